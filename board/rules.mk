@@ -30,7 +30,7 @@ LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
 LINE = $(call in,line)
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
-NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c) firmware/line/codec.c firmware/line/numbers.c firmware/text/digits.c
+NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/digits.c
 ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c serial.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
 # generated, with the header beside the last one

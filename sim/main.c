@@ -3,7 +3,6 @@
 // demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
-#include "console.h"        // --console
 #include "front/demo.h"     // without a terminal
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
@@ -22,8 +21,6 @@ static const char usage[] =
     "display in a terminal; without a terminal it plays one game by itself.\n"
     "  --board NAME   board, by default uno\n"
     "  --script FILE  play a timeline of keys and expectations, see below\n"
-    "  --console      connect stdin and stdout to the serial line, at full speed; ends with\n"
-    "                 the last answer when stdin does\n"
     "  --pty          make a terminal device that leads to the serial line, print its name,\n"
     "                 and run at real-time pace: with keys and display in a terminal,\n"
     "                 otherwise without, until Ctrl-C or a signal to end\n"
@@ -31,7 +28,7 @@ static const char usage[] =
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
-    "--script, --console and --pty exclude each other.\n"
+    "--script and --pty exclude each other.\n"
     "Exit status: 0 if all went well, 1 if a script, a game, the firmware or a stream failed,\n"
     "2 for a wrong call.\n"
     "Script commands, one a line:\n";
@@ -42,7 +39,7 @@ struct options {
     const struct board *board;
     const char *script, *vcd, *elf;
     long gdb_port, bounce_ms;
-    bool console, pty;
+    bool pty;
 };
 
 static int misuse(const char *what, const char *which)
@@ -90,9 +87,6 @@ static int take_option(struct options *options, int option)
         return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
                    ? 0
                    : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
-    case 'o':
-        options->console = true;
-        return 0;
     case 'p':
         options->pty = true;
         return 0;
@@ -107,15 +101,10 @@ static int take_option(struct options *options, int option)
 static int take_options(struct options *options, int argc, char **argv)
 {
     static const struct option long_options[] = {
-        {"board", required_argument, NULL, 'b'},
-        {"script", required_argument, NULL, 's'},
-        {"vcd", required_argument, NULL, 'v'},
-        {"gdb", required_argument, NULL, 'g'},
-        {"bounce", required_argument, NULL, 'c'},
-        {"console", no_argument, NULL, 'o'},
-        {"pty", no_argument, NULL, 'p'},
-        {"help", no_argument, NULL, 'h'},
-        {0},
+        {"board", required_argument, NULL, 'b'},  {"script", required_argument, NULL, 's'},
+        {"vcd", required_argument, NULL, 'v'},    {"gdb", required_argument, NULL, 'g'},
+        {"bounce", required_argument, NULL, 'c'}, {"pty", no_argument, NULL, 'p'},
+        {"help", no_argument, NULL, 'h'},         {0},
     };
     int option;
 
@@ -127,8 +116,8 @@ static int take_options(struct options *options, int argc, char **argv)
     }
     if (optind < argc - 1)
         return misuse("one ELF file at most, not also ", argv[optind + 1]);
-    if (!!options->script + options->console + options->pty > 1)
-        return misuse("one of --script, --console and --pty at most", "");
+    if (options->script && options->pty)
+        return misuse("one of --script and --pty at most", "");
     options->elf = optind < argc ? argv[optind] : NULL;
     return 0;
 }
@@ -160,8 +149,6 @@ static bool play(const struct options *options, struct bench *bench, const struc
 {
     if (script)
         return script_play(script, bench);
-    if (options->console)
-        return console_play(bench);
     if (options->pty)
         return play_with_pty(bench);
     if (has_terminal())
@@ -236,7 +223,7 @@ int main(int argc, char **argv)
     if (status)
         return status;
     charset_init();
-    if ((options.console || options.pty) && !options.board->has_serial)
+    if (options.pty && !options.board->has_serial)
         return misuse("no serial line on board ", options.board->name);
     if (options.script && !(script = script_read(options.script, options.board, error, sizeof error)))
         return misuse(error, "");

@@ -13,9 +13,7 @@ out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/di
 out/sim/obj/%.o: %.c sim/rules.mk
 	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -c $< -o $@
-# --console is the host's program with the simulated board behind it.
-out/sim/obj/sim/console.o: SIM_CFLAGS += -Ifirmware -Iboard/host
-out/sim/bouton-sim: $(addprefix out/sim/obj/sim/, main.o console.o) $(SIM_OBJECTS) $(host_MODULES:%.c=out/host/obj/%.o)
+out/sim/bouton-sim: out/sim/obj/sim/main.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-// stdin -> notation -> stdout: a filter for the notation, or a prompt on a terminal; with a board at a port
-// behind it, or without.
+// The program of this machine: answers lines of the notation, as a filter or at a prompt. With --port it also
+// follows the match on a board.
+#define _GNU_SOURCE // ppoll
+#include "line/version.h"
+#include "listen/listen.h"
 #include "notation/console.h" // answers the lines
 #include "notation/sentence.h"
 #include "notation/work.h" // progress
@@ -11,7 +14,7 @@
 
 #include <errno.h>  // why a read or a write failed
 #include <poll.h>   // stdin and a board
-#include <signal.h> // SIGPIPE is ignored: a closed pipe is an error of write; SIGINT
+#include <signal.h> // SIGPIPE is ignored: a closed pipe is an error of write
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +24,7 @@
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--port DEVICE | --help | --version]\n"
+    "usage: bouton [--port DEVICE [--log FILE] | --help | --version]\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and answers them on stdout,\n"
     "with a prompt where both are a terminal:\n"
@@ -29,8 +32,10 @@ static const char usage[] =
     "  $ echo 'nim - : 3 4 5' | bouton\n"
     "  nim - : 3 4 5 : N : 1-2\n"
     "\n"
-    "With --port, as in --port /dev/ttyACM0, a board answers questions and plays; `watch` tells\n"
-    "what is played there.\n"
+    "With --port, as in --port /dev/ttyACM0, the program follows the match on a board: it prints\n"
+    "each move, and `why`, `hint`, `all`, `moves`, `value` and `game` alone are about this match.\n"
+    "--log appends a line with the time to FILE for each move, start and end of a match. When stdin\n"
+    "ends, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
     "The line `help` lists what can be asked, `help nim` tells how a game is written.\n";
 
@@ -101,30 +106,58 @@ static bool is_given_up(void)
     return true;
 }
 
-// Ends the program if there was a board and it is gone.
-static void need_board(void)
+static const char *device, *log_name; // of --port and --log; null: none
+static bool is_attached;              // the board has been heard
+
+// Prints what has happened at the port. Before the first line of the board an error ends the program.
+static void report(enum tty_news news)
 {
-    if (!tty_is_gone())
-        return;
-    flush();
-    fprintf(stderr, "bouton: the board is gone\n");
-    exit(EXIT_FAILURE);
+    static const char *const words[] = {
+        [TTY_SILENT] =
+            "%s sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
+            "or give another --port.\n",
+        [TTY_OTHER_VERSION] =
+            "%s: this program can read only version " BOUTON_VERSION "; the board is %s. Build both "
+            "from the same version.\n",
+        [TTY_GONE] = "The board at %s is gone. Waiting for it.\n",
+        [TTY_BACK] = "The board at %s is back.\n",
+    };
+    char line[400];
+
+    snprintf(line, sizeof line, words[news], device, heard_name);
+    if (!is_attached && news < TTY_GONE) {
+        fprintf(stderr, "bouton: %s", line);
+        exit(EXIT_FAILURE);
+    }
+    for (const char *c = line; *c; c++)
+        put(*c);
 }
 
-// Waits for input, and tells meanwhile what a board tells; `input` is stdin, or -1 to wait for a board alone.
-static void wait_for(int input)
+// Prints and logs what the board sends.
+static void follow(void)
 {
-    struct pollfd inputs[] = {{.fd = input, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
+    const enum tty_news news = tty_listen();
 
-    do {
-        if (poll(inputs, 2, -1) < 0 && errno != EINTR)
-            give_up("read");
-        if (inputs[1].revents) {
-            tty_listen();
-            flush();
-            need_board();
-        }
-    } while (!inputs[0].revents && (input >= 0 || board_is_watched()));
+    if (news)
+        report(news);
+    flush();
+}
+
+static sigset_t signals; // that stay blocked while the program waits
+
+// Waits until the file has input, or something happens at the port, and follows the board. True if the file
+// has input; a file of -1 never has.
+static bool wait_and_follow(int file)
+{
+    struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
+    const int wait_ms = tty_wait_ms();
+    const struct timespec wait = {wait_ms / 1000, wait_ms % 1000 * 1000000L};
+    const int ready = ppoll(inputs, 2, wait_ms < 0 ? NULL : &wait, &signals);
+
+    if (ready < 0 && errno != EINTR)
+        give_up("read");
+    follow();
+    return ready > 0 && inputs[0].revents;
 }
 
 static void filter(void)
@@ -132,8 +165,8 @@ static void filter(void)
     static char input[65536];
 
     while (!console_has_quit()) {
-        if (tty_descriptor() >= 0)
-            wait_for(STDIN_FILENO);
+        while (device && !wait_and_follow(STDIN_FILENO))
+            ;
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)
             continue;
@@ -146,12 +179,11 @@ static void filter(void)
             console_byte(input[i]);
         remove_bar();
         flush(); // the writer of stdin may wait for these answers before it writes more
-        need_board();
     }
     console_end();
     flush();
-    if (board_is_watched() && !console_has_quit())
-        wait_for(-1); // for ever: a log
+    while (device && !console_has_quit()) // until a signal
+        wait_and_follow(-1);
 }
 
 static bool answer(const char *line, int count)
@@ -162,7 +194,6 @@ static bool answer(const char *line, int count)
         console_byte(*line++);
     remove_bar();
     flush();
-    need_board();
     return !console_has_quit();
 }
 
@@ -172,31 +203,33 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
-// Tells, at the prompt, what a board tells.
-static bool listen_at_prompt(void)
+// Follows the board while a line is typed. True if something was printed.
+static bool follow_at_prompt(void)
 {
     is_typed = true;
-    tty_listen();
-    need_board();
+    follow();
 
-    const bool told = !is_typed;
+    const bool is_printed = !is_typed;
 
     is_typed = false;
+    return is_printed;
+}
+
+static void greet(void)
+{
+    printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
+           GAME_COUNT);
     flush();
-    return told;
 }
 
 static void converse(void)
 {
     const struct sigaction action = {.sa_handler = interrupt};
-    const struct prompt_news news = {tty_descriptor(), listen_at_prompt};
+    const struct prompt_news news = {tty_descriptor, tty_wait_ms, follow_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
     sentence_turn(true);
-    printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
-           GAME_COUNT);
-    flush();
-    if (!prompt_lines(answer, tty_descriptor() >= 0 ? &news : NULL))
+    if (!prompt_lines(answer, device ? &news : NULL))
         give_up("edit lines");
 }
 
@@ -241,14 +274,56 @@ static void show_version(void)
         console_byte(*c);
 }
 
-static void attach(const char *device)
+static FILE *log_file;
+
+// Writes a byte of the log. Each line begins with the local time and the name of the board.
+static void put_log(char c)
 {
-    if (!tty_open(device)) {
+    static bool is_in_line;
+    char when[] = "2026-11-28T14:30:05+0100";
+    const time_t now = time(NULL);
+
+    if (!is_in_line && strftime(when, sizeof when, "%FT%T%z", localtime(&now)))
+        fprintf(log_file, "%.22s:%s %.*s ", when, &when[22], (int)strcspn(heard_name, " "), heard_name);
+    is_in_line = c != '\n';
+    fputc(c, log_file);
+    if (!is_in_line && (fflush(log_file) || ferror(log_file)))
+        give_up("write the log");
+}
+
+static void leave(int signal)
+{
+    (void)signal;
+    _exit(EXIT_SUCCESS);
+}
+
+// Lets SIGTERM and SIGINT end the program, but only while it waits: each line of the log is whole.
+static void leave_by_signals(void)
+{
+    const struct sigaction action = {.sa_handler = leave};
+    sigset_t blocked;
+
+    sigemptyset(&blocked);
+    sigaddset(&blocked, SIGTERM);
+    sigaddset(&blocked, SIGINT);
+    sigprocmask(SIG_BLOCK, &blocked, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGINT, &action, NULL);
+}
+
+// Opens the port and the log, and waits for the first line of the board.
+static void attach(void)
+{
+    if (log_name && !(log_file = fopen(log_name, "a"))) {
+        fprintf(stderr, "bouton: cannot write %s: %s\n", log_name, strerror(errno));
+    } else if (!tty_open(device)) {
         fprintf(stderr, "bouton: cannot open %s: %s\n", device,
                 errno == EWOULDBLOCK ? "another program uses it" : strerror(errno));
-    } else if (!board_attach(&tty_port)) {
-        fprintf(stderr, "bouton: %s: %s\n", device, board_trouble());
     } else {
+        follow_start(true, log_file ? put_log : NULL);
+        while (tty_wait_ms() >= 0)
+            wait_and_follow(-1);
+        is_attached = true;
         return;
     }
     exit(EXIT_FAILURE);
@@ -262,31 +337,44 @@ static int misuse(const char *what, const char *which)
 
 int main(int count, char **arguments)
 {
-    const char *const first = count > 1 ? arguments[1] : "";
-    const bool has_port = !strcmp(first, "--port");
+    const char *shown = "";
 
+    for (int i = 1; i < count; i++) {
+        const char *const argument = arguments[i];
+        const bool is_port = !strcmp(argument, "--port");
+        if (is_port || !strcmp(argument, "--log")) {
+            if (++i == count)
+                return misuse(is_port ? "no device after" : "no file after", argument);
+            *(is_port ? &device : &log_name) = arguments[i];
+        } else if (!*shown && (!strcmp(argument, "--help") || !strcmp(argument, "--version"))) {
+            shown = argument;
+        } else {
+            return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
+        }
+    }
+    if (log_name && !device)
+        return misuse("no --port for", "--log");
     console_init(put, is_given_up);
     files_init(&file_access);
     work_init_progress(show_progress);
     signal(SIGPIPE, SIG_IGN);
-    if (count > 1 && !has_port && strcmp(first, "--help") != 0 && strcmp(first, "--version") != 0)
-        return misuse(*first == '-' ? "unknown option" : "unknown argument", first);
-    if (has_port && count < 3)
-        return misuse("no device after", first);
-    if (count > 2 + has_port)
-        return misuse(*arguments[2 + has_port] == '-' ? "unknown option" : "unknown argument",
-                      arguments[2 + has_port]);
-    if (has_port)
-        attach(arguments[2]);
-    if (count > 1 && !has_port) {
-        if (!strcmp(first, "--help"))
-            fputs(usage, stdout);
-        else
-            show_version();
+    sigprocmask(SIG_SETMASK, NULL, &signals);
+    if (!strcmp(shown, "--help")) {
+        fputs(usage, stdout);
+        flush();
+    } else if (*shown) {
+        show_version();
         flush();
     } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+        greet();
+        if (device)
+            attach();
         converse();
     } else {
+        if (device) {
+            leave_by_signals();
+            attach();
+        }
         filter();
     }
 }

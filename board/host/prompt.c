@@ -22,19 +22,19 @@ static char *prompt(EditLine *edit)
 
 static const struct prompt_news *news;
 
-// Waits for a byte, and tells of the news meanwhile. 0 at the end of the input, -1 if it fails.
+// Waits for a byte, and passes news on meanwhile. Returns 0 at the end of the input, -1 on error.
 static int read_byte(EditLine *edit, char *byte)
 {
-    struct pollfd inputs[] = {{.fd = STDIN_FILENO, .events = POLLIN},
-                              {.fd = news->descriptor, .events = POLLIN}};
-
     for (;;) {
-        const int ready = poll(inputs, 2, -1);
+        struct pollfd inputs[] = {{.fd = STDIN_FILENO, .events = POLLIN},
+                                  {.fd = news->descriptor(), .events = POLLIN}};
+        const int ready = poll(inputs, 2, news->wait_ms());
         if (ready < 0 && errno != EINTR)
             return -1;
-        if (ready < 0 || (inputs[1].revents && news->listen()))
-            el_set(edit, EL_REFRESH); // the window has another size, or lines stand where the prompt was
-        else if (inputs[0].revents)
+        const bool has_news = ready == 0 || (ready > 0 && inputs[1].revents);
+        if (ready < 0 || (has_news && news->listen()))
+            el_set(edit, EL_REFRESH); // the window has another size, or lines were printed over the prompt
+        else if (ready > 0 && inputs[0].revents)
             return (int)read(STDIN_FILENO, byte, 1);
     }
 }

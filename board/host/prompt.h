@@ -4,10 +4,11 @@
 
 #include <stdbool.h>
 
-// What may happen while a line is typed: when there is input at the descriptor, `listen` takes it, and
-// returns true if it has written lines, before the first one the end of the line that is typed.
+// What may happen while a line is typed. `listen` is called when the descriptor has input, or after wait_ms()
+// milliseconds; -1 means no descriptor, or no limit. Returns true if it has printed lines. Before the first
+// one it ends the line that is typed.
 struct prompt_news {
-    int descriptor;
+    int (*descriptor)(void), (*wait_ms)(void);
     bool (*listen)(void);
 };
 

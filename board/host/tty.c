@@ -2,39 +2,64 @@
 #define _DEFAULT_SOURCE // cfmakeraw
 #include "tty.h"
 
+#include "listen/listen.h"
+
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/file.h> // flock: one program at a time
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE_BYTES = 4096, WRITE_MS = 5000 };
+enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 
+static const char *name;
 static int device = -1;
-static bool is_gone;
-static char heard[LINE_BYTES]; // not yet taken
-static size_t count;
-static char line[LINE_BYTES]; // taken last
+static int64_t deadline_ms; // of the first valid line, or the next attempt to open the device; 0: none
+static char line[LINE_BYTES];
+static size_t length;
 
-bool tty_open(const char *name)
+static int64_t now_ms(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static void close_device(void)
+{
+    if (device >= 0)
+        close(device);
+    device = -1;
+    deadline_ms = now_ms() + RETRY_MS;
+}
+
+static bool set_up(void)
 {
     struct termios settings;
 
-    device = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK);
     if (device < 0 || tcgetattr(device, &settings) || flock(device, LOCK_EX | LOCK_NB))
         return false;
     cfmakeraw(&settings);
-    cfsetispeed(&settings, B115200);
-    cfsetospeed(&settings, B115200);
-    settings.c_iflag |= IXON;
+    cfsetspeed(&settings, B115200);
     settings.c_cflag |= CLOCAL | CREAD;
     settings.c_cflag &=
         ~(tcflag_t)(CSTOPB | HUPCL); // the next program that opens it does not reset the board
-    return !tcsetattr(device, TCSANOW, &settings);
+    return !tcsetattr(device, TCSANOW, &settings) && write(device, "\n", 1) == 1;
+}
+
+bool tty_open(const char *of)
+{
+    name = of;
+    device = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK);
+    if (!set_up()) {
+        close_device();
+        return false;
+    }
+    deadline_ms = now_ms() + SILENCE_MS;
+    length = 0;
+    return true;
 }
 
 int tty_descriptor(void)
@@ -42,94 +67,51 @@ int tty_descriptor(void)
     return device;
 }
 
-bool tty_is_gone(void)
+int tty_wait_ms(void)
 {
-    return is_gone;
+    const int64_t left = deadline_ms - now_ms();
+
+    return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Waits so long for bytes and takes them. A line that is longer than any of a board is forgotten.
-static void take(int ms)
+// Takes a byte. True if it ends the first line of a board with another version.
+static bool take(char byte)
 {
-    struct pollfd input = {.fd = device, .events = POLLIN};
-
-    if (is_gone || poll(&input, 1, ms) <= 0)
-        return;
-    if (count == sizeof heard)
-        count = 0;
-
-    const ssize_t got = read(device, heard + count, sizeof heard - count);
-
-    if (got > 0)
-        count += (size_t)got;
-    else if (got == 0 || (errno != EAGAIN && errno != EINTR))
-        is_gone = true;
-}
-
-// Takes a whole line; null if none is there.
-static const char *take_line(void)
-{
-    const char *const end = memchr(heard, '\n', count);
-
-    if (!end)
-        return NULL;
-
-    const size_t length = (size_t)(end - heard);
-
-    snprintf(line, sizeof line, "%.*s", (int)length, heard);
-    line[strcspn(line, "\r")] = '\0';
-    count -= length + 1;
-    memmove(heard, end + 1, count);
-    return line;
-}
-
-static uint64_t now_ms(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
-}
-
-static const char *receive(unsigned ms)
-{
-    const uint64_t end = now_ms() + ms;
-    const char *taken;
-
-    while (!(taken = take_line()) && !is_gone && now_ms() < end)
-        take((int)(end - now_ms()));
-    return taken;
-}
-
-static bool send_bytes(const char *bytes, size_t left)
-{
-    struct pollfd output = {.fd = device, .events = POLLOUT};
-
-    while (left && !is_gone) {
-        const ssize_t sent = write(device, bytes, left);
-        if (sent > 0) {
-            bytes += sent;
-            left -= (size_t)sent;
-        } else if (errno == EAGAIN && poll(&output, 1, WRITE_MS) == 0) {
-            return false;
-        } else if (errno != EAGAIN && errno != EINTR) {
-            is_gone = true;
-        }
+    if (byte != '\n') {
+        line[length < LINE_BYTES - 1 ? length++ : length] = byte;
+        return false;
     }
-    return !left;
+    line[length] = '\0';
+    length = 0;
+
+    const enum heard heard = follow_line(line);
+    const bool is_other = heard == HEARD_OTHER_VERSION && deadline_ms;
+
+    if (heard != HEARD_NOTHING)
+        deadline_ms = 0;
+    return is_other;
 }
 
-static bool send(const char *text)
+enum tty_news tty_listen(void)
 {
-    return send_bytes(text, strlen(text)) && send_bytes("\n", 1);
-}
+    char bytes[4096];
+    enum tty_news news = TTY_NOTHING;
 
-const struct board_port tty_port = {send, receive};
+    if (device < 0)
+        return !tty_wait_ms() && tty_open(name) ? TTY_BACK : TTY_NOTHING;
 
-void tty_listen(void)
-{
-    const char *taken;
+    const ssize_t got = read(device, bytes, sizeof bytes);
 
-    take(0);
-    while ((taken = take_line()))
-        board_hear(taken);
+    if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
+        close_device();
+        return TTY_GONE;
+    }
+    for (ssize_t i = 0; i < got; i++)
+        if (take(bytes[i]))
+            news = TTY_OTHER_VERSION;
+    if (!tty_wait_ms()) {
+        deadline_ms = 0;
+        news = TTY_SILENT;
+    }
+    return news;
 }

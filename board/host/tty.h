@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: MIT
-// A board at a serial port of this machine.
+// A board at a serial port of this machine, as a terminal device. It may be unplugged and come back.
 #pragma once
 
-#include "notation/board.h"
+#include <stdbool.h>
 
-// Opens the device, such as /dev/ttyACM0: raw, 115200 baud, 8N1, and it obeys XON and XOFF. That resets an
-// Uno. False, with errno set, if it cannot be opened or is no terminal device.
+// What has happened at the port
+enum tty_news {
+    TTY_NOTHING,
+    TTY_SILENT,        // no valid line of a board for 10 s after the device was opened
+    TTY_OTHER_VERSION, // the board has another version
+    TTY_GONE,
+    TTY_BACK
+};
+
+// Opens the device, such as /dev/ttyACM0: raw, 115200 baud, 8N1. Asks the board for its line. Opening resets
+// an Uno. False, with errno set, if the device cannot be opened, is no terminal or is in use.
 bool tty_open(const char *device);
 
-extern const struct board_port tty_port;
-
-// The descriptor, to be polled for input; -1 if none is open.
+// The descriptor to poll for input; -1 while the device is gone.
 int tty_descriptor(void);
 
-// Takes what has arrived, without waiting, and hands whole lines to board_hear.
-void tty_listen(void);
+// Returns after how many milliseconds tty_listen is to be called, even without input; -1: never.
+int tty_wait_ms(void);
 
-// True when the device is no longer there.
-bool tty_is_gone(void);
+// Passes the lines that have arrived to follow_line. Never waits.
+enum tty_news tty_listen(void);

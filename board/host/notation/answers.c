@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "notation/answers.h"
 
+#include "listen/listen.h"
 #include "notation/state.h"
 #include "notation/sentence.h"
 #include "notation/session.h" // the match under way
@@ -101,8 +102,11 @@ void write_result(enum result result, enum result user)
 
 void answer_show(void)
 {
+    enum result user = NOT_OVER;
+    const enum result result = follow_is_on() ? follow_result(&user) : session_result();
+
     write_state();
-    write_result(session_result(), session_user());
+    write_result(result, follow_is_on() ? user : session_user());
     text_char('\n');
 }
 
@@ -152,5 +156,10 @@ void answer_games(void)
 
 void answer_version(void)
 {
-    text_words("bouton " BOUTON_VERSION "\n");
+    text_words("bouton " BOUTON_VERSION);
+    if (*heard_name) {
+        text_words(", board ");
+        text_words(heard_name);
+    }
+    text_char('\n');
 }

@@ -2,7 +2,7 @@
 #include "notation/commands.h"
 
 #include "notation/answers.h"
-#include "notation/board.h"
+#include "listen/listen.h"
 #include "notation/near.h"
 #include "notation/why.h"
 #include "notation/state.h"
@@ -37,52 +37,54 @@ static void quit(void)
 
 static void help(void);
 
-static void need_board(void)
+static void whole_game(void)
 {
-    read_refuse(FAULT_NO_BOARD);
+    if (follow_is_on())
+        follow_write_game();
+    else
+        read_refuse(FAULT_NO_BOARD);
 }
 
 static const struct command {
     const char *word, *arguments;
     enum reads reads;
-    void (*answer)(void), (*answer_of_board)(void); // null: the same with a board
+    void (*answer)(void);
     const char *help;
     void (*answer_of_solver)(void); // about a game that the table of games does not have
     void (*read)(void);             // reads what follows the word
+    bool plays;                     // not with a board
 } commands[] = {
-    {"", A_QUESTION, QUESTION, answer_question, board_question,
-     .help = "N: player to move wins, P: loses, D: draw", .answer_of_solver = solver_question},
-    {"hint", OR_MATCH, QUESTION, answer_question, board_question,
-     .help = "the same; alone: of the game under way", .answer_of_solver = solver_question},
-    {"all", OR_MATCH, QUESTION, answer_all, NULL, .help = "every good move, not just one",
+    {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
+     .answer_of_solver = solver_question},
+    {"hint", OR_MATCH, QUESTION, answer_question, .help = "the same; alone: of the game under way",
+     .answer_of_solver = solver_question},
+    {"all", OR_MATCH, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_of_solver = solver_all},
-    {"why", OR_MATCH, QUESTION, answer_why, NULL, .help = "the reason, step by step",
+    {"why", OR_MATCH, QUESTION, answer_why, .help = "the reason, step by step",
      .answer_of_solver = solver_why},
-    {"moves", OR_MATCH, QUESTION, solver_moves, NULL, .help = "every move, with what it leaves",
+    {"moves", OR_MATCH, QUESTION, solver_moves, .help = "every move, with what it leaves",
      .answer_of_solver = solver_moves},
-    {"value", OR_MATCH, QUESTION, solver_value, NULL, .help = "the Grundy values",
+    {"value", OR_MATCH, QUESTION, solver_value, .help = "the Grundy values",
      .answer_of_solver = solver_value},
-    {"mex", "<number> ...", OWN, mex_answer, NULL, .help = "the smallest number that is missing",
-     .read = mex_read},
-    {"table", "<game> <params> : <from>..<to>", OWN, table_answer, NULL,
-     .help = "of one heap, and its period", .read = table_read},
-    {"lost", "<game> <params> : <max> ...", OWN, lost_answer, NULL, .help = "all P-positions up to there",
+    {"mex", "<number> ...", OWN, mex_answer, .help = "the smallest number that is missing", .read = mex_read},
+    {"table", "<game> <params> : <from>..<to>", OWN, table_answer, .help = "of one heap, and its period",
+     .read = table_read},
+    {"lost", "<game> <params> : <max> ...", OWN, lost_answer, .help = "all P-positions up to there",
      .read = lost_read},
-    {"sum", "<question> + <question> ...", OWN, sum_answer, NULL, .help = "of unlike games, in normal play",
+    {"sum", "<question> + <question> ...", OWN, sum_answer, .help = "of unlike games, in normal play",
      .read = sum_read},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, board_new, .help = "starts a game"},
-    {"play", "<move>", MOVE, answer_play, board_play, .help = "makes your move"},
-    {"reply", "", TURN, answer_reply, board_reply, .help = "makes the machine's move"},
-    {"show", "", MATCH, answer_show, board_show, .help = "the game under way"},
-    {"undo", "", MATCH, answer_undo, board_undo, .help = "takes the last move back"},
-    {"watch off", "", NOTHING, need_board, board_watch_off, .help = "tells no more of it"},
-    {"watch", "", NOTHING, need_board, board_watch, .help = "tells of the game on the glass of a board"},
-    {"games", "", NOTHING, answer_games, NULL, .help = "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, help, NULL, .help = "this list, or all about a game"},
-    {"?", "[<game>]", SUBJECT, help, NULL, .help = "the same"},
-    {"version", "", NOTHING, answer_version, board_version, .help = "name and version"},
-    {"quit", "", NOTHING, quit, NULL, .help = "ends the program, as Ctrl-D does"},
-    {"exit", "", NOTHING, quit, NULL, .help = "the same"},
+    {"new", "<game> [<params> [: <position>]]", START, answer_new, .help = "starts a game", .plays = true},
+    {"play", "<move>", MOVE, answer_play, .help = "makes your move", .plays = true},
+    {"reply", "", TURN, answer_reply, .help = "makes the machine's move", .plays = true},
+    {"show", "", MATCH, answer_show, .help = "the game under way"},
+    {"undo", "", MATCH, answer_undo, .help = "takes the last move back", .plays = true},
+    {"game", "", MATCH, whole_game, .help = "all moves of the game on a board"},
+    {"games", "", NOTHING, answer_games, .help = "all games, with their limits"},
+    {"help", "[<game>]", SUBJECT, help, .help = "this list, or all about a game"},
+    {"?", "[<game>]", SUBJECT, help, .help = "the same"},
+    {"version", "", NOTHING, answer_version, .help = "name and version"},
+    {"quit", "", NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
+    {"exit", "", NOTHING, quit, .help = "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -128,19 +130,17 @@ static const struct command *read_command(void)
 // fault of the move.
 static void read_turn(struct task *task, enum reads reads)
 {
-    if (board_is_there()) {
-        if (reads == MOVE || reads == QUESTION) // for the others the board looks itself
-            board_load(&task->state);
-    } else {
+    if (follow_is_on())
+        follow_load(&task->state);
+    else
         session_load(&task->state);
-        if (!task->state.game)
-            read_refuse(FAULT_NO_GAME);
-    }
 
     const struct state *const state = &task->state;
 
-    if (!state->game)
+    if (!state->game) {
+        read_refuse(follow_is_on() ? FAULT_NO_MATCH : FAULT_NO_GAME);
         return;
+    }
     if (reads != MATCH && reads != QUESTION && game_is_over(state->game, &state->position)) {
         read_refuse(FAULT_GAME_OVER);
     } else if (reads == MOVE) {
@@ -232,7 +232,10 @@ static const struct command *read_line(void)
         read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
     } else if (trim(line)) {
         command = read_command();
-        read_task(&line->task, command);
+        if (command->plays && follow_is_on())
+            read_refuse(FAULT_BOARD_SENDS);
+        else
+            read_task(&line->task, command);
         if (line->fault == FAULT_UNKNOWN_WORD)
             read_near_miss(line);
     } else {
@@ -267,8 +270,6 @@ bool command_obey(void)
     if (command && !console_line.fault) {
         if (solver_is_asked())
             command->answer_of_solver();
-        else if (board_is_there() && command->answer_of_board)
-            command->answer_of_board();
         else
             command->answer();
         if (console_line.bound.place) // beyond the limit of the board: the fault is where the line says it

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "notation/console.h"
 
-#include "notation/board.h"
 #include "notation/commands.h"
 #include "notation/state.h"
 #include "notation/text.h"
@@ -34,8 +33,6 @@ static void end_line(void)
     if (command_obey() && console_line.fault)
         write_fault();
     console_line.length = 0;
-    if (board_is_there())
-        board_resume();
 }
 
 static void drop_line(void)

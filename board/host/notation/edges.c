@@ -29,7 +29,7 @@ void text_edge(struct state *state, uint8_t place)
     text_char('>');
     const uint8_t to = (uint8_t)text_number(*edge & 15, 0, last);
     *edge = (uint8_t)(from << 4 | to);
-    if (console_line.mode == READ && !graph_add_edge(position, from, to))
+    if (read_is_on() && !graph_add_edge(position, from, to))
         read_refuse_at(start, FAULT_SAME_EDGE);
 }
 

@@ -18,6 +18,7 @@ typedef uint16_t column_t; // of a line, from 0 on
 
 enum line_mode {
     READ,    // parses the line
+    NUMBERS, // parses a line of a board: numbers alone, a space before each, the length before each list
     WRITE,   // prints an answer
     DESCRIBE // prints the range in place of each number, and returns the largest number
 };

@@ -15,15 +15,16 @@ static void text_list(struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
     const bool is_set = param->size == PARAM_SET;
-    const bool reads = console_line.mode == READ;
-    const uint8_t max = (uint8_t)(reads ? read_bound(param->max) : param->max);
+    const bool is_numbers = console_line.mode == NUMBERS;
+    const uint8_t max = (uint8_t)(read_is_on() ? read_bound(param->max) : param->max);
     const column_t start = console_line.at;
+    const uint8_t length = is_numbers ? (uint8_t)text_number(0, is_set, max) : state->edge_count;
     uint8_t take = 0, count = 0;
 
-    if (!is_set && text_more('-', console_line.mode == WRITE && !state->edge_count))
+    if (!is_set && text_more('-', console_line.mode != DESCRIBE && !length))
         return;
     for (;; count++) {
-        const uint8_t next = is_set ? set_next(*set, take) : count < state->edge_count;
+        const uint8_t next = is_set && !is_numbers ? set_next(*set, take) : count < length;
         if (count && !text_more(',', next))
             break;
         if (count)
@@ -39,7 +40,7 @@ static void text_list(struct state *state, const struct param *param)
             text_edge(state, count);
         }
     }
-    if (!is_set && reads) {
+    if (!is_set && read_is_on()) {
         state->edge_count = count;
         read_cycle(&state->position, start);
     }

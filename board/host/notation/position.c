@@ -3,7 +3,6 @@
 #include "notation/state.h"
 
 #include "notation/text.h"
-#include "line/codec.h" // shape_parts
 
 static void text_part(struct state *state, uint8_t i)
 {
@@ -14,14 +13,14 @@ static void text_part(struct state *state, uint8_t i)
     else if (state->shape == SHAPE_LETTERS)
         *part = text_letter(LETTERS, (uint8_t)*part);
     else
-        *part = (part_t)text_number(*part, shape_parts[state->shape].min, part_max(state, i));
+        *part = (part_t)text_number(*part, part_limits[state->shape].min, part_max(state, i));
 }
 
 static void text_parts(struct state *state)
 {
     struct position *position = &state->position;
     const uint8_t shape = state->shape;
-    uint8_t i = 0, least = shape_parts[shape].least, most = shape_parts[shape].most, count = position->count;
+    uint8_t i = 0, least = part_limits[shape].least, most = part_limits[shape].most, count = position->count;
 
     if (shape == SHAPE_LETTERS)
         least = most = count;
@@ -29,6 +28,8 @@ static void text_parts(struct state *state)
         most = (uint8_t)read_bound(most);
     while (shape == SHAPE_BAR && count && !position->part[count - 1])
         count--;
+    if (console_line.mode == NUMBERS)
+        count = (uint8_t)text_number(0, least, most);
     if (least || !text_more('.', !count))
         do {
             if (i == most) {
@@ -50,7 +51,7 @@ static void text_parts(struct state *state)
             }
             i++;
         } while (i < least || (console_line.mode == READ ? !read_at_end() : i < count));
-    if (console_line.mode == READ)
+    if (read_is_on())
         position->count = i;
 }
 
@@ -70,7 +71,7 @@ void text_position(struct state *state)
         text_words(form_of(state)->name);
         text_char(' ');
         text_part(state, 0);
-        write_limit(shape_parts[state->shape].most);
+        write_limit(part_limits[state->shape].most);
     } else {
         text_parts(state);
     }

@@ -73,7 +73,7 @@ void sentence_move(const struct state *state, const struct move *move)
         const stones_t number = game_number(state->game, &state->position, move, part);
         if (!number)
             continue;
-        text_words(more ? " and " : ": ");
+        text_words(more ? " and " : "");
         write_choice_words(state, part, number);
         more = true;
     }
@@ -99,7 +99,9 @@ void sentence_write(void)
 
     if (!sentence_begin(console_line.work.verdict, game_is_over(state->game, &state->position)))
         return;
-    if (work_has_good_move())
+    if (work_has_good_move()) {
+        text_words(": ");
         sentence_move(state, &console_line.task.move);
+    }
     text_words(".\n");
 }

@@ -93,6 +93,17 @@ void read_state(struct state *state, bool start)
     read_end();
 }
 
+void read_numbers(struct state *state)
+{
+    state_set_game(state, &games[text_number(0, 0, GAME_COUNT - 1)]);
+    state->position = (struct position){0};
+    state->position.misere = state->game->misere;
+    state->position.growth = state->game->growth;
+    state->position.k = 1;
+    text_params(state);
+    text_position(state);
+}
+
 void write_state(void)
 {
     struct state *state = &console_line.task.state;

@@ -17,6 +17,9 @@ void state_begin(struct state *state, const struct game *game);
 // game, may be missing: then it is the first start position.
 void read_state(struct state *state, bool start);
 
+// Reads the game, parameters and parts of a board's line (NUMBERS).
+void read_numbers(struct state *state);
+
 // Reads `<game> <params>`; the parts of the position are 0 then.
 void read_game_and_params(struct state *state);
 
@@ -53,8 +56,16 @@ void write_cycle(const struct position *position);
 // Sets the list of edges to those of the position, if it has a graph.
 void list_edges(struct state *state);
 
-// The parts of each shape in words and in a move; how many there may be, and what each may hold, is told by
-// shape_parts (line/codec.h).
+// The parts of a shape: how many there may be, and what each may hold
+struct part_limits {
+    uint8_t least, most;
+    part_t min, max;
+};
+
+// By enum shape; a heap has none.
+extern const struct part_limits part_limits[SHAPES];
+
+// The parts of each shape in words and in a move
 
 enum move_flag {
     FROM_ZERO = 1,  // the smallest number is 0, not 1

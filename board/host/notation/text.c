@@ -3,6 +3,8 @@
 
 #include "text/digits.h"
 
+#include <string.h>
+
 struct console_line console_line;
 
 #define WORD_TEXT(id, text) [id] = (text),
@@ -14,8 +16,13 @@ static void step_over(char c)
 {
     if (console_line.mode == READ)
         console_line.at++;
-    else
+    else if (console_line.mode != NUMBERS)
         console_line.put(c);
+}
+
+bool read_is_on(void)
+{
+    return console_line.mode == READ || console_line.mode == NUMBERS;
 }
 
 bool read_at_end(void)
@@ -134,6 +141,8 @@ uint8_t text_letter(const char *letters, uint8_t place)
         text_words(letters);
         return 0;
     }
+    if (console_line.mode == NUMBERS)
+        return (uint8_t)text_number(place, 0, (stones_t)strlen(letters) - 1);
     if (console_line.mode == READ)
         read_bound(0);
     for (uint8_t i = 0; (c = letters[i]); i++)
@@ -175,6 +184,8 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     if (line->fault)
         return number;
     max = read_bound(max);
+    if (line->mode == NUMBERS && read_character() != ' ')
+        read_refuse(FAULT_NOT_A_NUMBER);
     line->start = line->at;
     do {
         const uint8_t digit = (uint8_t)(peek() - '0');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One grammar walker, three modes (enum line_mode): READ parses the line, WRITE prints an answer, DESCRIBE
-// prints an answer with ranges in place of numbers. Its functions text_...() take a value to write and return
-// the value: that one, or the one read.
+// One grammar walker, four modes (enum line_mode): READ parses the line, NUMBERS parses a line of a board,
+// WRITE prints an answer, DESCRIBE prints an answer with ranges in place of numbers. NUMBERS skips all
+// characters. Its functions text_...() take a value to write and return the value: that one, or the one read.
 //
 // The first fault is kept and ends the line, so a reader need not test for faults and soon comes to its end.
 #pragma once
@@ -27,7 +27,8 @@ const char *text_read(const char *text, void (*put)(char c));
 // min..max is a fault, and `number` is returned. DESCRIBE: writes `min..max` and returns max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of these letters; returns its place among them. DESCRIBE: writes all of them.
+// Reads or writes one of these letters; returns its place among them, which is its number in NUMBERS.
+// DESCRIBE: writes all of them.
 uint8_t text_letter(const char *letters, uint8_t place);
 
 // Steps over this character, a letter in either case, if it comes next (READ) or if `more` is not 0 (the
@@ -39,6 +40,9 @@ bool text_more(char c, uint8_t more);
 void text_gap(void);
 
 // Reading
+
+// True in the modes READ and NUMBERS.
+bool read_is_on(void);
 
 // Notes a fault (enum fault), unless there is one already, and ends the line.
 void read_refuse(uint8_t fault);

@@ -13,7 +13,6 @@
     ROW(FAULT_GAME_OVER, "the game is over")                                                                 \
     ROW(FAULT_NOTHING_TO_UNDO, "nothing to take back")                                                       \
     ROW(FAULT_UNDO_LIMIT, "too many moves back, at most &")                                                  \
-    ROW(FAULT_TOO_MANY_ARROWS, "too many arrows from a vertex for the display, at most &")                   \
     ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &")                                           \
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
@@ -35,11 +34,9 @@
     ROW(FAULT_NO_WRITING, "the file cannot be written")                                                      \
     ROW(FAULT_NOT_HERE, "not for this game")                                                                 \
     ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
-    ROW(FAULT_NO_BOARD, "there is no board to watch")                                                        \
-    ROW(FAULT_NOT_NOW, "not now: the board shows or searches something")                                     \
-    ROW(FAULT_SILENT_BOARD, "the board does not answer")                                                     \
-    ROW(FAULT_DAMAGED, "the board's answer is damaged")                                                      \
-    ROW(FAULT_OF_BOARD, "the board refuses number # of its line, fault &")
+    ROW(FAULT_NO_MATCH, "no game on the display of the board")                                               \
+    ROW(FAULT_BOARD_SENDS, "the board only sends: play at its keys")                                         \
+    ROW(FAULT_NO_BOARD, "no board: start bouton with --port")
 
 // Faults at the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
@@ -73,9 +70,7 @@
     ROW(WORDS_MACHINE, "the machine won")                                                                    \
     ROW(WORDS_P, " : P :")                                                                                   \
     ROW(WORDS_N, " : N :")                                                                                   \
-    ROW(WORDS_D, " : D :")                                                                                   \
-    ROW(WORDS_MACHINE_TURN, " : machine :")                                                                  \
-    ROW(WORDS_HUMAN_TURN, " : human :")
+    ROW(WORDS_D, " : D :")
 
 // The lines of `why`. Capital letters stand for values (why.c), a slash for the end of a line.
 #define WHY_WORDS(ROW)                                                                                       \

@@ -272,7 +272,7 @@ static void say_step(const struct component *component, const struct step *step)
     const struct heap_step *const heap_step = &step->heap_step;
 
     (void)component;
-    text_words(": take ");
+    text_words("take ");
     write_number(heap_step->take);
     text_words(" from heap ");
     write_number(heap_step->part + 1u);

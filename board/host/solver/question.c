@@ -67,8 +67,10 @@ static void say(enum verdict verdict, const struct step *step)
 
     if (!sentence_begin(verdict, !asked.kind->next(&asked, &first)))
         return;
-    if (step)
+    if (step) {
+        text_words(": ");
         asked.kind->say_step(&asked, step);
+    }
     text_words(".\n");
 }
 

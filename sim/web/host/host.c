@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The host's program in the page: lines come in byte by byte, answers go out in the same way, and so do the
-// lines to and from a board.
-#include "notation/board.h"
+// The host's program in the page: takes lines byte by byte, also those of a board, and writes the answers in
+// the same way.
+#include "listen/listen.h"
 #include "notation/console.h"
-#include "notation/line.h"
 
 #include <stddef.h> // NULL
 
-enum { LINE_BYTES = 4096 }; // the longest line of a board is shorter
+enum { LINE_BYTES = 1200 }; // the longest line of a board is shorter
 
 #define IMPORT(name) __attribute__((import_module("page"), import_name(name)))
 #define EXPORT(name) __attribute__((export_name(name)))
@@ -15,36 +14,8 @@ enum { LINE_BYTES = 4096 }; // the longest line of a board is shorter
 // Takes a byte of an answer.
 IMPORT("put") void put(char c);
 
-// Takes a byte for the board.
-IMPORT("send") void send_byte(char c);
-
-// Waits so long for a byte of the board and returns it; -1: none came.
-IMPORT("hear") int hear_byte(unsigned ms);
-
-static bool send_line(const char *line)
-{
-    while (*line)
-        send_byte(*line++);
-    send_byte('\n');
-    return true;
-}
-
-static const char *receive_line(unsigned ms)
-{
-    static char line[LINE_BYTES];
-    static unsigned length;
-
-    for (int byte; (byte = hear_byte(ms)) >= 0;) {
-        if (byte == '\n') {
-            line[length] = '\0';
-            length = 0;
-            return line;
-        }
-        if (length < sizeof line - 1)
-            line[length++] = (char)byte;
-    }
-    return NULL;
-}
+// Returns the next byte of the board; -1 if there is none yet.
+IMPORT("hear") int hear_byte(void);
 
 // To be called once, first.
 EXPORT("start") void start(void)
@@ -84,17 +55,34 @@ EXPORT("fault_letters") const char *fault_letters(void)
     return console_line.expected.letters;
 }
 
-// Puts the board behind the program. False if it does not answer as a board of this version.
-EXPORT("attach") bool attach(void)
+// Writes a change of the match for the page, after `@ `.
+static void put_record(char c)
 {
-    static const struct board_port port = {send_line, receive_line};
+    static bool is_in_line;
 
-    return board_attach(&port);
+    if (!is_in_line) {
+        put('@');
+        put(' ');
+    }
+    is_in_line = c != '\n';
+    put(c);
 }
 
-// Takes the lines of the board that nobody waits for.
+// Takes the bytes of the board. Writes `@ <state> : <turn or result> : <move>` for each undamaged line with a
+// match, `@ -` for one without. From now on questions alone mean this match.
 EXPORT("listen") void listen(void)
 {
-    for (const char *line; (line = receive_line(0));)
-        board_hear(line);
+    static char line[LINE_BYTES];
+    static unsigned length;
+
+    follow_start(false, put_record);
+    for (int byte; (byte = hear_byte()) >= 0;) {
+        if (byte != '\n') {
+            line[length < sizeof line - 1 ? length++ : length] = (char)byte;
+            continue;
+        }
+        line[length] = '\0';
+        length = 0;
+        follow_line(line);
+    }
 }
