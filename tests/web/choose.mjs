@@ -142,6 +142,7 @@ async function choose(page, game) {
         }, hash);
         await step(page, 300);
         await step(page, 100);
+        await step(page, 8); // the level is set after the position
     };
     await go('#position=nim_-_:_1_2_4/');
     ok(
