@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The same firmware and the same script of keys through simavr (bouton-sim) and through avr8js (the modules
-// of the page): glass, LEDs, dots, lamps and sounds must agree. Both have gaps, but not the
-// same ones.
+// of the page): displays, LEDs, dots, lamps and sounds must agree. Both have gaps, but not the same ones.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
