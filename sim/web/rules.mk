@@ -34,8 +34,8 @@ $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
 # Of a board whose display speaks one language there is an image in each.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
-$(WEB)/memory.json: sim/web/build/memory.py $(WEB_IMAGES:%=out/%/bouton.elf)
-	/usr/bin/python3 $^ >$@
+$(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
+	$^ >$@
 $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
     $(WEB_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)

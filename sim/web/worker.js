@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Runs a board in a thread of its own: at the pace of the real one or, paused, step by step. Messages in and
-// out are listed in page/emulator.js.
-import {BoardProgram} from './host/behind.js';
+// Runs a board in a separate thread: at the pace of the real one or, paused, step by step. page/emulator.js lists the messages
+// in and out.
+import {Program} from './host/program.js';
+import {Memory} from './machine/memory.js';
+import {Opener} from './machine/opener.js';
 import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
@@ -9,18 +11,22 @@ const SLICE_MS = 8,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
     ON_MS = 500, // then a board has read its EEPROM, and its memory holds what the firmware means
-    EEPROM_MS = 500;
+    EEPROM_MS = 500,
+    ANY_BYTE = 0x20;
 
-let bench, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
+let bench, memory, opener, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
-function start({board, firmware, wasm, memory, eeprom, paused, bounceMs}) {
+// layout: {fields, names} of build/memory.txt
+function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
+    memory = new Memory(bench.machine, layout.fields);
+    opener = bench.serial && new Opener(bench, memory, layout.names.screen);
     bench.contacts.bounceMs = bounceMs;
     if (recorder) record();
     bench.machine.onReset(() => postMessage({type: 'reset'}));
-    started = {board, firmware, wasm, memory, paused, bounceMs};
+    started = {board, firmware, wasm, layout, paused, bounceMs};
     isPaused = paused;
     shown = '';
     savedEeprom = bench.machine.eeprom.memory.slice();
@@ -30,8 +36,7 @@ function start({board, firmware, wasm, memory, eeprom, paused, bounceMs}) {
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
         shown = ''; // is told once more
     });
-    const note = (line, isSent) => tell([line], isSent ? 'sent' : 'received');
-    program = bench.serial && new BoardProgram(wasm, bench, note, report);
+    program = bench.serial && new Program(wasm);
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
@@ -39,27 +44,22 @@ function record() {
     recorder = new Recorder(bench, () => postMessage({type: 'full'}));
 }
 
-function tell(lines, of = 'program') {
+function tell(lines, of) {
     if (lines.length) postMessage({type: 'lines', lines, of});
+}
+
+// Reports the lines of the board, and what the program makes of them.
+function hear() {
+    for (const line of bench.serial?.take() ?? []) {
+        tell([line], 'received');
+        tell(program.hear(line), 'program');
+    }
 }
 
 function run(ms) {
     bench.machine.run(ms);
     report();
-    if (program) tell(program.listen());
-}
-
-// The fields of the firmware's variables that the page reads, each a number or a list of them
-function readMemory() {
-    const {data} = bench.machine.cpu;
-    const number = (address, bytes) =>
-        data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
-    return Object.fromEntries(
-        Object.entries(started.memory).map(([name, [address, bytes, count]]) => {
-            const all = Array.from({length: count}, (_, i) => number(address + i * bytes, bytes));
-            return [name, count > 1 ? all : all[0]];
-        }),
-    );
+    hear();
 }
 
 // Tells what has changed since the last report. Numbers of the picture are compared as text: it is small.
@@ -67,14 +67,14 @@ function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps();
     const sounds = bench.piezo?.take() ?? [];
-    const memory = readMemory();
+    const variables = memory.all();
     const state = JSON.stringify([
         Object.values(picture).map((part) => Array.from(part, String)),
         lamps,
-        memory,
+        variables,
     ]);
     if (state !== shown || sounds.length)
-        postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory});
+        postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
     shown = state;
     const eeprom = bench.machine.eeprom.memory;
     if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
@@ -84,8 +84,8 @@ function report() {
     }
 }
 
-// What the machine owes to the clock. After a pause of the whole page, and after an answer that took it ahead, it goes on from
-// where it was.
+// What the machine owes to the clock. After a pause of the whole page, or after an opening that took the machine ahead, the
+// machine continues from where it was.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
@@ -106,17 +106,30 @@ function push(key, ms) {
 
 function release(key) {
     const {machine, contacts} = bench;
+    if (!held[key]) return;
     held[key].release = machine.at(held[key].until, () => contacts.move(key, false));
 }
 
 const handlers = {
     start,
-    key: ({key, isDown}) => (isDown ? push(key, TAP_MS) : held[key] && release(key)),
+    key: ({key, isDown}) => (isDown ? push(key, TAP_MS) : release(key)),
     tap: ({key, ms = TAP_MS}) => {
         push(key, ms);
         release(key);
     },
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
+    // Has the board send its match again.
+    again: () => bench.serial.send(ANY_BYTE),
+    // Opens a position without pictures and sounds of the keys that lead to it.
+    open({fields, id}) {
+        held.forEach((_, key) => bench.contacts.move(key, false));
+        held = [];
+        opener.open(fields);
+        bench.piezo?.take();
+        report();
+        hear();
+        postMessage({type: 'opened', id});
+    },
     bounce: ({ms}) => {
         started.bounceMs = bench.contacts.bounceMs = ms;
     },
@@ -124,19 +137,7 @@ const handlers = {
         ({isPaused} = data);
         pace = {real: performance.now(), simulated: simulatedMs()};
     },
-    // As if the firmware had written these values, a number or a list, into fields that are reported
-    write({fields}) {
-        const {data} = bench.machine.cpu;
-        for (const [name, values] of Object.entries(fields)) {
-            const [address, bytes] = started.memory[name];
-            [values]
-                .flat()
-                .forEach((value, i) => {
-                    for (let byte = 0; byte < bytes; byte++)
-                        data[address + i * bytes + byte] = Math.floor(value / 256 ** byte);
-                });
-        }
-    },
+    write: ({fields}) => memory.write(fields),
     record,
     save({id, name}) {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
@@ -144,10 +145,10 @@ const handlers = {
     },
     // Of the languages that the firmware has at once. While the board shows itself, its first one is this one.
     speak({language, splash}) {
-        const {machine} = bench,
-            [[address], [screen]] = [started.memory.language, started.memory.screen];
-        machine.cpu.data[address] = language;
-        machine.onWrite(address, (byte) => (byte === 0 && machine.cpu.data[screen] === splash ? language : byte));
+        memory.write({language});
+        bench.machine.onWrite(memory.addressOf('language'), (byte) =>
+            byte === 0 && memory.read('screen') === splash ? language : byte,
+        );
     },
     // Another image of the same board, as if it had been flashed: the EEPROM is as it was.
     flash({firmware}) {

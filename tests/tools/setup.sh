@@ -64,10 +64,15 @@ probe_firmware() {
     probe_avr
 }
 
+probe_layout() { # what reads where a firmware keeps its data
+    need libdw-dev includes gcc elfutils/libdw.h
+    need libelf-dev includes gcc libelf.h
+}
+
 probe_run() {
     probe_firmware
     need libsimavr-dev includes gcc simavr/sim_avr.h
-    need libelf-dev includes gcc libelf.h
+    probe_layout
     need libncurses-dev includes gcc ncurses.h
 }
 
@@ -107,7 +112,7 @@ probe_web() {
     probe_wasm
     need nodejs has node
     need npm has npm
-    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # where the firmware keeps its game
+    probe_layout
 }
 
 browser() { # the one that starts in half the time, where apt knows it

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The same firmware and the same script of keys through simavr (bouton-sim) and through avr8js (the modules
-// of the page): glass, LEDs, dots, lamps, sounds and the serial line must agree. Both have gaps, but not the
-// same ones.
-import {execFileSync, spawnSync} from 'node:child_process';
+// of the page): displays, LEDs, dots, lamps and sounds must agree. Both have gaps, but not the same ones.
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';
@@ -10,9 +9,9 @@ import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const OUT = 'out/web/crosscheck';
-const {Bench, BoardProgram, Recorder} = await bundled(
+const {Bench, Recorder} = await bundled(
     OUT,
-    "export {Bench} from './sim/web/parts/bench.js'; export {BoardProgram} from './sim/web/host/behind.js'; export {Recorder} from './sim/web/parts/recorder.js';",
+    "export {Bench} from './sim/web/parts/bench.js'; export {Recorder} from './sim/web/parts/recorder.js';",
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
@@ -265,8 +264,6 @@ function areNear(counts, others) {
     );
 }
 
-const first = (one, other) => one.findIndex((frame, i) => frame !== other[i]);
-
 // Two pictures, as one of them may be of a moment when a display has half of its next one. The first two of which
 // neither agrees, by their place among these pairs; -1 if all do.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
@@ -377,22 +374,5 @@ for (const name of drawn(boards, 2)) {
             );
     }
     latency(name, toy);
-    if (!toy.board.hasSerial) continue;
-    const questions = read('tests/web/questions.txt').trim().split('\n');
-    const answers = execFileSync('out/sim/bouton-sim', ['--board', name, '--console'], {
-        input: questions.join('\n') + '\n',
-        encoding: 'utf8',
-    })
-        .trimEnd()
-        .split('\n');
-    const program = new BoardProgram(readFileSync('out/web/bouton.wasm'), new Bench(toy.board, toy.firmware)),
-        heard = questions.flatMap((question) => program.ask(question));
-    const differs = first(answers, heard);
-    ok(
-        differs < 0 && answers.length === heard.length,
-        `${name}: ${answers.length} lines of the console agree`,
-        answers[differs],
-        heard[differs],
-    );
 }
 done();

@@ -79,13 +79,20 @@ if (isDrawn('line')) {
         await glass(page),
     );
     await view(page, 'bench');
-    await page.fill('#line', 'nim - : 3 4 5');
+    const isMoves = (line) => /^1-1 : [NP]$/.test(line);
+    await page.fill('#line', 'moves');
     await page.press('#line', 'Enter');
     ok(
-        await until(page, async () => (await log(page)).includes('nim - : 3 4 5 : N : 1-2')),
-        'uno: the console answers',
+        await until(page, async () => (await log(page)).some(isMoves)),
+        'uno: a question about the match on the board is answered',
         await log(page),
     );
+    const sent = async () => (await log(page)).filter((line) => line.startsWith('uno ')),
+        before = (await sent()).length;
+    await page.click('#again');
+    await step(page, 200);
+    const [last, again] = (await sent()).slice(before - 1);
+    ok(last === again && /^uno .* \*[0-9A-F]{4}$/.test(again), 'uno: it sends its match again', ...(await sent()));
     await page.click('#reset');
     ok(
         await until(page, async () => (await status(page)).startsWith('Bouton plays Nim')),
@@ -163,16 +170,11 @@ if (isDrawn('operator')) {
 }
 
 if (isDrawn('bar')) {
-    // The line starts another game on the dots.
-    const page = await open(browser, {board: 'exhibit'});
-    await view(page, 'bench');
-    await page.fill('#line', 'new chomp - : 8 8 8 7 6 4');
-    await page.press('#line', 'Enter');
+    const page = await open(browser, {board: 'exhibit#position=chomp_-_:_8_8_8_7_6_4/'});
     await step(page, 3000);
-    await view(page, 'play');
     for (const key of ['right', 'right', 'right', 'up', 'up', 'up']) await ways.keyboard(page, [key]);
     const dots = (await readMatrix(page)).split('1').length - 1;
-    ok(dots > 30 && (await log(page)).includes('chomp - : 8 8 8 7 6 4'), 'exhibit: a bar of Chomp', dots);
+    ok(dots > 30 && (await match(page))?.question === 'chomp - : 8 8 8 7 6 4', 'exhibit: a bar of Chomp', dots, await match(page));
     await picture(page, 'exhibit');
 }
 

@@ -29,6 +29,7 @@ ok "words: all languages are whole" run node tests/web/words.mjs
 ok "wiring: as in the diagrams" run node tests/web/wiring.mjs
 ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
+ok "positions: each game is opened on the boards, what is too large is refused" run node tests/web/positions.mjs
 ok "said: whole games by what is said" run node tests/web/said.mjs
 ok "captions: they say what stands on the glass" run node tests/web/captions.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py

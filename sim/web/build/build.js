@@ -10,6 +10,7 @@ import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {deflateRawSync} from 'node:zlib';
 import {parseHex, writeHex} from '../machine/hex.js';
+import {readLimits} from './limits.js';
 import {readBoard} from './wiring.js';
 import {readFaults, readMessages} from './messages.js';
 
@@ -111,6 +112,7 @@ function boards(names, packed) {
                 {
                     board,
                     memory: memoryOf(name, images, memories),
+                    limits: readLimits(`board/${name}/board.h`),
                     languages: languagesOf(boardMk),
                     images,
                     about: about(name, board.mcu),

@@ -1,56 +1,28 @@
 // SPDX-License-Identifier: MIT
-// The host's program: lines in the text notation, and their answers. It can have a board behind it.
+// The host program: answers lines of the notation, and turns the lines of a board into words.
 
 // Lines of a text, each of which ends with a line feed
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
     #exports;
-    #board;
     #said = '';
-    #bytes = new Uint8Array(4096); // of the answer, behind what is said already: byte by byte a string grows slowly
+    #bytes = new Uint8Array(4096); // of the answer, after what is said already: byte by byte a string grows slowly
     #count = 0;
-    #sent = '';
-    #heard = []; // bytes
+    #heard = []; // bytes of the board that the program has not read yet
 
-    // wasm: the bytes of out/web/bouton.wasm. board, if there is one: {send(line), receive(ms)}; receive waits so long for a
-    // line and returns it, or undefined.
-    constructor(wasm, board) {
-        this.#board = board;
+    // wasm: the bytes of out/web/bouton.wasm
+    constructor(wasm) {
         const page = {
             put: (byte) => {
                 this.#bytes[this.#count++] = byte;
                 if (this.#count === this.#bytes.length) this.#flush();
             },
-            send: (byte) => this.#send(String.fromCharCode(byte)),
-            hear: (ms) => this.#hear(ms),
+            hear: () => this.#heard.shift() ?? -1,
         };
         ({exports: this.#exports} = new WebAssembly.Instance(new WebAssembly.Module(wasm), {page}));
         this.#exports._initialize();
         this.#exports.start();
-    }
-
-    #send(character) {
-        if (character === '\n') {
-            this.#board.send(this.#sent);
-            this.#sent = '';
-        } else {
-            this.#sent += character;
-        }
-    }
-
-    // Returns the next byte of the board, or -1.
-    #hear(ms) {
-        if (!this.#heard.length) {
-            const line = this.#board.receive(ms);
-            if (line === undefined) return -1;
-            this.#queue(line);
-        }
-        return this.#heard.shift();
-    }
-
-    #queue(line) {
-        this.#heard.push(...new TextEncoder().encode(`${line}\n`));
     }
 
     #flush() {
@@ -93,14 +65,9 @@ export class Program {
         return words;
     }
 
-    // Puts the board behind the program. False if none of its version answers: then the program answers alone.
-    attach() {
-        return Boolean(this.#exports.attach());
-    }
-
-    // Takes a line of the board that answers nothing, and returns what it tells.
+    // Takes a line of a board. Returns the lines that say it in words; none if its checksum is wrong.
     hear(line) {
-        this.#queue(line);
+        this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();
         return linesOf(this.#take());
     }

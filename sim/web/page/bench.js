@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bench: the serial line with its history, and what an engineer does with a board.
+// The bench: the lines of the board in numbers and words, questions about its match, and an engineer's tools.
 import {writeHex} from '../machine/hex.js';
 import {byId, make, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
@@ -47,7 +47,7 @@ export function makeBench(board, bounceMs, solver) {
             ...words.map((one) =>
                 make(
                     'div',
-                    {className: of === 'program' || of === 'asked' ? of : `numbers ${of}`},
+                    {className: of},
                     one || '\u00a0',
                 ),
             ),
@@ -72,6 +72,7 @@ export function makeBench(board, bounceMs, solver) {
         at = Math.max(0, Math.min(history.length, at + by));
         line.value = history[at] ?? '';
     });
+    byId('again').addEventListener('click', () => board().sendAgain());
     byId('reset').addEventListener('click', () => board().send('reset'));
     byId('erase').addEventListener('click', () => byId('erase-dialog').showModal());
     byId('erase-yes').addEventListener('click', () => {
@@ -119,6 +120,7 @@ export function makeBench(board, bounceMs, solver) {
             values.relabel();
             showRecord();
             const {hasLine, lines} = board();
+            byId('again').title = text('again');
             byId('no-serial').hidden = hasLine;
             log.hidden = byId('console').hidden = !hasLine;
             log.replaceChildren();

@@ -3,11 +3,12 @@
 // is made; stop() holds its time, start() lets it go on.
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
+import {fieldsOf} from './fields.js';
 import {Glass} from './glass.js';
 import {History} from './history.js';
 import {makeKeys} from './keys.js';
 import {Pocket} from './pocket.js';
-import {readMatch} from './position.js';
+import {readMatch, readPosition} from './position.js';
 import {sayMatch} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
 import {sentences} from './texts.js';
@@ -16,22 +17,22 @@ const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
 
 /**
- * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: what has come over the serial line;
+ * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: lines of the board or the program;
  * `sounds`, {sounds, ms}; `full`: the record of the pins is.
  */
 export class RunningBoard extends EventTarget {
-    match; // of position.js; undefined: none is on the glass
+    match; // of position.js; undefined: none is on the display
     state; // the last one that was reported
-    history = new History((match) => this.canOpen(match)); // of the match on the glass
+    history = new History((match) => this.canOpen(match)); // of the match on the display
     record = ''; // of the pins: '' for none, 'going', or 'full', when it has ended
-    lines = []; // {line, of}: what went over the serial line; `of` as in `lines`, or 'asked'
+    lines = []; // {line, of}: what the board and the program said; `of` as in `lines`, or 'asked'
     #wished; // a level that is to be set
     #before = ''; // whose turn it was before the last move
-    #sides = []; // of this match, as far as they have been seen: that which began, the other one
     #reader;
     #emulator;
     #languages;
     #images;
+    #games; // their names in the firmware, by number
     #splash; // the number of the screen on which a board shows itself
     #spoken; // the language whose image is running
     #wanted; // the one that is to run as soon as no game is under way
@@ -41,6 +42,7 @@ export class RunningBoard extends EventTarget {
     constructor(name, {board, memory, languages, images, wasm}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
+        this.#games = memory.names.game;
         this.#splash = memory.names.screen?.indexOf('SCREEN_SPLASH');
         this.#images = images;
         this.#spoken = this.#wanted = spokenIn(Object.keys(images), language);
@@ -53,7 +55,7 @@ export class RunningBoard extends EventTarget {
             board,
             firmware: this.image.firmware,
             wasm,
-            memory: memory.fields,
+            layout: memory,
             eeprom: loadBytes(`eeprom.${name}`),
             paused,
             bounceMs,
@@ -67,7 +69,6 @@ export class RunningBoard extends EventTarget {
             isLong,
         );
         this.#listen();
-        this.#watch();
     }
 
     #listen() {
@@ -88,18 +89,11 @@ export class RunningBoard extends EventTarget {
             this.record = 'full';
             this.#emit('full');
         });
-        on('reset', () => {
-            this.#take(undefined);
-            this.#watch();
-        });
+        on('reset', () => this.#take(undefined));
     }
 
     #emit(type, detail) {
         this.dispatchEvent(new CustomEvent(type, {detail}));
-    }
-
-    #watch() {
-        if (this.hasLine) this.ask('watch');
     }
 
     #take(match) {
@@ -112,21 +106,21 @@ export class RunningBoard extends EventTarget {
             return;
         }
         this.#before = this.match?.turn ?? '';
+        const isFirst = !this.match;
         this.match = match && this.#withWinner(match);
-        if (match) this.history.add(this.match);
+        if (match) this.history.add(this.match, isFirst);
         this.#emit('matched');
     }
 
     // Where a person plays against the machine, it is said which of them has won.
     #withWinner(match) {
-        if (!match.move) this.#sides = [match.turn];
-        else if (match.turn && match.turn !== this.#sides[0]) this.#sides[1] = match.turn;
-        const won = this.#sides[['the first player won', 'the second player won'].indexOf(match.result)];
-        if (!this.#sides.includes('machine') || !won) return match;
-        return {...match, result: won === 'human' ? 'you won' : 'the machine won'};
+        const sides = this.state ? this.#reader.sides(this.state.memory) : [],
+            winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
+        if (!sides.includes('machine') || !winner) return match;
+        return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Lines of the program, or with `of` numbers that it has 'sent' or 'received'
+    // Lines that the board has sent, with `of` 'received', or that the program says of them
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -134,16 +128,15 @@ export class RunningBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Asks the program behind the line; returns the lines of its answer, as of fault.js.
+    // Asks the program, which knows the match on the board.
     async ask(line) {
         this.receive([line], 'asked');
-        const lines = await this.#emulator.ask(line);
-        this.receive(lines);
-        const {error} = lines;
-        return Object.assign(
-            lines.filter((one) => !one.startsWith('@')),
-            {error},
-        );
+        this.receive(await this.#emulator.ask(line));
+    }
+
+    // Has the board send its match again.
+    sendAgain() {
+        this.send('again');
     }
 
     // What the board says now, in the language of the page
@@ -198,7 +191,7 @@ export class RunningBoard extends EventTarget {
         return true;
     }
 
-    // Whether this position can be put on the board.
+    // Whether this board can show a match from this position.
     canOpen(position) {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
@@ -221,14 +214,13 @@ export class RunningBoard extends EventTarget {
             this.send('tap', {key: this.board.keys.keys.findIndex((key) => key.name === name)});
             await isIn(isMenu);
         }
-        return [];
     }
 
-    // Opens a position; returns the lines of the answer. What was under way is over, so another image can be taken.
-    open(position) {
+    // Opens a position within the board's limits. The match under way is over, so another image can be flashed.
+    async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
-        return this.ask(`new ${position}`);
+        return this.#emulator.open(fieldsOf(readPosition(question), this.#games));
     }
 
     send(type, data) {

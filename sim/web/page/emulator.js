@@ -4,17 +4,17 @@ import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
 /**
- * The board in its worker, with the host's program at its serial line. Sent to it: start, key, tap, line, bounce, pause,
- * write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture, lamps, sounds, memory}, lines {lines, of}: of the
- * 'program', or numbers 'sent' or 'received' by it; eeprom {bytes}, reset, answer, stepped, recorded; full: a record has no more
- * room.
+ * The board in its worker, with the host program at its serial line. Messages to it: start, key, tap, line, again, open, bounce,
+ * pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture,
+ * lamps, sounds, memory}, lines {lines, of}: 'received' from the board, or what the 'program' says of them; eeprom {bytes}, reset,
+ * answer, opened, stepped, recorded; full: a record has no more room.
  */
 export class Emulator extends EventTarget {
     #worker;
     #waiting = new Map();
     #id = 0;
 
-    // options: {board, firmware, wasm, memory, eeprom, paused, bounceMs}; memory: the fields to be reported
+    // options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}; layout: {fields, names} of build/memory.txt
     constructor(options) {
         super();
         this.#worker = startWorker(workerSource);
@@ -48,6 +48,11 @@ export class Emulator extends EventTarget {
     // Ends the record, and returns the lines of its file, whose pins belong to this name.
     async save(name) {
         return (await this.#request('save', {name})).lines;
+    }
+
+    // Opens a position, given as of fields.js. Returns when the board has sent the new match.
+    async open(fields) {
+        await this.#request('open', {fields});
     }
 
     // Returns the lines of the program's answer to a line, as of fault.js.

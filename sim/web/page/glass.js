@@ -9,6 +9,7 @@ const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
 const NO_DIGIT = 0xff, // nothing stands there
     NO_PART = 0xff; // no token is chosen
+const HUMAN = 0xff; // a player
 export const LEVELS = [1, 2, 3, 4]; // a player who is none of them is a person, or shows a game to nobody
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
@@ -49,7 +50,7 @@ const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${w
 export class Glass {
     #names;
 
-    // names: {message: ids, screen: names, view_kind: names} by number, of build/memory.py
+    // names: {message: ids, screen: names, view_kind: names} by number, of build/memory.txt
     constructor(names) {
         this.#names = names;
     }
@@ -58,6 +59,11 @@ export class Glass {
     level(memory) {
         const level = memory['settings.level'];
         return LEVELS.includes(level) ? level : undefined;
+    }
+
+    // Returns who plays the side that began, and the other one: 'human' or 'machine'.
+    sides(memory) {
+        return memory['match.side'].map((player) => (player === HUMAN ? 'human' : 'machine'));
     }
 
     // Whether no game is under way.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moves of a match, as the line or the memory has told them, and which of them gave something away.
+// The moves of a match, from the board's lines or its memory, and which of them gave something away.
 
 const WORTH = {N: 1, D: 0, P: -1}; // of a position, for the player to move
 
@@ -13,13 +13,12 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // A match that is told: a new one, one more move, or one that is taken back.
-    add(match) {
-        const known = match.move
-            ? this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn)
-            : 0;
-        if (known >= 0) this.matches.length = Math.min(known, this.matches.length);
-        this.matches.push(match);
+    // Adds a position of the match: the first one, the one after a move, or one to which moves were taken back.
+    add(match, isFirst) {
+        const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
+        if (known >= 0) this.matches.length = known + 1;
+        else if (match.move && !isFirst) this.matches.push(match);
+        else this.matches = [match];
     }
 
     // ask: Program.ask. Returns a row a move, {before, move, by, isMistake, canRetry}: before is the match in which `by`

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench, on a board that is one of several.
-import {BOARDS} from 'boards'; // {name: {board, memory, languages, images, about}}
+import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
 import {WASM} from 'packed'; // the place of the host's program
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
@@ -8,12 +8,14 @@ import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
 import {makeLearn} from './learn.js';
+import {beyond} from './limits.js';
 import {positionIn, readLink, writeLink} from './link.js';
 import {makePlay} from './play.js';
+import {readPosition} from './position.js';
 import {Program} from './program.js';
 import {Sound} from './sound.js';
 import {load, save} from './store.js';
-import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate} from './texts.js';
+import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate, words as allWords} from './texts.js';
 import {unpack} from './unpack.js';
 
 const BOUNCE_MS = 3,
@@ -150,13 +152,20 @@ function showBoard(name) {
 const opensOn = () =>
     shown.hasLine ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens a position on a board, and shows it. Returns what is wrong, '' if nothing is.
-async function open(position) {
-    const name = shown.canOpen({question: position}) ? shown.name : opensOn();
+// Opens a position of the notation on a board, and shows it. Returns what is wrong, '' if nothing is.
+async function open(words) {
+    const lines = (await ask(`new ${words}`)) ?? [''];
+    if (lines.error) return lines.error('new ');
+    const [question, end] = lines[0].split(' : game over, '),
+        position = readPosition(question);
+    if (end) return text('gameIsOver');
+    const name = position && (shown.canOpen(position) ? shown.name : opensOn());
     if (!name) return text('cannotOpen');
+    const {limited, most} = beyond(position, BOARDS[name].limits) ?? {};
+    if (limited) return text('tooLarge', {what: allWords().limits[limited] ?? limited, most});
     showBoard(name);
-    const {error} = await shown.open(position);
-    return error?.('new ') ?? '';
+    await shown.open(question);
+    return '';
 }
 
 // --- views

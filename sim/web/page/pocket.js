@@ -39,6 +39,11 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
+    // As Glass. Its results say who has won.
+    sides() {
+        return [];
+    }
+
     // Returns the match of this memory, as the line of another board would tell it; undefined in the menu.
     match(memory) {
         const state = this.#states[memory.state],

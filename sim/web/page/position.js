@@ -35,11 +35,12 @@ export function writePosition({game, question}, parts) {
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// `@ <game> <params> : <position> : <side, or how it has ended> : <last move>`, told by the program of the match on
-// the glass. Returns a position with {turn, result, move}: turn is 'human', 'machine' or '', result '' while it goes on,
-// move '' for none.
+// Reads a line of the program about the match on the display: `@ <game> <params> : <position> : <side, or how it has ended> : <last
+// move>`, or `@ -` for none. Returns a position with {turn, result, move}: turn is 'human', 'machine' or '', result '' during the
+// match, move '' for none.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
+    if (head === '-') return undefined;
     const position = readPosition(`${head} : ${words}`);
     const [, result = ''] = turn.match(/^game over, (.*)/) ?? [];
     return position && {...position, turn: result ? '' : turn, result, move: move === '-' ? '' : move};

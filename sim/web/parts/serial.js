@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of the serial line: whole lines in and out, and XON/XOFF.
+// The computer at the other end of the serial line. It receives whole lines and can send single bytes.
 
-const XON = 0x11,
-    XOFF = 0x13;
+const LINE_MAX = 1000; // characters; noise may have no end of a line
 
 export class Serial {
     #machine;
-    #queue = [];
-    #isPaused = false;
     #line = '';
     #lines = [];
 
@@ -15,45 +12,31 @@ export class Serial {
         this.#machine = machine;
         this.#connect();
         machine.onReset(() => {
-            this.#queue = [];
             this.#line = '';
-            this.#isPaused = false;
             this.#connect();
         });
     }
 
     #connect() {
-        const {usart} = this.#machine;
-        usart.onByteTransmit = (byte) => this.#receive(byte);
-        usart.onRxComplete = () => this.#send();
+        this.#machine.usart.onByteTransmit = (byte) => this.#receive(byte);
     }
 
     #receive(byte) {
-        if (byte === XON || byte === XOFF) {
-            this.#isPaused = byte === XOFF;
-            this.#send();
-        } else if (byte === 0x0a) {
+        if (byte === 0x0a) {
             this.#lines.push(this.#line);
             this.#line = '';
-        } else if (byte !== 0x0d) {
+        } else if (this.#line.length < LINE_MAX) {
             this.#line += String.fromCharCode(byte);
         }
     }
 
-    #send() {
-        const {usart} = this.#machine;
-        if (!this.#isPaused && this.#queue.length && !usart.rxBusy && usart.writeByte(this.#queue[0]))
-            this.#queue.shift();
+    // Sends a byte. Drops it while another one is on its way.
+    send(byte) {
+        this.#machine.usart.writeByte(byte);
     }
 
-    // text: one line without its end. Bytes go out one after the other, as fast as the line is.
-    write(text) {
-        this.#queue.push(...new TextEncoder().encode(`${text}\n`));
-        this.#send();
-    }
-
-    // The first line that was received and not yet taken, or undefined
-    next() {
-        return this.#lines.shift();
+    // Returns the lines that have arrived since the last call.
+    take() {
+        return this.#lines.splice(0);
     }
 }

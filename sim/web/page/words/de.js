@@ -38,10 +38,12 @@ export const texts = {
     recording: 'Die Pins werden aufgezeichnet, höchstens {count} Änderungen.',
     recordFull: 'Die Aufzeichnung ist voll: Sie enthält die ersten {count} Änderungen der Pins.',
     erase: 'EEPROM löschen',
-    noSerial: 'Diese Platine hat keine serielle Leitung: Alles, was sie sagt, sagen ihre Lichter.',
-    log: 'Zeilen hin und zurück',
-    line: 'Zeile zum Senden',
-    send: 'Senden',
+    noSerial: 'Diese Platine hat keine serielle Leitung: Alles, was sie zeigt, zeigen ihre Lichter.',
+    log: 'Zeilen der Platine und Antworten',
+    line: 'Frage, etwa why',
+    again: 'Noch einmal senden',
+    gameIsOver: 'In dieser Stellung ist das Spiel zu Ende.',
+    tooLarge: 'Zu groß für diese Platine. {what}: höchstens {most}.',
     fromGlass: 'Stellung auf der Platine',
     cannotOpen: 'Keine Platine dieser Seite kann Stellungen öffnen.',
     why: 'Wer gewinnt hier?',
@@ -251,6 +253,28 @@ export const texts = {
     periodNone: 'Es ist keine Periode zu sehen.',
     exceptions: 'Ausnahmen davor, in der Tabelle umrahmt: {list}.',
     exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',
+};
+
+// What a board has a limit of
+export const limits = {
+    piles: 'Haufen',
+    pile: 'Steine in einem Haufen',
+    steps: 'Stufen',
+    stairs: 'Münzen auf allen Stufen',
+    heap: 'Steine im Haufen',
+    cap: 'Steine, die ein Zug nehmen darf',
+    rows: 'Reihen',
+    squares: 'Stücke in einer Reihe',
+    cells: 'Felder',
+    coins: 'Münzen',
+    cell: 'Nummer eines Felds',
+    tokens: 'Spielsteine',
+    takes: 'Zahlen in S',
+    take: 'Größte Zahl in S',
+    vertices: 'Punkte',
+    edges: 'Kanten',
+    arrows: 'Pfeile an einem Punkt',
+    positions: 'Stellungen für die Suche',
 };
 
 // Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several

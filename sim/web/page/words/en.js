@@ -38,10 +38,12 @@ export const texts = {
     recording: 'The pins are recorded, at most {count} changes of them.',
     recordFull: 'The record is full: it has the first {count} changes of the pins.',
     erase: 'Erase EEPROM',
-    noSerial: 'This board has no serial line: all it tells is on its lights.',
-    log: 'Lines in and out',
-    line: 'Line to send',
-    send: 'Send',
+    noSerial: 'This board has no serial line: all it shows is on its lights.',
+    log: 'Lines of the board, and answers',
+    line: 'Question, such as why',
+    again: 'Send again',
+    gameIsOver: 'In this position the game is over.',
+    tooLarge: 'Too large for this board. {what}: at most {most}.',
     fromGlass: 'The position on the board',
     cannotOpen: 'No board of this page opens positions.',
     why: 'Who wins here?',
@@ -247,6 +249,28 @@ export const texts = {
     periodNone: 'No period is seen.',
     exceptions: 'Exceptions before that, framed in the table: {list}.',
     exceptionsMany: '{count} heaps before that are exceptions, framed in the table.',
+};
+
+// What a board has a limit of
+export const limits = {
+    piles: 'Piles',
+    pile: 'Stones in a pile',
+    steps: 'Steps',
+    stairs: 'Coins on all steps',
+    heap: 'Stones in the heap',
+    cap: 'Stones that a move may take',
+    rows: 'Rows',
+    squares: 'Squares in a row',
+    cells: 'Cells',
+    coins: 'Coins',
+    cell: 'Number of a cell',
+    tokens: 'Tokens',
+    takes: 'Numbers in S',
+    take: 'Largest number in S',
+    vertices: 'Vertices',
+    edges: 'Edges',
+    arrows: 'Arrows from one vertex',
+    positions: 'Positions to search',
 };
 
 // Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several

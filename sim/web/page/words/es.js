@@ -38,10 +38,12 @@ export const texts = {
     recording: 'Se graban los pines, {count} cambios como máximo.',
     recordFull: 'La grabación está llena: tiene los primeros {count} cambios de los pines.',
     erase: 'Borrar la EEPROM',
-    noSerial: 'Esta placa no tiene línea serie: todo lo que dice, lo dicen sus luces.',
-    log: 'Líneas enviadas y recibidas',
-    line: 'Línea para enviar',
-    send: 'Enviar',
+    noSerial: 'Esta placa no tiene línea serie: todo lo que muestra está en sus luces.',
+    log: 'Líneas de la placa y respuestas',
+    line: 'Pregunta, como why',
+    again: 'Enviar otra vez',
+    gameIsOver: 'En esta posición la partida ha terminado.',
+    tooLarge: 'Demasiado grande para esta placa. {what}: {most} como máximo.',
     fromGlass: 'La posición de la placa',
     cannotOpen: 'Ninguna placa de esta página puede abrir posiciones.',
     why: '¿Quién gana aquí?',
@@ -251,6 +253,28 @@ export const texts = {
     periodNone: 'No se ve ningún período.',
     exceptions: 'Excepciones anteriores, con marco en la tabla: {list}.',
     exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',
+};
+
+// What a board has a limit of
+export const limits = {
+    piles: 'Montones',
+    pile: 'Piedras en un montón',
+    steps: 'Escalones',
+    stairs: 'Monedas en todos los escalones',
+    heap: 'Piedras en el montón',
+    cap: 'Piedras que una jugada puede tomar',
+    rows: 'Filas',
+    squares: 'Cuadrados en una fila',
+    cells: 'Casillas',
+    coins: 'Monedas',
+    cell: 'Número de una casilla',
+    tokens: 'Fichas',
+    takes: 'Números en S',
+    take: 'Número mayor de S',
+    vertices: 'Vértices',
+    edges: 'Aristas',
+    arrows: 'Flechas de un vértice',
+    positions: 'Posiciones que explorar',
 };
 
 // Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several

@@ -39,10 +39,12 @@ export const texts = {
     recording: 'Les broches sont enregistrées, {count} changements au plus.',
     recordFull: 'L’enregistrement est plein : il contient les {count} premiers changements des broches.',
     erase: 'Effacer l’EEPROM',
-    noSerial: 'Cette carte n’a pas de ligne série : tout ce qu’elle dit, ses lumières le disent.',
-    log: 'Lignes envoyées et reçues',
-    line: 'Ligne à envoyer',
-    send: 'Envoyer',
+    noSerial: 'Cette carte n’a pas de ligne série : tout ce qu’elle montre est sur ses lumières.',
+    log: 'Lignes de la carte et réponses',
+    line: 'Question, comme why',
+    again: 'Envoyer encore',
+    gameIsOver: 'Dans cette position, la partie est finie.',
+    tooLarge: 'Trop grand pour cette carte. {what} : {most} au plus.',
     fromGlass: 'La position de la carte',
     cannotOpen: 'Aucune carte de cette page ne peut ouvrir de position.',
     why: 'Qui gagne ici ?',
@@ -251,6 +253,28 @@ export const texts = {
     periodNone: 'On ne voit pas de période.',
     exceptions: 'Exceptions avant cela, encadrées dans la table : {list}.',
     exceptionsMany: '{count} tas avant cela sont des exceptions, encadrées dans la table.',
+};
+
+// What a board has a limit of
+export const limits = {
+    piles: 'Tas',
+    pile: 'Pierres dans un tas',
+    steps: 'Marches',
+    stairs: 'Pièces sur toutes les marches',
+    heap: 'Pierres dans le tas',
+    cap: 'Pierres qu’un coup peut prendre',
+    rows: 'Rangées',
+    squares: 'Carrés dans une rangée',
+    cells: 'Cases',
+    coins: 'Pièces',
+    cell: 'Numéro d’une case',
+    tokens: 'Jetons',
+    takes: 'Nombres dans S',
+    take: 'Plus grand nombre dans S',
+    vertices: 'Sommets',
+    edges: 'Arêtes',
+    arrows: 'Flèches d’un sommet',
+    positions: 'Positions à explorer',
 };
 
 // Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several

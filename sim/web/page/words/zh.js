@@ -37,10 +37,12 @@ export const texts = {
     recording: '正在记录引脚，最多 {count} 次变化。',
     recordFull: '记录已满：保留了引脚最初的 {count} 次变化。',
     erase: '清空 EEPROM',
-    noSerial: '这块电路板没有串行口：它能说的全在灯上。',
-    log: '收发的行',
-    line: '要发送的行',
-    send: '发送',
+    noSerial: '这块电路板没有串行口：它显示的全在灯上。',
+    log: '电路板发来的行和回答',
+    line: '关于对局的问题',
+    again: '再发一次',
+    gameIsOver: '这个局面里对局已经结束。',
+    tooLarge: '这块板放不下。{what}：最多 {most}。',
     fromGlass: '电路板上的局面',
     cannotOpen: '本页没有能打开局面的电路板。',
     why: '谁会赢？',
@@ -236,6 +238,28 @@ export const texts = {
     periodNone: '没有看到周期。',
     exceptions: '在此之前的例外，表中加框：{list}。',
     exceptionsMany: '在此之前有 {count} 堆例外，表中加框。',
+};
+
+// What a board has a limit of
+export const limits = {
+    piles: '堆数',
+    pile: '一堆的石子数',
+    steps: '级数',
+    stairs: '所有级上的硬币数',
+    heap: '堆里的石子数',
+    cap: '一步可拿的石子数',
+    rows: '行数',
+    squares: '一行的格数',
+    cells: '格数',
+    coins: '硬币数',
+    cell: '格子的编号',
+    tokens: '棋子数',
+    takes: 'S 中数的个数',
+    take: 'S 中最大的数',
+    vertices: '顶点数',
+    edges: '边数',
+    arrows: '一个顶点的箭头数',
+    positions: '要搜索的局面数',
 };
 
 // Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several

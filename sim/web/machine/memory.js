@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// The variables of a firmware in the RAM of its machine, by the names of build/memory.txt.
+
+export class Memory {
+    #machine;
+    #fields;
+
+    // fields: {name: [address, bytes of an element, elements]}
+    constructor(machine, fields) {
+        this.#machine = machine;
+        this.#fields = fields;
+    }
+
+    #number(address, bytes) {
+        const {data} = this.#machine.cpu;
+        return data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
+    }
+
+    // Returns a number, or a list of the elements of an array.
+    read(name) {
+        const [address, bytes, count] = this.#fields[name];
+        const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
+        return count > 1 ? all : all[0];
+    }
+
+    // Returns {name: value} of all fields.
+    all() {
+        return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
+    }
+
+    // Writes {name: value} as if the firmware had done so. A list fills an array; elements after it become 0.
+    write(values) {
+        const {data} = this.#machine.cpu;
+        for (const [name, value] of Object.entries(values)) {
+            const [address, bytes, count] = this.#fields[name],
+                numbers = [value].flat();
+            for (let i = 0; i < count; i++)
+                for (let byte = 0; byte < bytes; byte++)
+                    data[address + i * bytes + byte] = Math.floor((numbers[i] ?? 0) / 256 ** byte);
+        }
+    }
+
+    addressOf(name) {
+        return this.#fields[name][0];
+    }
+}

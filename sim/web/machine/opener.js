@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Opens positions on a simulated board. Keys lead to the menu and start the game there. As soon as the match has begun, its
+// position is replaced in RAM. So the firmware draws the new position and sends it over the serial line.
+
+const READY_MS = 500, // after power-up or a reset
+    HOLD_MS = 800,
+    TAP_MS = 60,
+    HOLDS = 4, // of LEFT: they lead to the menu from all screens but the test of the keys
+    SENT_MS = 100; // for the line of the new match
+const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
+const HUMAN = 0xff;
+
+export class Opener {
+    #bench;
+    #memory;
+    #screens;
+    #position; // fields to write when the match begins
+
+    // memory: a Memory; screens: names of the screens by number
+    constructor(bench, memory, screens) {
+        this.#bench = bench;
+        this.#memory = memory;
+        this.#screens = screens;
+        // The firmware sets the screen after the match and before it draws.
+        bench.machine.onWrite(memory.addressOf('screen'), (number) => {
+            if (this.#position && BEGINS.includes(screens[number])) {
+                memory.write(this.#position);
+                this.#position = undefined;
+            }
+            return number;
+        });
+    }
+
+    get #screen() {
+        return this.#screens[this.#memory.read('screen')];
+    }
+
+    #press(name, ms) {
+        const {machine, contacts} = this.#bench,
+            key = this.#bench.key(name);
+        contacts.move(key, true);
+        machine.run(ms);
+        contacts.move(key, false);
+        machine.run(TAP_MS);
+    }
+
+    #goToMenu() {
+        const {machine} = this.#bench;
+        for (let holds = 0; holds < 2 * HOLDS; holds++) {
+            if (holds === HOLDS) {
+                machine.reset();
+                machine.run(READY_MS);
+            }
+            this.#press('left', HOLD_MS); // also in the menu: it returns to its first setting
+            if (this.#screen === 'SCREEN_MENU') return;
+        }
+        throw new Error('LEFT does not lead to the menu');
+    }
+
+    // Starts a match in simulated time, with no key down. settings and position: fields, as of page/fields.js
+    open({settings, position}) {
+        const {machine} = this.#bench;
+        machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));
+        this.#goToMenu();
+        const sides = this.#memory.read('match.side'),
+            level = this.#memory.read('settings.level'),
+            hasMachine = sides.some((side) => side !== HUMAN);
+        this.#memory.write({...settings, 'match.side': [HUMAN, hasMachine ? level : HUMAN]});
+        this.#position = position;
+        this.#press('ok', TAP_MS);
+        while (this.#screen === 'SCREEN_OPENING') this.#press('ok', TAP_MS);
+        machine.run(SENT_MS);
+    }
+}

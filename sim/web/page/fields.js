@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Positions as the firmware keeps them: fields of struct position (firmware/game/position/position.h) and of its settings.
+
+const LETTERS = ['', 'S', 'O'],
+    FIRST_K = 2; // the value 0 of the setting k
+const PARTS = {
+    heap: () => [],
+    coins: (parts) => parts.map(Number),
+    letters: (parts) => parts.map((letter) => LETTERS.indexOf(letter)),
+    men: (parts) => parts.flat(),
+};
+const OWN_PILES = ['nim', 'moore', 'bnim', 'subsum', 'mixed', 'wythoff', 'stair']; // the player may set these
+const bits = (numbers) => numbers.reduce((set, number) => set + 2 ** number, 0);
+
+// Returns [[from, to], ...].
+export const edgesOf = ({E}) => (E ? E.split(',').map((edge) => edge.split('>').map(Number)) : []);
+export const takesOf = ({S}) => S.split(',').map(Number);
+
+function successorsOf(params) {
+    const edges = edgesOf(params);
+    return Array.from({length: params.V}, (_, vertex) =>
+        bits(edges.filter(([from]) => from === vertex).map(([, to]) => to)),
+    );
+}
+
+// By parameter of the notation
+const PARAMS = {
+    k: ({k}) => ({k}),
+    m: ({m}) => ({k: m}),
+    K: ({K}) => ({most: K}),
+    L: ({L}) => ({longest: L}),
+    r: ({r}) => ({radius: r}),
+    max: ({max}) => ({cap: max}),
+    S: (params) => ({set: bits(takesOf(params))}),
+    W: ({W}) => ({most: W}),
+    n: () => ({}),
+    V: (params) => ({most: params.V, successors: successorsOf(params)}),
+    E: () => ({}),
+};
+
+// names: GAME_... by their numbers. Returns {settings, position}: the settings that start the game, and fields that differ from its
+// first start position.
+export function fieldsOf({game, params, parts}, names) {
+    const own = (PARTS[game.shape] ?? ((all) => all))(parts);
+    const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));
+    if (game.shape === 'heap') {
+        [values.stones] = parts;
+        if (parts.length > 1) [, values.cap] = parts;
+    }
+    const settings = {
+        'settings.game': names.indexOf(`GAME_${game.of.toUpperCase()}`),
+        'settings.misere': Number(game.isMisere),
+        'settings.start': 0,
+    };
+    if (params.k) settings['settings.k'] = params.k - FIRST_K;
+    const fields = Object.entries(values).map(([name, value]) => [`match.position.${name}`, [value].flat().map(Number)]);
+    if (OWN_PILES.includes(game.of)) fields.push(['start', own]);
+    return {settings, position: Object.fromEntries(fields)};
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Positions of all games, written into the RAM of the boards: the line that the firmware sends then shows each of them. What is beyond
+// a board's limits is refused.
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {parseHex} from '../../sim/web/machine/hex.js';
+import {readLimits} from '../../sim/web/build/limits.js';
+import {readBoard} from '../../sim/web/build/wiring.js';
+import {bundled} from './bundle.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
+
+globalThis.navigator ??= {language: 'en'};
+const {Bench, Memory, Opener, Program, GAMES, beyond, fieldsOf, readPosition} = await bundled(
+    'out/web/positions',
+    `export {Bench} from './sim/web/parts/bench.js';
+     export {Memory} from './sim/web/machine/memory.js';
+     export {Opener} from './sim/web/machine/opener.js';
+     export {Program} from './sim/web/host/program.js';
+     export {GAMES} from './sim/web/page/games.js';
+     export {beyond} from './sim/web/page/limits.js';
+     export {fieldsOf} from './sim/web/page/fields.js';
+     export {readPosition} from './sim/web/page/position.js';`,
+);
+const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
+    WASM = readFileSync('out/web/bouton.wasm');
+const IMAGES = {uno: 'uno-en', exhibit: 'exhibit'};
+
+// The largest positions that boards have room for, and with what is beyond that: [largest, the same and more, what is limited, limit]
+const full = (count, value) => Array(count).fill(value).join(' ');
+const PATH = 'V=10;E=1>0,2>1,3>2,4>3,5>4,6>5,7>6,8>7,9>8',
+    ARROWS = (to) => `V=10;E=${Array.from({length: to}, (_, i) => `9>${i}`).join()}`,
+    EDGES = (count) =>
+        `V=10;E=${[9, 8, 7, 6, 5].flatMap((from) => [4, 3, 2, 1, 0].map((to) => `${from}>${to}`)).slice(0, count).join()}`;
+const LARGEST = [
+    [`nim - : ${full(8, 99)}`, `nim - : ${full(9, 1)}`, 'piles', 8],
+    ['nim - : 99', 'nim - : 100', 'pile', 99],
+    ['moore k=8 : 1 2 3', 'moore k=9 : 1 2 3', 'k', 8],
+    ['take max=127 : 127', 'take max=128 : 127', 'max', 127],
+    ['take max=3 : 127', 'take max=3 : 128', 'heap', 127],
+    ['sub S=1,2,3,4,20 : 127', 'sub S=1,2,3,4,5,6 : 20', 'takes', 5],
+    ['msub S=20 : 127', 'msub S=21 : 127', 'take', 20],
+    ['subsum S=1,2,3,4,20 : 99 99', 'subsum S=1,2,3,4,21 : 99 99', 'take', 20],
+    ['wythoff - : 99 99', 'wythoff - : 99 100', 'pile', 99],
+    ['fib - : 127 254', 'fib - : 100 255', 'cap', 254],
+    ['dyn1 - : 127 127', 'dyn1 - : 100 128', 'cap', 127],
+    ['stair - : 10 20 30 39', 'stair - : 10 20 30 40', 'stairs', 99],
+    [`stair - : ${full(8, 1)}`, `stair - : ${full(9, 1)}`, 'steps', 8],
+    ['nimble - : 15 15', 'nimble - : 16 15', 'cell', 15],
+    [`nimble - : ${full(8, 15)}`, `nimble - : ${full(9, 15)}`, 'coins', 8],
+    [`turtle_edge - : ${'TH'.repeat(6)}`, `turtle_edge - : ${'TH'.repeat(6)}T`, 'coins', 12],
+    ['northcott W=9 : 1,9 9,1 2,8 8,2', 'northcott W=10 : 1,9', 'W', 9],
+    ['northcottr W=3 : 1,3 1,2 2,3 1,3', 'northcottr W=3 : 1,3 1,2 2,3 1,3 1,3', 'rows', 4],
+    ['sos n=16 : S..............S', 'sos n=17 : S...............S', 'cells', 16],
+    ['divide - : 99 99', 'divide - : 99 100', 'pile', 99],
+    ['bnim m=8;K=99 : 99 99', 'bnim m=8;K=100 : 99 99', 'K', 99],
+    ['bnim m=2;K=1 : 13 9 9 9', 'bnim m=2;K=1 : 13 10 10 10', 'positions', 2048],
+    ['poj2315 m=2;L=127;r=3 : 99 99', 'poj2315 m=2;L=128;r=1 : 99 99', 'L', 127],
+    ['poj2315 m=8;L=13;r=1 : 99 99', 'poj2315 m=9;L=13;r=1 : 99 99', 'm', 8],
+    [`dag ${PATH} : 9 9 9`, `dag ${PATH} : 9 9 9 9`, 'tokens', 3],
+    [`mdag ${ARROWS(7)} : 9 8`, `mdag ${ARROWS(8)} : 9 8`, 'arrows', 7],
+    [`everysg ${EDGES(24)} : 9 8 7`, `everysg ${EDGES(25)} : 9 8 7`, 'edges', 24],
+    ['dag V=10;E=9>8 : 9', 'dag V=11;E=10>8 : 10', 'vertices', 10],
+    [`chomp - : ${full(8, 8)}`, `chomp - : ${full(9, 1)}`, 'rows', 8],
+    ['chomp - : 8 1', 'chomp - : 9 1', 'squares', 8],
+];
+const positions = drawn([...GAMES.flatMap((game) => game.examples), ...LARGEST.map(([question]) => question)], 2);
+
+// Edges are a set: the board sends them in another order than the page has them.
+const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
+
+for (const [name, image] of Object.entries(IMAGES)) {
+    const limits = readLimits(`board/${name}/board.h`),
+        board = readBoard(readFileSync(`board/${name}/board.mk`, 'utf8'), readFileSync(`board/${name}/diagram.json`, 'utf8')),
+        {fields, names} = LAYOUTS[`out/${image}/bouton.elf`];
+    const bench = new Bench(board, parseHex(readFileSync(`out/${image}/bouton.hex`, 'utf8'))),
+        memory = new Memory(bench.machine, fields),
+        opener = new Opener(bench, memory, names.screen),
+        program = new Program(WASM),
+        choose = random(name.length);
+    const wrong = [];
+    for (const question of positions) {
+        // Somebody is playing, or in the menu.
+        for (let keys = choose(6); keys > 0; keys--) {
+            const key = choose(5);
+            bench.contacts.move(key, true);
+            bench.machine.run(choose(2) ? 60 : 800);
+            bench.contacts.move(key, false);
+            bench.machine.run(choose(2) ? 60 : 3000);
+        }
+        bench.serial.take();
+        const position = readPosition(question);
+        if (beyond(position, limits)) wrong.push(`${question}: ${JSON.stringify(beyond(position, limits))}`);
+        opener.open(fieldsOf(position, names.game));
+        const said = bench.serial.take().flatMap((line) => program.hear(line)).at(-1);
+        const screen = names.screen[memory.read('screen')];
+        if (sorted(said ?? '') !== `@ ${sorted(question)} : human : -` || screen !== 'SCREEN_PLAY')
+            wrong.push(`${question}: ${said}, ${screen}`);
+    }
+    ok(wrong.length === 0, `${name}: ${positions.length} positions are opened, and the board sends them`, ...wrong);
+    const others = LARGEST.filter(([, question, limited, most]) => {
+        const fault = beyond(readPosition(question), limits);
+        return fault?.limited !== limited || fault.most !== most;
+    });
+    ok(others.length === 0, `${name}: ${LARGEST.length} positions beyond a limit are refused with it`, ...others);
+}
+done();
