@@ -125,7 +125,7 @@ static void add_checksum(char *text)
     for (const char *c = text; *c; c++)
         for (uint32_t bit = 0x80; bit; bit >>= 1)
             left = (left << 1 ^ ((!!(*c & bit) ^ left >> 15) ? 0x1021 : 0)) & 0xffff;
-    sprintf(text + strlen(text), "*%04X", left);
+    sprintf(text + strlen(text), "*%u", left);
 }
 
 static void record(char c)

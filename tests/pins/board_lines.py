@@ -20,7 +20,7 @@ def checked(text):
     """The bytes of a line: the text, its checksum and LF."""
     assert binascii.crc_hqx(b"123456789", 0xFFFF) == 0x29B1
     text += " "
-    return f"{text}*{binascii.crc_hqx(text.encode('latin-1'), 0xFFFF):04X}\n".encode("latin-1")
+    return f"{text}*{binascii.crc_hqx(text.encode('latin-1'), 0xFFFF)}\n".encode("latin-1")
 
 
 def parameters(text):

@@ -134,6 +134,8 @@ WORDS = [
      "Player 1: 2>5 (move your man in row 2 to column 5). Player 2 is to move: northcott W=8 : 4,1 3,5"),
     (board_line("chomp - : 4 2 2", 0, "chomp - : 4 4 4", "2,3"), "A game under way. The first player is to move: chomp - : 4 2 2"),
     (board_line("chomp - : 4", 1, "chomp - : 4 2 2", "2,1"), "Player 1: 2,1 (bite at row 2, column 1). Player 2 is to move: chomp - : 4"),
+    (board_line("sub S=1,3,4 : 20", 0), "New game. The first player is to move: sub S=1,3,4 : 20"),
+    (board_line("sub S=1,3,4 : 18", 1, "sub S=1,3,4 : 20", "2"), "Some moves were missed. Player 2 is to move: sub S=1,3,4 : 18"),
     (board_line("fib - : 20 19", 1 + MACHINE), "A game under way. Bouton is to move: fib - : 20 19"),
 ]
 
@@ -228,9 +230,10 @@ def damage(tap):
 
 
 WRONG = {
-    "no checksum": b"uno 0.1 0 1 5 0 0\n",
-    "another checksum": board_line("nim - : 5", 0)[:-5] + b"0000\n",
-    "a checksum in small letters": next(line.lower() for line in (board_line(f"nim - : {n}", 0) for n in range(1, 99)) if line.lower() != line),
+    "no checksum": f"{UNO} 0 1 5 0 0\n".encode(),
+    "another checksum": board_line("nim - : 5", 0).partition(b"*")[0] + b"*1\n",
+    "no digits": board_line("nim - : 5", 0).partition(b"*")[0] + b"*\n",
+    "a digit too much": board_line("nim - : 5", 0)[:-1] + b"0\n",
     "CR at the end": board_line("nim - : 5", 0)[:-1] + b"\r\n",
     "no such game": checked(f"{UNO} 30 1 5 0 0"),
     "too many piles": checked(f"{UNO} 0 33{' 1' * 33} 0 0"),
