@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SOS: what completes it, traps, and that none can arise. Why that decides: theory/sos.c.
-#include "game/facts.h"
+#include "game/facts/facts.h"
 
 // Returns the content of a cell; no letter beyond the strip.
 static part_t cell(const struct position *strip, uint8_t place)
@@ -48,8 +48,8 @@ static bool left_fact(struct step *step)
         empty += is_empty(strip, i);
     for (uint8_t i = 0; i < strip->count; i++) {
         if (is_window(strip, i, 2))
-            return fact_tell(step, FACT_TRAP, i + 1, 0) || fact_tell(step, FACT_FILLS, 0, 0) ||
-                   fact_tell(step, FACT_FREE, empty, 0);
+            return fact_report(step, FACT_TRAP, i + 1, 0) || fact_report(step, FACT_FILLS, 0, 0) ||
+                   fact_report(step, FACT_FREE, empty, 0);
         in_a_row = is_window(strip, i, 0) ? in_a_row + 1 : 0;
         if (in_a_row)
             windows++;
@@ -57,15 +57,16 @@ static bool left_fact(struct step *step)
             can_be_closed = false;
     }
     if (!windows)
-        return fact_tell(step, FACT_NO_TRAP, 0, 0);
-    return can_be_closed && fact_tell(step, FACT_O_STOPS, 0, 0);
+        return fact_report(step, FACT_NO_TRAP, 0, 0);
+    return can_be_closed && fact_report(step, FACT_O_STOPS, 0, 0);
 }
 
-bool sos_fact(const struct position *position, struct step *step)
+bool sos_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
+    (void)reason;
     for (uint8_t i = 0; i < position->count; i++)
         for (uint8_t letter = SOS_S; letter <= SOS_O && is_empty(position, i); letter++)
             if (completes(position, i, letter))
-                return fact_tell(step, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
+                return fact_report(step, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
     return left_fact(step);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Bars that a human can judge: two arms of one length, two rows or columns, and that a whole bar is won.
-#include "game/facts.h"
+#include "game/facts/facts.h"
 
 // Returns how many rows there are.
 static part_t rows(const struct position *bar)
@@ -24,23 +24,24 @@ static bool lost_fact(struct step *step)
     const part_t width = row(bar, 0), height = rows(bar), second = row(bar, 1);
     step->is_after = true;
     if (width == 1 && height == 1)
-        return fact_tell(step, FACT_POISON, 0, 0);
+        return fact_report(step, FACT_POISON, 0, 0);
     if (width == height && second == 1)
-        return fact_tell(step, FACT_ARMS, width, 0);
+        return fact_report(step, FACT_ARMS, width, 0);
     if (height == 2 && second + (part_t)1 == width)
-        return fact_tell(step, FACT_TWO_ROWS, 0, 0);
+        return fact_report(step, FACT_TWO_ROWS, 0, 0);
     return width == 2 && row(bar, height - 1) == 1 && row(bar, height - 2) == 2 &&
-           fact_tell(step, FACT_TWO_COLUMNS, 0, 0);
+           fact_report(step, FACT_TWO_COLUMNS, 0, 0);
 }
 
-bool chomp_fact(const struct position *position, struct step *step)
+bool chomp_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
+    (void)reason;
     const part_t width = row(position, 0), height = rows(position);
     if (width == height && row(position, 1) > 1) {
-        if (fact_tell(step, FACT_MIRROR, 0, 0))
+        if (fact_report(step, FACT_MIRROR, 0, 0))
             return true;
     } else if (width > 2 && height > 2 && row(position, height - 1) == width) {
-        if (fact_tell(step, FACT_CORNER, 0, 0))
+        if (fact_report(step, FACT_CORNER, 0, 0))
             return true;
     }
     return lost_fact(step);

@@ -2,7 +2,7 @@
 // One heap, from which a number in S is taken. A heap is lost or won by the largest number in S of heaps
 // below it: if so many come again, all that follow do. In misere play heaps from which nothing can be taken
 // are won.
-#include "game/facts.h"
+#include "game/facts/facts.h"
 
 #include "game/rules/rules.h"
 
@@ -73,22 +73,23 @@ static bool lost_fact(struct step *step, const struct numbers *numbers)
             fact = next == numbers->count || begins_run ? FACT_LOST : FACT_LOST_TWO;
             last = fact == FACT_LOST ? first : next;
         }
-        if (fact_tell(step, fact, first, last))
+        if (fact_report(step, fact, first, last))
             return true;
     }
     return false;
 }
 
-bool heap_fact(const struct position *position, struct step *step)
+bool heap_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
+    (void)reason;
     bool lost[HEAPS + TAKE_MAX];
     stones_t from;
     find_lost(position, lost);
     const stones_t period = find_period(lost, &from);
     if (position->stones >= from) {
         step->number[2] = period;
-        if ((from && fact_tell(step, FACT_FROM, from, 0)) ||
-            fact_tell(step, FACT_REST, period, position->stones % period))
+        if ((from && fact_report(step, FACT_FROM, from, 0)) ||
+            fact_report(step, FACT_REST, period, position->stones % period))
             return true;
         step->is_after = step->after->stones >= from;
         if (lost_fact(step, &(struct numbers){lost, from, period}))
@@ -96,7 +97,7 @@ bool heap_fact(const struct position *position, struct step *step)
     }
     step->is_after = false;
     step->number[2] = 0;
-    if (from && fact_tell(step, FACT_BELOW, from, 0))
+    if (from && fact_report(step, FACT_BELOW, from, 0))
         return true;
     step->is_after = true;
     return from && lost_fact(step, &(struct numbers){lost, 0, from});

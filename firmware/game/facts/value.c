@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the values of the parts of a sum come from, and the steps of tokens that all move. Each part is told
-// of once.
-#include "game/facts.h"
+// Where the values of the parts of a sum come from. Each part is reported once.
+#include "game/facts/facts.h"
 
 #include "game/games.h"
 #include "game/theory/sum.h"
@@ -17,11 +16,8 @@ static part_t period_of(const FLASH struct game *game, const struct position *po
     return part ? 2 : 4; // mixed: an odd number is taken, or 1 to 3
 }
 
-typedef uint32_t value_bits_t; // of values up to 31
-
-// Returns the values that moves from this part lead to, as bits.
-static value_bits_t values_after(const FLASH struct game *game, const FLASH struct sum *sum,
-                                 const struct position *position, uint8_t part)
+value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
+                               const struct position *position, uint8_t part)
 {
     value_bits_t values = 0;
     for (choice_t number = 0; (number = game_next_number(game, position, part, number));)
@@ -29,7 +25,7 @@ static value_bits_t values_after(const FLASH struct game *game, const FLASH stru
     return values;
 }
 
-static bool was_told(const FLASH struct game *game, const struct position *position, uint8_t part)
+bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
     uint8_t other = 0;
     while (position->part[other] != position->part[part])
@@ -37,7 +33,7 @@ static bool was_told(const FLASH struct game *game, const struct position *posit
     return other < part && (game->params != NO_PARAMS || part > 1);
 }
 
-bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool part_fact(const FLASH struct game *game, const struct position *position, struct step *step)
 {
     struct position rest = *position;
     const FLASH struct sum *const sum = game->theory == SUM ? game->sum : &graph_sum;
@@ -45,39 +41,30 @@ bool value_fact(const FLASH struct game *game, const struct position *position, 
         sum->prepare(position);
     for (uint8_t part = 0; part < position->count; part++) {
         const part_t period = period_of(game, position, part);
-        if (was_told(game, position, part))
+        if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {
             rest.part[part] %= period;
             step->number[2] = rest.part[part];
-            if (fact_tell(step, FACT_BY, position->part[part], period))
+            if (fact_report(step, FACT_BY, position->part[part], period))
                 return true;
         }
         if (game->params == NO_PARAMS)
             continue;
-        value_bits_t values = values_after(game, sum, &rest, part);
+        value_bits_t values = fact_values_after(game, sum, &rest, part);
         if (!values) { // nothing can be taken from what is left over: moves of the whole pile lead somewhere
             rest.part[part] = position->part[part];
-            values = values_after(game, sum, &rest, part);
+            values = fact_values_after(game, sum, &rest, part);
         }
         step->number[2] = values;
-        if (values && fact_tell(step, FACT_MISSING, rest.part[part], sum->value(&rest, part, 0)))
+        if (values && fact_report(step, FACT_MISSING, rest.part[part], sum->value(&rest, part, 0)))
             return true;
     }
-    return game->theory != SUM && fact_tell(step, FACT_ZEROS, 0, 0);
+    return game->theory != SUM && fact_report(step, FACT_ZEROS, 0, 0);
 }
 
-bool steps_fact(const FLASH struct game *game, const struct position *position, struct step *step)
+bool value_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
-    const value_bits_t even = 0x55555555;
-    game_verdict(game, position); // finds the steps of all vertices
-    for (uint8_t token = 0; token < position->count; token++) {
-        const value_bits_t after = values_after(game, &graph_sum, position, token);
-        step->number[2] = after;
-        if (after && !was_told(game, position, token) &&
-            fact_tell(step, after & even ? FACT_PROLONGS : FACT_SHORTENS, position->part[token],
-                      graph_sum.value(position, token, 0)))
-            return true;
-    }
-    return false;
+    return (reason->way == BY_VALUES && part_fact(reason->game, position, step)) ||
+           ending_fact(reason, position, step);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a human can use at the next position, too: facts, each a sentence with numbers, and the answers to the
-// opponent's moves. They are told beside the theorem (reason.h), on boards that have room for them
-// (TELLS_FACTS). Each is true of the position that it is told of, or of the one that the move leaves.
+// What a human can also use at the next position: facts, each a sentence with numbers, and the answers to the
+// opponent's moves. A walk over the steps of a reason (reason.h) reports them. Each fact is true of the
+// position, or of the position that the move leaves. A board links all of them, those about values, or none:
+// the folders all, values and none.
 #pragma once
 
 #include "game/reason.h"
@@ -60,11 +61,14 @@ enum fact {
     FACTS
 };
 
-// As reason_step, for STEP_FACT.
+// As reason_step, for STEP_FACT and STEP_REPLY. A reason has replies where only a search knows, and no fact
+// does.
 bool fact_step(const struct reason *reason, const struct position *position, struct step *step);
-
-// As reason_step, for STEP_REPLY: where only a search knows, and no fact does.
 bool reply_step(const struct reason *reason, const struct position *position, struct step *step);
+
+// True if Grundy values decide the misere game of these tokens, too: each vertex of value 0 that a token may
+// come to leads nowhere or to a vertex of value 1 (README.md). Takes the arena.
+bool values_decide(const struct position *position);
 
 // A legal move after that of the reason, and the answer that wins, or keeps a draw. All 0: none yet.
 struct reply {
@@ -79,13 +83,26 @@ enum { REPLIES_MAX = 99 };
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);
 
-// The facts of some games, as fact_step: each calls fact_tell for its facts in order until that returns true.
-// step->part is how many facts are still to be passed over.
-bool heap_fact(const struct position *position, struct step *step);
-bool value_fact(const FLASH struct game *game, const struct position *position, struct step *step);
-bool steps_fact(const FLASH struct game *game, const struct position *position, struct step *step);
-bool sos_fact(const struct position *position, struct step *step);
-bool chomp_fact(const struct position *position, struct step *step);
+// Finds the facts of a game, as fact_step: calls fact_report for each of them in order until that returns
+// true. step->part is how many facts remain to be skipped.
+typedef bool fact_finder_t(const struct reason *reason, const struct position *position, struct step *step);
+fact_finder_t heap_fact, value_fact, ending_fact, coin_fact, bounded_fact, longest_fact, take_fact, sos_fact,
+    chomp_fact;
 
-// Passes over a fact, or tells it if none is left to be passed over: then true.
-bool fact_tell(struct step *step, enum fact fact, stones_t first, stones_t second);
+// The games with facts on this board. The last row has no game.
+struct fact_row {
+    const FLASH struct game *game;
+    fact_finder_t *find;
+};
+extern const FLASH struct fact_row fact_rows[];
+
+// Returns the values that moves from this part of the sum lead to, as bits of values up to 31.
+typedef uint32_t value_bits_t;
+value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
+                               const struct position *position, uint8_t part);
+
+// True if a part before this one is the same and has the same facts.
+bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);
+
+// Skips a fact. If none remains to be skipped, reports it and returns true.
+bool fact_report(struct step *step, enum fact fact, stones_t first, stones_t second);
