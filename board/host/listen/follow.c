@@ -97,8 +97,10 @@ static const char *name_of(uint8_t side)
     static const char *const names[][2] = {
         {"The first player", "The second player"}, {"Player 1", "Player 2"}, {"Bouton 1", "Bouton 2"}};
 
-    if (player[0] && player[1] && player[0] != player[1])
-        return player[side] == PERSON ? "You" : "Bouton";
+    if (player[side] == PERSON && player[!side] == MACHINE)
+        return "You";
+    if (player[side] == MACHINE && player[!side] != MACHINE)
+        return "Bouton";
     return names[player[0] == player[1] ? player[0] : UNKNOWN][side];
 }
 

@@ -233,7 +233,7 @@ static void write_step(const struct component *component, const struct step *ste
 
 static void say_step(const struct component *component, const struct step *step)
 {
-    text_words(": move token ");
+    text_words("move token ");
     write_number(step->token_step.token + 1u);
     text_words(" to vertex ");
     write_number(goal(&component->tokens, &step->token_step));
