@@ -58,6 +58,7 @@ async function choose(page, game) {
             await question(page),
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
+        await step(page, 500); // the sentence about the game before is gone
         const said = await until(
             page,
             async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
