@@ -102,7 +102,7 @@ levels: ## what a child that looks one move ahead wins at each level
 	@DRAW=all out/bench/child
 
 SOAK = out/bench/child out/screens/lcd/starts out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
-    out/pins/exhibit_visitors out/worst/host/host_line out/worst/uno/board_line out/tests/fuzz out/pins/flips
+    out/pins/exhibit_visitors out/worst/host/host_line out/tests/fuzz out/pins/flips
 soak: ## run the tests that can run longer, for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@DRAW=all tests/tools/shard.py tests/soak.txt

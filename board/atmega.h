@@ -27,10 +27,5 @@
 #define TICK_MS 2
 
 #define MATCH_LOG_MAX 80 // changes of parts that can be taken back: of many moves, and of eight in any game
-#define LINE_STEPS_MAX                                                                                       \
-    16500 // search steps for a line, which is answered within 1 s (tests/worst/board_line.c)
 
-// The receive ring: a power of two, at most 128. A tick brings up to 24 bytes; they wait in the ring while a
-// search runs or an answer is sent.
 #define SERIAL_BAUD 115200UL
-#define SERIAL_RX_BYTES 32

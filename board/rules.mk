@@ -2,15 +2,10 @@
 # Builds the firmware of each board with an MCU, and the program of the null board.
 
 # --- firmware: one set of rules for each board with an MCU
-# The flags of all firmware, and what each of them saves on the Uno with gcc 5.4. No file has others, but that Nim and Nim_k, which
-# must be fast, have prologues of their own.
-OPTIMIZE = -Os
-OPTIMIZE += -mrelax                   # 900 bytes: calls and jumps are short where the target is near
-OPTIMIZE += -fno-move-loop-invariants # 120 bytes: what is moved out of a loop takes a register, which is pushed and popped
-OPTIMIZE += -mstrict-X                # 208 bytes: the pointer X, which has no displacement, is not used as if it had one
-OPTIMIZE += -fshort-enums             # 166 bytes: an enum is a byte
-OPTIMIZE += -fno-jump-tables          # a switch is branches, so that tests/tools/stack.py can follow every path
-OPTIMIZE += -mcall-prologues          # 1,300 bytes: functions share prologues and epilogues, which are slow
+# The flags of all firmware. No file has others, except that Nim and Nim_k, which must be fast, do not share prologues.
+# -fno-jump-tables: a switch becomes branches, so that tests/tools/stack.py can follow every path.
+# -mcall-prologues: functions share prologues and epilogues, which saves 1,300 bytes on the Uno.
+OPTIMIZE = -Os -fno-jump-tables -mcall-prologues
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
 # -fdebug-prefix-map: the firmware does not depend on the folder of the build.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sections -Waddr-space-convert -MD -MP \
@@ -21,17 +16,21 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search)
+# What a human can also use at the next position: nothing, facts about values, or all facts and the answers to the opponent's moves
+NO_FACTS = $(call in,game/facts/none ui/facts/none)
+VALUE_FACTS = $(call in,game/facts game/facts/values) firmware/ui/facts/facts.c
+FACTS = $(call in,game/facts game/facts/all ui/facts)
 SCREENS = $(call in,ui/input ui/messages ui/screens)
 OWNER = $(call in,ui/owner) # whose settings and results are kept
 KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator
 LCD = $(call in,ui/lcd) firmware/device/lcd_hd44780.c
 DOTS = $(call in,ui/matrix) firmware/device/max7219.c
 LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
-LINE = $(call in,line)
+LINE = $(call in,line) firmware/port/atmega/serial.c
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
-NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/digits.c
-ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c serial.c))
+NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) $(addprefix firmware/text/, crc.c digits.c)
+ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
 # generated, with the header beside the last one
 PACKED = ui/messages/texts.c text/pairs.c
@@ -107,7 +106,7 @@ out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo $(TEXT) >$@
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
-$(addprefix out/%/gen/firmware/,$(PACKED)) out/%/gen/firmware/text/language.h: $(PACKERS) firmware/text/packed.h \
+$(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/groups.h): $(PACKERS) firmware/text/packed.h \
     firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt firmware/ui/*/display.h) out/text
 	firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)

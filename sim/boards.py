@@ -3,12 +3,13 @@
 """usage: boards.py FOLDER...
 
 Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU, clock and memory come from
-board.mk, parts and pins from diagram.json. A folder without an MCU is left out, and so is one whose diagram cannot be simulated, with a
+board.mk, parts and pins from diagram.json, limits from board.h by the compiler CC. A folder without an MCU is left out, and so is one whose diagram cannot be simulated, with a
 line on stderr."""
 import collections
 import json
 import os
 import re
+import subprocess
 import sys
 
 # Port of each pin of an Arduino, whose USB chip is at the MCU's serial line: pins 0.. and A0... The pins of a bare chip are named
@@ -23,6 +24,8 @@ LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LCD = ("RS", "E", "D4", "D5", "D6", "D7")
 MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
 LED_LINES = 5
+LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
+          "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits
 
 
 class Unknown(Exception):
@@ -136,6 +139,15 @@ def read(path):
         return file.read()
 
 
+def limits(board_h):
+    """The initializer of a struct board_limits."""
+    done = subprocess.run([*os.environ.get("CC", "gcc").split(), "-E", "-dM", board_h], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Unknown(f"board.h: {done.stderr.strip()}")
+    found = dict(re.findall(r"#define (\w+) (\d+)\b", done.stdout))
+    return "{" + ", ".join(f".{name.lower()} = {found[name]}" for name in LIMITS if name in found) + "}"
+
+
 def board(folder):
     """The initializers of a board's members; "" if it is not simulated."""
     try:
@@ -143,7 +155,8 @@ def board(folder):
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
         diagram = Diagram(read(os.path.join(folder, "diagram.json")))
-        return "".join(f"        {member},\n" for member in members(board_mk, diagram))
+        described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
+        return "".join(f"        {member},\n" for member in described)
     except (OSError, ValueError, KeyError, Unknown) as error:
         print(f"{folder} is not simulated: {error}", file=sys.stderr)
         return ""

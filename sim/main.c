@@ -3,6 +3,7 @@
 // demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
+#include "ask.h"            // --ask
 #include "front/demo.h"     // without a terminal
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
@@ -21,6 +22,8 @@ static const char usage[] =
     "display in a terminal; without a terminal it plays one game by itself.\n"
     "  --board NAME   board, by default uno\n"
     "  --script FILE  play a timeline of keys and expectations, see below\n"
+    "  --ask          answer questions in the notation from stdin, by calls of the firmware's\n"
+    "                 functions\n"
     "  --pty          make a terminal device that leads to the serial line, print its name,\n"
     "                 and run at real-time pace: with keys and display in a terminal,\n"
     "                 otherwise without, until Ctrl-C or a signal to end\n"
@@ -28,7 +31,7 @@ static const char usage[] =
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
-    "--script and --pty exclude each other.\n"
+    "--script, --ask and --pty exclude each other.\n"
     "Exit status: 0 if all went well, 1 if a script, a game, the firmware or a stream failed,\n"
     "2 for a wrong call.\n"
     "Script commands, one a line:\n";
@@ -39,7 +42,7 @@ struct options {
     const struct board *board;
     const char *script, *vcd, *elf;
     long gdb_port, bounce_ms;
-    bool pty;
+    bool ask, pty;
 };
 
 static int misuse(const char *what, const char *which)
@@ -87,6 +90,9 @@ static int take_option(struct options *options, int option)
         return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
                    ? 0
                    : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
+    case 'a':
+        options->ask = true;
+        return 0;
     case 'p':
         options->pty = true;
         return 0;
@@ -101,10 +107,15 @@ static int take_option(struct options *options, int option)
 static int take_options(struct options *options, int argc, char **argv)
 {
     static const struct option long_options[] = {
-        {"board", required_argument, NULL, 'b'},  {"script", required_argument, NULL, 's'},
-        {"vcd", required_argument, NULL, 'v'},    {"gdb", required_argument, NULL, 'g'},
-        {"bounce", required_argument, NULL, 'c'}, {"pty", no_argument, NULL, 'p'},
-        {"help", no_argument, NULL, 'h'},         {0},
+        {"board", required_argument, NULL, 'b'},
+        {"script", required_argument, NULL, 's'},
+        {"vcd", required_argument, NULL, 'v'},
+        {"gdb", required_argument, NULL, 'g'},
+        {"bounce", required_argument, NULL, 'c'},
+        {"ask", no_argument, NULL, 'a'},
+        {"pty", no_argument, NULL, 'p'},
+        {"help", no_argument, NULL, 'h'},
+        {0},
     };
     int option;
 
@@ -116,8 +127,8 @@ static int take_options(struct options *options, int argc, char **argv)
     }
     if (optind < argc - 1)
         return misuse("one ELF file at most, not also ", argv[optind + 1]);
-    if (options->script && options->pty)
-        return misuse("one of --script and --pty at most", "");
+    if (!!options->script + options->ask + options->pty > 1)
+        return misuse("one of --script, --ask and --pty at most", "");
     options->elf = optind < argc ? argv[optind] : NULL;
     return 0;
 }
@@ -149,6 +160,8 @@ static bool play(const struct options *options, struct bench *bench, const struc
 {
     if (script)
         return script_play(script, bench);
+    if (options->ask)
+        return ask_play(bench, options->elf);
     if (options->pty)
         return play_with_pty(bench);
     if (has_terminal())
@@ -181,19 +194,18 @@ static int no_firmware(const char *elf, const char *board)
     return MISUSED;
 }
 
-static int run(const struct options *options, const struct script *script)
+static int run(struct options *options, const struct script *script)
 {
-    const char *elf = options->elf;
     char built[64], error[512];
     struct bench bench;
 
-    if (!elf) {
+    if (!options->elf) {
         snprintf(built, sizeof built, "out/%s/bouton.elf", options->board->name);
-        elf = built;
-        if (access(elf, F_OK))
-            return no_firmware(elf, options->board->name);
+        options->elf = built;
+        if (access(built, F_OK))
+            return no_firmware(built, options->board->name);
     }
-    if (!bench_open(&bench, options->board, elf, error, sizeof error))
+    if (!bench_open(&bench, options->board, options->elf, error, sizeof error))
         return misuse(error, "");
     bench_set_bounce(&bench, (unsigned)options->bounce_ms * 1000);
 

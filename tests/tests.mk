@@ -29,11 +29,11 @@ linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2
 # in tests/unit/tiny, ATtiny2313A.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c theory/take_one.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c firmware/device/key_ladder.c
-PURE = $(GAMES) $(SCREENS) $(OWNER) $(LINE) $(call in,text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
+PURE = $(GAMES) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
-COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p $(AVR_CFLAGS) $(call includes,uno)
-COMPILE_unit/attiny2313a = avr-gcc -mmcu=attiny2313a $(AVR_CFLAGS) $(call includes,uno)
+COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p -mrelax $(AVR_CFLAGS) $(call includes,uno)
+COMPILE_unit/attiny2313a = avr-gcc -mmcu=attiny2313a -mrelax $(AVR_CFLAGS) $(call includes,uno)
 # unit(target, suffix, tests, sources for the archive)
 define unit
 $(call kind,unit/$(1),$(4),$(call language_of,uno))
@@ -43,10 +43,10 @@ UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 TINY_TESTS = $(wildcard tests/unit/tiny/test_*.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
-$(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
-$(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
+$(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE) $(VALUE_FACTS)))
+$(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE) $(VALUE_FACTS)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE)) $(NO_FACTS)))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
@@ -59,8 +59,8 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(call in,text) $(GRAMMAR) \
-    $(addprefix firmware/line/,codec.c numbers.c) $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_FACTS) $(call in,text) $(GRAMMAR) \
+    sim/chip.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
@@ -78,7 +78,7 @@ out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
 $(eval $(call kiosk,uno,uno,$(STORAGE),out/unit/gcc/all.a))
-$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(call in,text) $(call generated,exhibit) $(VISITED)))
+$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(FACTS) $(call in,text) $(call generated,exhibit) $(VISITED)))
 $(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
@@ -100,17 +100,17 @@ $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 # What the displays show of all games, read by the robot's eyes
 out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/sight.o)
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o) $(TAP:%.c=out/asan/obj/%.o) \
-    out/robot/obj/tests/robot/picture.o $(addprefix out/kiosk/exhibit/obj/firmware/,line/codec.o line/numbers.o ui/kiosk/screens.o) \
+    out/robot/obj/tests/robot/picture.o out/kiosk/exhibit/obj/firmware/ui/kiosk/screens.o \
     out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
-# The search for the worst line counts the branches that the games and the line, or the host's notation, execute, with the limits of a board.
+# The search for the worst line, or the slowest reply, counts the branches that the notation and the games execute, with the limits of a board.
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
-$(call kind,counted/$(1),$(GAMES) $(call in,text) $(if $(filter host,$(1)),$(NOTATION),$(LINE)))
+$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(call in,game/facts game/facts/all),$(NO_FACTS)) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
 $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))
@@ -127,10 +127,14 @@ $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
+LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter %.elf,$(FIRMWARES)))
+$(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fields.h out/%/bouton.elf
+	$(in_folder)
+	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -Itests $< -o $@
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-FIRMWARE_OF_TESTS = $(PARTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
@@ -142,7 +146,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
-    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/worst/uno/board_line out/bench/child \
+    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames lcd/starts lcd/positions dots/positions)
 # What takes longest comes first, so that the rest runs beside it.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py

@@ -25,7 +25,6 @@
 
 #define BOARD_NAME "exhibit"
 #define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
-#define TELLS_FACTS 1     // facts beside the theorem tell why a position is won or lost
 
 // Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
 // and changes of settings a day the EEPROM of this size lasts for 10 years and more.

@@ -3,11 +3,11 @@ MCU = atmega2560
 F_CPU = 16000000
 
 MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
-    firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
+    firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = matrix
 LANGUAGES = en de fr es
 # The lists of messages.h beside that of all boards
-MESSAGES = FACT_MESSAGES KIOSK_MESSAGES
+MESSAGES = VALUE_FACT_MESSAGES FACT_MESSAGES KIOSK_MESSAGES
 
 # Budgets in bytes. Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, for static RAM and the worst computed stack.
 FLASH_BUDGET = 65536

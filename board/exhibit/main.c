@@ -6,7 +6,7 @@
 #include "device/key_pins.h"       // keys
 #include "device/max7219.h"        // the dots
 #include "device/tunes.h"          // tunes
-#include "line/serial.h"           // the serial line
+#include "line/line.h"             // the serial line
 #include "port/port.h"             // time, sleep, watchdog
 #include "port/renewal.h"          // when to restart
 #include "port/reset.h"            // restart
@@ -15,8 +15,8 @@
 #include "ui/input/keys.h"         // key events
 #include "ui/matrix/dots.h"        // the frame
 #include "ui/kiosk/matrix_kiosk.h" // draws the frames
-#include "ui/screens/glass.h"      // the match on the dots, for the serial line
 #include "ui/kiosk/kiosk.h"        // the screens
+#include "ui/screens/ui.h"         // the match on the dots
 
 #include <string.h> // memcpy
 
@@ -31,13 +31,6 @@ static const FLASH struct kiosk_records records = {store_read, keep_record, reco
 _Static_assert(STORE_WRITE_MS <= 200, "a function of these records waits for so long at most");
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
-
-static const FLASH struct glass glass = {watch_match, watch_has_changed,  kiosk_start_from,
-                                         glass_play,  glass_move_machine, glass_undo};
-
-// No restart until the serial line has been idle for 2 s, so that none splits a line, and not in a tick that
-// plays or draws, in which a line may have begun unseen.
-enum { LINE_REST_FRAMES = 2000 / MATRIX_FRAME_MS };
 
 static struct keys keys;
 static struct matrix_frame frame;
@@ -72,7 +65,7 @@ static bool play(uint16_t now)
 __attribute__((OS_main)) int main(void)
 {
     port_init();
-    serial_init(&glass);
+    port_serial_set_up();
     key_pins_init();
     key_lamps_init();
     tunes_init();
@@ -81,9 +74,8 @@ __attribute__((OS_main)) int main(void)
     kiosk_init(0, &records);
 
     uint16_t now = 0;
-    uint8_t drawn = 0;     // ms, the lower byte of the time of the last frame
-    uint8_t line_rest = 0; // frames until the line counts as idle
-    bool changed = true;   // since the last frame
+    uint8_t drawn = 0;   // ms, the lower byte of the time of the last frame
+    bool changed = true; // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
@@ -95,8 +87,6 @@ __attribute__((OS_main)) int main(void)
             max7219_show(&frame);
             drawn = (uint8_t)now;
             changed = false;
-            if (line_rest)
-                line_rest--;
         } else {
             has_time = true;
         }
@@ -104,12 +94,8 @@ __attribute__((OS_main)) int main(void)
         key_lamps_light(kiosk_lamps());
         tunes_tick(kiosk_sound());
         const bool is_kept = store_tick();
-        if (has_time && serial_step(now, ui.thinking)) {
-            line_rest = LINE_REST_FRAMES;
-            changed |= ui.changed; // by the line
-            kiosk_note_line();
-        }
-        if (renewal_is_due(now) && attract_is_on() && is_kept && !line_rest && has_time)
+        line_step(now, ui_shown_match(), has_time && !ui.thinking);
+        if (renewal_is_due(now) && attract_is_on() && is_kept)
             port_restart();
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)

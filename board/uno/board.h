@@ -23,7 +23,6 @@
 
 #define BOARD_NAME "uno"
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
-#define TELLS_FACTS 0     // no facts beside the theorem tell why a position is won or lost
 
 #define KIOSK 0        // visitors come and go, and there is an operator
 #define TELLS_RESETS 1 // the first screen tells of a reset by the watchdog

@@ -3,10 +3,10 @@ MCU = atmega328p
 F_CPU = 16000000
 
 MODULES = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) $(HERE)/main.c firmware/device/key_ladder.c $(SOUND) \
-    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
+    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(VALUE_FACTS) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = lcd
 # The lists of messages.h beside that of all boards
-MESSAGES = OWNER_MESSAGES
+MESSAGES = OWNER_MESSAGES VALUE_FACT_MESSAGES
 
 # Budgets in bytes. Flash: 32 KB less the Uno's bootloader. RAM: three quarters of 2 KB, for static RAM and the worst computed stack.
 FLASH_BUDGET = 32256

@@ -6,16 +6,15 @@
 #include "device/key_ladder.h"        // keys
 #include "device/lcd_hd44780.h"       // the display
 #include "device/tunes.h"             // tunes
-#include "line/serial.h"              // the serial line
+#include "line/line.h"                // the serial line
 #include "port/port.h"                // time, sleep, watchdog
 #include "port/renewal.h"             // when to restart
 #include "port/reset.h"               // cause of the last reset, restart
-#include "port/serial.h"              // whether a byte waits, set-up
+#include "port/serial.h"              // set-up of the line
 #include "ui/input/idle.h"            // is somebody there
 #include "ui/input/keys.h"            // key events
 #include "storage/records.h"          // settings and results
 #include "ui/lcd/lcd_view.h"          // draws the frames
-#include "ui/screens/glass.h"         // the match on the display, for the serial line
 #include "ui/owner/settings_record.h" // settings that outlive a loss of power
 #include "ui/screens/result.h"        // the ends of matches
 #include "ui/screens/sound.h"         // the next sound
@@ -74,14 +73,6 @@ static void sound(void)
     tunes_tick(ui.settings.quiet ? NO_TUNE : sound);
 }
 
-static void begin(const FLASH struct game *game, const struct position *position)
-{
-    ui_go(ui_start_from(game, position));
-}
-
-static const FLASH struct glass glass = {watch_match, watch_has_changed,  begin,
-                                         glass_play,  glass_move_machine, glass_undo};
-
 static bool play(uint16_t now)
 {
     uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
@@ -137,18 +128,18 @@ static uint16_t sleep(uint16_t now, bool rests)
 {
     do
         now = port_sleep_until_tick(now);
-    while (rests && now % REST_MS && !port_serial_waits());
+    while (rests && now % REST_MS);
     return now;
 }
 
 int main(void)
 {
     uint16_t now = 0;
-    bool changed = false; // since the last frame
-    bool answers = false; // the serial line does
+    bool changed = false;    // since the last frame
+    bool is_sending = false; // the line
 
     port_init();
-    serial_init(&glass);
+    port_serial_set_up();
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     tunes_init();
@@ -158,22 +149,19 @@ int main(void)
     show();
 
     for (;;) {
-        now = sleep(now, idle_is_on() && !ui.thinking && !answers && !keys_busy(&keys));
+        now = sleep(now, idle_is_on() && !ui.thinking && !is_sending && !keys_busy(&keys));
         lcd_tick(); // first, so that a byte goes out at the beginning of a tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);
         renew_units(now);
         sound();
-        answers = false;
-        if (changed && lcd_is_ready()) { // drawing comes first
+        const bool draws = changed && lcd_is_ready();
+        if (draws) {
             changed = false;
             show();
-        } else if (serial_step(now, ui.thinking)) {
-            answers = true;
-            changed |= ui.changed; // by the line
-            renewal_postpone();
         }
+        is_sending = line_step(now, ui_shown_match(), !draws && !ui.thinking);
         if (renewal_is_due(now))
             port_restart();
         port_watchdog_feed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/reason.h"
 
+#include "game/facts/facts.h" // values_decide
 #include "game/games.h"
 #include "game/theory/bounded.h"
 #include "game/theory/theories.h"
@@ -55,7 +56,7 @@ static void add_parts(struct reason *reason, const struct position *position)
         sum = &graph_sum;
     if (sum)
         game_verdict(game, position); // prepares the values
-    if (TELLS_FACTS && !sum && reason->way == BY_VALUES) {
+    if (!sum && reason->way == BY_VALUES) {
         sum = &graph_sum;
         sum->prepare(position);
     }
@@ -92,7 +93,7 @@ void reason_find(const FLASH struct game *game, struct position *position, struc
     reason->nim_sum = 0;
     reason->any = 0;
     reason->base = 0;
-    if (TELLS_FACTS && way == BY_SEARCH && game->params == PARAM_GRAPH && graph_values_decide(position))
+    if (way == BY_SEARCH && game->params == PARAM_GRAPH && values_decide(position))
         reason->way = BY_VALUES;
     switch (way) {
     case BY_REMAINDER:
@@ -119,6 +120,6 @@ void reason_find(const FLASH struct game *game, struct position *position, struc
     default:
         add_parts(reason, position);
     }
-    if (position->misere && (way != BY_SEARCH || (TELLS_FACTS && reason->way == BY_VALUES)))
+    if (position->misere && reason->way != BY_SEARCH)
         reason->ending = misere_ending(reason, position->k);
 }

@@ -58,15 +58,15 @@ struct reason {
 
 // Finds the reason of a position whose verdict is known. Takes the arena for Grundy values and steps. A move
 // keeps the way, except that bounded Nim may get from BY_SEARCH to BY_BOUNDED, and misere play of tokens to
-// BY_VALUES, which only boards with TELLS_FACTS know. Each part that counts makes a number, in their order:
-// all of them, but of a staircase every second one from the first, of Northcott's game the men of the player
-// to move, of coins, SOS and a bar those that are not empty. The parts of a heap go from the smallest one up.
-// A position of bounded Nim becomes that in turns (bounded_in_turns).
+// BY_VALUES, on boards with all facts (values_decide). Each part that counts makes a number, in
+// their order: all of them, but of a staircase every second one from the first, of Northcott's game the men
+// of the player to move, of coins, SOS and a bar those that are not empty. The parts of a heap go from the
+// smallest one up. A position of bounded Nim becomes that in turns (bounded_in_turns).
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);
 
 // The kinds of steps, in the order in which they are told. A kind is a row in reason_steps.c.
 enum step_kind {
-    STEP_FACT,    // a fact that a human can use, only on boards that tell them (facts.h): its numbers
+    STEP_FACT,    // a fact that a human can use, on boards that have facts (facts/facts.h): its numbers
     STEP_NUMBERS, // what the numbers of the reason are: {divisor, heap or number of the pair}; BY_SEARCH:
                   // {legal moves}
     STEP_METHOD,  // what is done with them: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}

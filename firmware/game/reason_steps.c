@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The steps of a reason: each kind is a row, with the ways that have it and a function for its numbers.
-#include "game/facts.h"
+#include "game/facts/facts.h"
 #include "game/games.h"
 #include "game/moves.h"
 #include "game/reason.h"
@@ -60,20 +60,20 @@ enum {
     COUNTS_ONES = WAY_BIT(BY_XOR) | WAY_BIT(BY_COLUMNS) | WAY_BIT(BY_BOUNDED) | WAY_BIT(BY_VALUES)
 };
 
-// The ways that have a step of the kind, and what sets its numbers.
+// The ways that have a step of the kind, and the function that sets its numbers
 struct kind {
     uint16_t ways;
     bool (*find)(const struct reason *reason, const struct position *position, struct step *step);
 };
 
 static const FLASH struct kind kinds[STEP_KINDS] = {
-    [STEP_FACT] = {TELLS_FACTS ? ANY_WAY : 0, TELLS_FACTS ? fact_step : 0},
+    [STEP_FACT] = {ANY_WAY, fact_step},
     [STEP_NUMBERS] = {ANY_WAY, numbers},
     [STEP_METHOD] = {ANY_WAY, method},
     [STEP_COLUMN] = {COUNTS_ONES, column},
     [STEP_RULE] = {ANY_WAY, rule},
     [STEP_END] = {ANY_WAY, end},
-    [STEP_REPLY] = {TELLS_FACTS ? WAY_BIT(BY_SEARCH) : 0, TELLS_FACTS ? reply_step : 0},
+    [STEP_REPLY] = {WAY_BIT(BY_SEARCH), reply_step},
 };
 _Static_assert(WAYS <= 16, "a bit for each way");
 

@@ -17,10 +17,19 @@ _Static_assert(CELLS <= LAST_CHANGE && sizeof(part_t) == sizeof(stones_t) &&
                    offsetof(struct position, cap) == (CELLS - 1) * sizeof(part_t),
                "the cells stand side by side");
 
-void match_begin(struct match *match)
+// Notes that the match has changed, by the latest move if there is one.
+static void note_change(struct match *match)
 {
     match->phase = NOT_DRAWN;
+    match->result = NOT_OVER;
+    match->changes++;
+}
+
+void match_begin(struct match *match)
+{
     match->at = 0;
+    game_no_move(&match->latest);
+    note_change(match);
 }
 
 uint8_t match_player(const struct match *match)
@@ -156,7 +165,8 @@ void match_play(struct match *match, const struct move *move)
         change->becomes = then[cell];
     }
     match->log[match->at - 1].part |= LAST_CHANGE;
-    match->phase = NOT_DRAWN;
+    match->latest = *move;
+    note_change(match);
 }
 
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position)
@@ -172,10 +182,11 @@ log_size_t match_step_back(const struct match *match, log_size_t at, struct posi
 
 bool match_undo(struct match *match)
 {
-    match->phase = NOT_DRAWN;
     if (!match->at)
         return false;
     match->at = match_step_back(match, match->at, &match->position);
+    game_no_move(&match->latest);
+    note_change(match);
     return true;
 }
 
@@ -189,7 +200,7 @@ enum verdict match_verdict(const struct match *match)
     return game_verdict(match->game, &match->position);
 }
 
-enum result match_result(const struct match *match)
+enum result match_result(struct match *match)
 {
     if (!match_is_over(match))
         return NOT_OVER;
@@ -197,6 +208,8 @@ enum result match_result(const struct match *match)
     if (verdict == PENDING)
         return RESULT_PENDING;
     if (verdict == DRAW)
-        return NOBODY_WON;
-    return FIRST_WON + (match->position.white ^ (verdict != N_POSITION));
+        match->result = NOBODY_WON;
+    else
+        match->result = FIRST_WON + (match->position.white ^ (verdict != N_POSITION));
+    return match->result;
 }

@@ -33,13 +33,16 @@ struct match {
     uint8_t phase;                 // of the reply to this position (match.c)
     uint8_t looked;                // moves that a level that errs has looked at: legal ones, then answers
     log_size_t at;                 // changes in the log
+    uint8_t result;                // enum result, once match_result has found it
+    uint8_t changes;               // counts beginnings, moves and moves back, modulo 256
     struct move answer;            // to the move that it has drawn
+    struct move latest;            // the move that led to this position, or no move
     // What the moves that are kept have changed, the oldest first: the cell of the position, and what it was
     // before the move. The last change of a move is marked.
     struct change log[MATCH_LOG_MAX];
 };
 
-// Begins a match with the game, the position and the sides that the caller has set.
+// Begins a match with the game, the position and the sides that the caller has set. No move has led there.
 void match_begin(struct match *match);
 
 // Returns the player of the side to move: HUMAN or a level.
@@ -77,8 +80,8 @@ bool match_next(const struct match *match, struct move *move);
 // Returns the verdict of the position (game_verdict).
 enum verdict match_verdict(const struct match *match);
 
-// Returns the result; with RESULT_PENDING call again.
-enum result match_result(const struct match *match);
+// Finds the result, keeps it in the match and returns it. With RESULT_PENDING call again.
+enum result match_result(struct match *match);
 
 // Returns a random number 0..range-1; 65,536 should be many times the range. Steps the generator *random,
 // which may have any value.

@@ -2,6 +2,7 @@
 #include "storage/store.h"
 
 #include "port/eeprom.h"
+#include "text/crc.h"
 
 #include <stddef.h> // offsetof
 #include <string.h> // memset
@@ -47,15 +48,8 @@ static uint16_t crc_of(const union slot *record)
 {
     uint16_t crc = STORE_VERSION;
 
-    for (uint8_t i = 0; i < CRC; i++) {
-        crc ^= (uint16_t)record->byte[i] << 8;
-        for (uint8_t bit = 8; bit; bit--) {
-            const uint8_t upper = crc >> 8;
-            crc <<= 1;
-            if (upper & 0x80)
-                crc ^= 0x1021;
-        }
-    }
+    for (uint8_t i = 0; i < CRC; i++)
+        crc = crc_add(crc, record->byte[i]);
     return crc;
 }
 

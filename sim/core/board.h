@@ -28,6 +28,13 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
+// The limits of the games, by their names in board.h; 0 where board.h has none
+struct board_limits {
+    unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
+        take_max;
+    unsigned sos_max, bar_rows_max, bar_columns_max, coins_max, men_rows_max, columns_max, arena_bytes;
+};
+
 struct board {
     const char *name;
     const char *mcu;
@@ -44,6 +51,7 @@ struct board {
     const struct pin *piezo;     // NULL: no piezo
     const struct pin *backlight; // of an LCD, which is lit but while its pin is driven low; NULL: always lit
     bool has_serial;             // a serial line leads to a computer
+    struct board_limits limits;
 };
 
 // boards.py generates both from the folders below board/.

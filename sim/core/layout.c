@@ -10,10 +10,22 @@
 #include <string.h>
 #include <unistd.h>
 
+enum { NAME_BYTES = 64, KNOWN = 16 };
+
+// Symbols that were looked up last: an ELF may have 20,000
+struct known {
+    struct {
+        char name[NAME_BYTES];
+        long address;
+    } symbol[KNOWN];
+    unsigned next;
+};
+
 struct layout {
     int file;
     Elf *elf;
     Dwarf *dwarf;
+    struct known *known;
 };
 
 void layout_close(struct layout *layout)
@@ -24,6 +36,7 @@ void layout_close(struct layout *layout)
         elf_end(layout->elf);
     if (layout->file >= 0)
         close(layout->file);
+    free(layout->known);
     free(layout);
 }
 
@@ -31,6 +44,7 @@ struct layout *layout_open(const char *elf, char *error, size_t size)
 {
     struct layout *const layout = calloc(1, sizeof *layout);
 
+    layout->known = calloc(1, sizeof *layout->known);
     elf_version(EV_CURRENT);
     layout->file = open(elf, O_RDONLY);
     layout->elf = layout->file < 0 ? NULL : elf_begin(layout->file, ELF_C_READ, NULL);
@@ -173,7 +187,7 @@ static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 
 bool layout_variable(const struct layout *layout, const char *path, struct field *field)
 {
-    char name[64];
+    char name[NAME_BYTES];
     Dwarf_Die entry, type;
 
     snprintf(name, sizeof name, "%.*s", (int)name_length(path), path);
@@ -200,7 +214,7 @@ static bool is_symbol(const char *symbol, const char *name)
     return !strncmp(symbol, name, length) && (!symbol[length] || symbol[length] == '.');
 }
 
-long layout_symbol(const struct layout *layout, const char *name)
+static long find_symbol(const struct layout *layout, const char *name)
 {
     Elf_Scn *section = NULL;
     GElf_Shdr header;
@@ -216,6 +230,21 @@ long layout_symbol(const struct layout *layout, const char *name)
                 return (long)symbol.st_value;
     }
     return -1;
+}
+
+long layout_symbol(const struct layout *layout, const char *name)
+{
+    struct known *const known = layout->known;
+
+    for (unsigned i = 0; i < KNOWN; i++)
+        if (!strcmp(known->symbol[i].name, name))
+            return known->symbol[i].address;
+
+    const unsigned at = known->next++ % KNOWN;
+
+    snprintf(known->symbol[at].name, NAME_BYTES, "%s", name);
+    known->symbol[at].address = find_symbol(layout, name);
+    return known->symbol[at].address;
 }
 
 static bool is_enumerator(Dwarf_Die *entry, const char *name)

@@ -7,11 +7,8 @@
 #include <simavr/sim_regbit.h>
 
 enum {
-    XON = 0x11,
-    XOFF = 0x13,
     FRAME_BITS = 10, // start, eight data bits, stop
     TOLERANCE = 25,  // per mille of baud
-    FIFO_BYTES = 16, // FIFO of the computer's UART: it is sent even after XOFF
     UCSZ_8 = 3,      // eight data bits
     PARITY = 0x30,   // UPM01 and UPM00 in UCSR0C
 };
@@ -56,13 +53,7 @@ static void check_settings(struct serial *line)
 static void take(struct serial *line, uint8_t byte)
 {
     line->last_traffic = machine_now(line->machine);
-    if (byte == XOFF && !line->is_binary) {
-        line->xoffs++;
-        line->in_fifo = FIFO_BYTES;
-    }
-    if ((byte == XON || byte == XOFF) && !line->is_binary)
-        line->is_paused = byte == XOFF && !line->ignores_xoff;
-    else if (line->on_byte)
+    if (line->on_byte)
         line->on_byte(line->user, byte);
 }
 
@@ -70,8 +61,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
 
 static bool has_to_send(const struct serial *line)
 {
-    return line->queued && (!line->is_paused || line->in_fifo) &&
-           !(line->waits_for_reader && line->held_count >= SERIAL_HELD - 1);
+    return line->queued && !(line->waits_for_reader && line->held_count >= SERIAL_HELD - 1);
 }
 
 static void send_on(struct serial *line)
@@ -149,8 +139,8 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next: if three are unread, its start bit overwrites the third in the shift
-// register.
+// Ends a byte and begins the next. If three are unread, its start bit overwrites the third in the shift
+// register: that byte is lost.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -161,9 +151,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     line->is_sending = has_to_send(line);
     if (!line->is_sending)
         return 0;
-    line->in_fifo -= line->is_paused;
     if (line->held_count == SERIAL_HELD) {
-        violate(line, "a byte is lost because three are unread");
+        line->lost++;
         line->held_count--;
     }
     line->sending = line->queue[line->first];
@@ -172,7 +161,6 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// The computer does not notice a reset of the MCU: if XOFF has paused it, it stays paused.
 static void mcu_was_reset(void *param)
 {
     struct serial *line = param;
@@ -234,17 +222,4 @@ void serial_send(struct serial *line, const void *bytes, unsigned count)
 void serial_send_noise(struct serial *line, uint8_t byte)
 {
     add(line, UART_INPUT_FE | byte);
-}
-
-bool serial_rests(const struct serial *line, struct serial_rest *rest, unsigned ms)
-{
-    struct machine *machine = line->machine;
-    uint64_t now = machine_now(machine);
-
-    if (rest->traffic != line->last_traffic || line->is_sending || line->arriving_count ||
-        (now - rest->since) > 2 * (machine->asleep - rest->asleep)) {
-        *rest = (struct serial_rest){now, machine->asleep, line->last_traffic};
-        return false;
-    }
-    return now - rest->since >= machine_cycles(machine, ms * 1000000ull);
 }

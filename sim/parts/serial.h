@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of USART0: 8N1, 115200 baud by default. It obeys XON and XOFF, but its UART
-// still sends its FIFO after XOFF. Stricter than simavr: whatever would lose or garble a byte on the real
-// chip is a violation.
+// The computer at the other end of USART0: 8N1, 115200 baud by default, no flow control. Stricter than
+// simavr: whatever would garble a byte on the real chip, or lose one that the firmware sends, is a violation.
 #pragma once
 
 #include "core/machine.h"    // the USART and time
@@ -11,17 +10,14 @@ enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
 enum { SERIAL_HELD = 3 }; // bytes the MCU's receiver holds: two unread, one in its shift register
 
 struct serial {
-    // Called with each byte from the firmware, except XON and XOFF; may be NULL.
+    // Called with each byte from the firmware; may be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool ignores_xoff;     // like adapters without flow control
-    bool is_binary;        // XON and XOFF are plain bytes, as for a bootloader
     bool waits_for_reader; // a byte is sent only when there is room for it in the MCU's receiver
 
     struct violations violations; // since serial_open
     unsigned unheard;             // bytes sent while the firmware's receiver was off
-    unsigned xoffs;               // number received since serial_open
-    bool is_paused;               // XOFF has been received
+    unsigned lost;                // bytes that the firmware did not read in time
     uint64_t last_traffic;        // cycle of the last byte, in either direction
 
     // Private.
@@ -31,7 +27,6 @@ struct serial {
     uint64_t byte_cycles;
     bool is_sending;
     uint16_t sending;
-    unsigned in_fifo;           // bytes that are still sent after XOFF
     uint16_t held[SERIAL_HELD]; // bytes in the MCU's receiver
     unsigned held_count;
     uint8_t (*read_udr)(struct avr_t *avr, uint16_t address, void *uart);
@@ -62,10 +57,3 @@ void serial_send(struct serial *line, const void *bytes, unsigned count);
 
 // Queues a byte that arrives without its stop bit, like noise.
 void serial_send_noise(struct serial *line, uint8_t byte);
-
-// True if for ms no byte went either way and the firmware slept more than half of the time: everything has
-// been answered. To be polled with the same struct, all 0 at first.
-struct serial_rest {
-    uint64_t since, asleep, traffic;
-};
-bool serial_rests(const struct serial *line, struct serial_rest *rest, unsigned ms);

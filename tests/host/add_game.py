@@ -197,11 +197,11 @@ def is_won(piles):
 
 
 def check_on_board(tap, copy, board, what, line, expected):
-    """Checks the answer of the simulated board on its serial line."""
+    """Checks the answer of the simulated chip."""
     elf, simulator = (os.path.join(copy, path) for path in (f"out/{board}/bouton.elf", "out/sim/bouton-sim"))
-    done = subprocess.run([simulator, "--board", board, "--console", elf], input=line + "\n", capture_output=True,
+    done = subprocess.run([simulator, "--board", board, "--ask", elf], input=line + "\n", capture_output=True,
                           text=True, timeout=TIMEOUT_S, check=False)
-    tap.check(done.stdout == expected + "\n", f"the console of the {board} solves {what}", f"expected: {expected}",
+    tap.check(done.stdout == expected + "\n", f"the chip of the {board} solves {what}", f"expected: {expected}",
               f"came: {done.stdout.strip()}", *done.stderr.splitlines())
 
 

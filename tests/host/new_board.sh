@@ -52,8 +52,8 @@ ok "and says so" says "out/demo/bouton.elf"
 ok "nothing else is built" [ "$(ls "$scratch/out" | tr '\n' ' ')" = "demo host sim text " ]
 make_there run BOARD=demo
 ok "make run simulates it" says "Winner: "
-(cd "$scratch" && echo 'nim - : 3 4 5' | out/sim/bouton-sim --board demo --console) >"$scratch/said" 2>&1
-ok "its console answers" says "nim - : 3 4 5 : N : 1-2"
+(cd "$scratch" && echo 'nim - : 3 4 5' | out/sim/bouton-sim --board demo --ask) >"$scratch/said" 2>&1
+ok "its chip answers" says "nim - : 3 4 5 : N : 1-2"
 (cd "$scratch" && tests/host/wiring.py) >"$scratch/said" 2>&1
 ok "its wiring is compared" says "demo: board.mk, board.h, README.md, diagram.json agree"
 make_there flash BOARD=demo PORT=/dev/none
@@ -64,7 +64,7 @@ ok "without BOARD the list of boards says that there is no uno" says "there is n
 sed -i 's/"lcd:RS"/"lcd:D0"/' "$scratch/board/demo/diagram.json"
 make_there sim BOARD=demo
 ok "a diagram without a wire that the display needs: not simulated, and it is said why" says "board/demo is not simulated: lcd:rs is"
-(cd "$scratch" && out/sim/bouton-sim --board demo --console </dev/null) >"$scratch/said" 2>&1
+(cd "$scratch" && out/sim/bouton-sim --board demo --ask </dev/null) >"$scratch/said" 2>&1
 ok "and the simulator does not know it" says "no board demo; there are:"
 
 for board in pocket exhibit; do

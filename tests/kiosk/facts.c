@@ -5,15 +5,14 @@
 #include "board.h"
 #include "draw.h"
 #include "drive/drive.h"
-#include "game/facts.h"
+#include "game/facts/facts.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
 #include "game/theory/bounded.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/setup.h"
-#include "ui/screens/turns.h"
-#include "ui/screens/ui.h"
+#include "place.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -465,7 +464,7 @@ static bool tells(const struct position *position)
     ui.settings = (struct settings){.game = (uint8_t)(game - games - game->misere), .misere = game->misere};
     ui_set_up(false);
     ui.match.side[0] = ui.match.side[1] = HUMAN;
-    ui_go(ui_start_from(game, position));
+    place_match(game, position);
     if (ui.match.game != game)
         return fails("no match");
     return steps_are_true();

@@ -20,8 +20,6 @@ enum {
     LATE_MS = 100,
     EFFECT_MS = 3000,   // until what was flipped has done its worst
     PATIENCE_MS = 1000, // the watchdog and the start take less
-    BREATH_MS = 900,    // a pause of the serial line, longer than a simulated restart
-    LINES = 40,
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
@@ -128,55 +126,6 @@ static bool settings_are_kept_first(void)
     return kiosk_read_value(&robot, SETTING_LEVEL) == 1 || robot_fault(&robot, "what was to be kept is lost");
 }
 
-static unsigned answers; // to the line that is sent
-static char heard[80];
-static unsigned heard_bytes, wrong_lines;
-
-static void hear(void *user, uint8_t byte)
-{
-    (void)user;
-    if (heard_bytes < sizeof heard - 1 && byte != '\n')
-        heard[heard_bytes++] = (char)byte;
-    if (byte != '\n')
-        return;
-    heard[heard_bytes] = '\0';
-    heard_bytes = 0;
-    if (!strcmp(heard, "q N 0 2"))
-        answers++;
-    else
-        wrong_lines++;
-}
-
-static void send(const char *bytes, size_t count, unsigned pause_ms)
-{
-    serial_send(&robot.bench.line, bytes, (unsigned)count);
-    while (serial_unsent(&robot.bench.line) && bench_run_ms(&robot.bench, 1))
-        ;
-    bench_run_ms(&robot.bench, pause_ms);
-}
-
-// Somebody who does not wait for answers, and pauses between two lines and amid one, ever longer.
-static bool lines_are_left_whole(void)
-{
-    static const char line[] = "q 0 3 3 4 5\n";
-    const size_t half = sizeof line / 2;
-
-    robot.bench.line.on_byte = hear;
-    answers = wrong_lines = 0;
-    *ram("wraps") = RENEW_WRAPS;
-    for (unsigned i = 0; i < LINES; i++) {
-        send(line, half, i);
-        send(line + half, sizeof line - 1 - half, i % 4);
-    }
-    if (bites(BREATH_MS))
-        return robot_fault(&robot, "it starts anew while the serial line is in use");
-    if (answers != LINES || wrong_lines)
-        return robot_fault(&robot, "%u lines, %u answers, and %u wrong ones", LINES, answers, wrong_lines);
-    return (bites(2 * PATIENCE_MS) ||
-            robot_fault(&robot, "the line is at rest, and it does not start anew")) &&
-           attracts_again();
-}
-
 // A game is begun and left.
 static bool can_be_played(void)
 {
@@ -268,7 +217,6 @@ const struct exhibit_check exhibit_checks[] = {
     {is_on_time, "it starts anew in the 180th minute, and attracts again at once", 1},
     {players_are_left_alone, "not while somebody plays", 1},
     {settings_are_kept_first, "what is to be kept is kept first", 1},
-    {lines_are_left_whole, "not amid lines on the serial line", 1},
     {flipped_bits_do_not_last, "bits flipped in registers and settings do not last", ANY_BITES},
     {ends_in_watchdog, "an interrupt that nobody handles ends in the watchdog", 1},
     {memory_heals, "bits flipped anywhere in memory do not last", ANY_BITES},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // One bit flips, in memory or in an I/O register, in the menu, in a match or while the board is at rest.
-// Within 20 s all is well: keys that are tapped and held work, the display is right, the line answers and the
+// Within 20 s all is well: keys that are tapped and held work, the display is right, the line is sent and the
 // time has its pace. If the watchdog had to help, the Uno says so.
 //
 //   flips [ELF [FLIPS [FIRST]]]   by default one in each register that is not 0, and 10 in memory and
@@ -43,8 +43,8 @@ static void begin(void)
 {
     robot_erase(&robot);
     bench_power_cycle(&robot.bench, LCD_8BIT, 0xff);
+    line_forget_all();
     bench_run_ms(&robot.bench, BENCH_START_MS);
-    line_listen();
     robot.match = (struct match){0};
 }
 
@@ -120,7 +120,6 @@ static bool can_play_on_dots(void)
 static bool is_well(void)
 {
     forgive();
-    line_say("\n");
     robot_tap(&robot, LADDER_OK); // ends its rest
     if (has_dots(&robot))
         choose_english();

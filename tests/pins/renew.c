@@ -85,15 +85,6 @@ static bool keys_begin_hours_anew(void)
     return *wraps() == 0 || robot_fault(&robot, "%u wraps after a key", *wraps());
 }
 
-static bool console_is_use(void)
-{
-    restart();
-    *wraps() = RENEW_WRAPS - 1;
-    serial_send(&robot.bench.line, "n", 1);
-    bench_run_ms(&robot.bench, START_MS);
-    return *wraps() == 0 || robot_fault(&robot, "%u wraps after a byte", *wraps());
-}
-
 static bool game_is_left_alone(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -137,7 +128,6 @@ int main(int argc, char **argv)
     check(is_on_time(), "left alone it starts anew in the 180th minute, and does not say that it was stuck");
     check(menu_is_left(), "also in the menu");
     check(keys_begin_hours_anew(), "a key begins the hours anew");
-    check(console_is_use(), "and a byte on the serial line");
     check(game_is_left_alone(), "a game stays for ever");
     check(old_bootloader_is_spared(),
           "not where a reset by the watchdog would end in the bootloader of old Nanos");

@@ -84,14 +84,14 @@ check $? "the pocket toy without a terminal: a game to its end, its winner named
 run --board pocket --script $plays/pocket.play --vcd "$dir/leds.vcd"
 [ $status = 0 ] && [ "$(grep -c -E '^.var wire 1 . (L[0-4]|next|take|ok|piezo) ' "$dir/leds.vcd")" = 9 ]
 check $? "--vcd has its lines, keys and piezo"
-run --board pocket --console
+run --board pocket --pty
 says 2 err 'no serial line on board pocket'
 check $? "it has no serial line: status 2"
 
 run --help
 says 0 out '^usage: bouton-sim'
 check $? "--help: status 0"
-for option in board script console pty vcd gdb bounce; do
+for option in board script ask pty vcd gdb bounce; do
     grep -q -- "--$option" "$dir/out" || status=1
 done
 check $status "it names every option"
@@ -115,9 +115,9 @@ check $? "--bounce many: status 2"
 run --no-such-option
 says 2 err 'no-such-option'
 check $? "unknown option: status 2"
-for pair in "--console --pty" "--console --script $plays/game.play" "--pty --script $plays/game.play"; do
+for pair in "--ask --pty" "--ask --script $plays/game.play" "--pty --script $plays/game.play"; do
     run $pair
-    says 2 err 'one of --script, --console and --pty'
+    says 2 err 'one of --script, --ask and --pty'
     check $? "$pair: status 2"
 done
 run a.elf b.elf

@@ -20,7 +20,8 @@ void robot_open(struct robot *robot, const char *board, const char *elf)
     char error[512];
 
     *robot = (struct robot){.down_ms = DOWN_MS, .up_ms = UP_MS, .random = 0x1901, .game = &games[0]};
-    if (!bench_open(&robot->bench, board_by_name(board), elf, error, sizeof error)) {
+    if (!(robot->layout = layout_open(elf, error, sizeof error)) ||
+        !bench_open(&robot->bench, board_by_name(board), elf, error, sizeof error)) {
         tap_check(false, "%s", error);
         exit(tap_done());
     }

@@ -4,6 +4,7 @@
 // the glass.
 #pragma once
 
+#include "core/layout.h" // the firmware's data
 #include "game/games.h"  // rules and positions
 #include "parts/bench.h" // the board
 
@@ -20,6 +21,7 @@ struct match {
 
 struct robot {
     struct bench bench;
+    struct layout *layout;     // of the firmware's data
     const struct glass *glass; // its display, as glass.h has it; NULL for LEDs
     unsigned key[LADDER_KEYS]; // places of the five keys on the board
     unsigned down_ms, up_ms;   // of a tap

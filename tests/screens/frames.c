@@ -5,15 +5,13 @@
 // neighbour. Boards and their messages: positions.c.
 #include "draw.h"
 #include "game/games.h"
-#include "glass_takes.h"
-#include "line/codec.h"
+#include "place.h"
+#include "shape_limits.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
 #include "ui/screens/setup.h"
-#include "ui/screens/turns.h"
-#include "ui/screens/ui.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -203,10 +201,10 @@ static bool set_is_true(uint8_t language)
         position.stones = (stones_t)(1 + random_below(STONES_MAX));
     else
         position.part[position.count++] = (part_t)(1 + random_below(PART_MAX));
-    if (game_is_over(&games[game], &position) || !glass_takes(&games[game], &position))
+    if (game_is_over(&games[game], &position) || !is_shown(&games[game], &position))
         return true;
     sets++;
-    ui_go(ui_start_from(&games[game], &position));
+    place_match(&games[game], &position);
     bool good = true;
     for (uint8_t hints = 0; good && hints < 4 && ui.screen == SCREEN_PLAY; hints++) {
         lcd_view_draw(&frame);
@@ -243,10 +241,10 @@ static bool arrows_are_true(uint8_t language)
         const uint8_t from = (uint8_t)(VERTICES_MAX - 1 - random_below(1 + random_below(VERTICES_MAX - 1)));
         graph_add_edge(&position, from, (uint8_t)random_below(from));
     }
-    if (game_is_over(&games[GAME_DAG], &position) || !glass_takes(&games[GAME_DAG], &position))
+    if (game_is_over(&games[GAME_DAG], &position) || !is_shown(&games[GAME_DAG], &position))
         return true;
     graphs++;
-    ui_go(ui_start_from(&games[GAME_DAG], &position));
+    place_match(&games[GAME_DAG], &position);
     for (uint8_t vertex = 0; vertex < position.vertices; vertex++) {
         ui.view.vertex = vertex;
         show_message(MSG_ARROWS);
@@ -340,7 +338,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     char text[16 * LCD_ROWS * (LCD_COLUMNS + 1)];
     ui.settings = (struct settings){.level = LEVEL_MAX};
     ui.match.side[0] = ui.match.side[1] = HUMAN;
-    ui_go(ui_start_from(game, &position));
+    place_match(game, &position);
     read_rules(text);
     position.count = PARTS_MAX; // so that a move may choose as many parts as ever
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);

@@ -3,8 +3,8 @@
 // keys from there, with the machine's replies. After each key a person looks: the position, what the move
 // changes and the selection are right, and so is the message with its numbers, which the rules give.
 #include "draw.h"
-#include "glass_takes.h"
-#include "line/codec.h"
+#include "place.h"
+#include "shape_limits.h"
 #include "random.h"
 #include "show.h"
 #include "tap.h"
@@ -12,8 +12,6 @@
 #include "ui/screens/pen.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/turns.h"
-#include "ui/screens/ui.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -69,7 +67,8 @@ static void set_params(uint8_t params, struct position *position)
 static void set_parts(const struct game *game, struct position *position)
 {
     const uint8_t shape = game->shape;
-    const struct parts *const limits = &shape_parts[shape];
+    const uint8_t least = shape_limits[shape].least, most_parts = shape_limits[shape].most,
+                  min = shape_limits[shape].min;
     if (shape == SHAPE_HEAP) {
         position->stones = one_to(STONES_MAX);
         if (game->growth)
@@ -77,17 +76,17 @@ static void set_parts(const struct game *game, struct position *position)
         return;
     }
     if (shape != SHAPE_LETTERS)
-        position->count = limits->least + (uint8_t)random_below(limits->most - limits->least + 1u);
+        position->count = least + (uint8_t)random_below(most_parts - least + 1u);
     if (shape == SHAPE_MEN)
         position->count &= (uint8_t)~1;
     const part_t small = one_to(one_to(PART_MAX));
     for (uint8_t i = 0; i < position->count; i++) {
         part_t *const part = &position->part[i];
-        part_t most = shape == SHAPE_STRIP ? GLASS_CELLS - 1 : codec_part_max(shape, position, i);
+        part_t most = shape_part_max(shape, position, i);
         if (most > small &&
             (shape == SHAPE_PILES || shape == SHAPE_STAIRS || shape == SHAPE_PAIR || shape == SHAPE_STRIP))
             most = small;
-        *part = limits->min + (part_t)random_below(most - limits->min + 1u);
+        *part = min + (part_t)random_below(most - min + 1u);
         if (shape == SHAPE_STRIP && i && random_below(2)) // in one cell
             *part = part[-1];
         if (shape == SHAPE_MEN && i & 1)
@@ -121,15 +120,16 @@ static void tap_key(uint8_t key)
     send(key, KEY_TAP);
 }
 
-static bool begin_by_line(uint8_t row)
+static bool begin_anywhere(uint8_t row)
 {
     const struct game *const game = &games[row];
     struct position position = {.k = 1, .misere = game->misere, .growth = game->growth};
     set_params(game->params, &position);
     set_parts(game, &position);
-    if (game_is_over(game, &position) || !glass_takes(game, &position))
+    if (game_is_over(game, &position) || !is_shown(game, &position))
         return false;
-    go(ui_start_from(game, &position));
+    place_match(game, &position);
+    changed = true;
     return true;
 }
 
@@ -413,7 +413,7 @@ static bool game_is_true(uint8_t row)
     ui.settings = (struct settings){.level = LEVEL_MIN};
     ui.match.side[0] = HUMAN;
     ui.match.side[1] = two ? HUMAN : LEVEL_MIN;
-    if (random_below(3) ? !begin_by_line(row) : !begin_by_menu(row))
+    if (random_below(3) ? !begin_anywhere(row) : !begin_by_menu(row))
         return true;
     for (unsigned ticks = 0; ticks < TICKS_MAX && ui.screen >= SCREEN_FAIR && ui.screen < SCREEN_PLAY;
          ticks++)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Practice on the screens: levels, two players, moves taken back, hints, the end of a
-// match.
+// Practice on the screens: levels, two players, moves taken back, the end of a match.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/screens/setup.h"
@@ -275,108 +274,6 @@ static void test_next_level(void)
     CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
 }
 
-static bool hint_says(uint8_t message)
-{
-    act(KEY_OK, KEY_PRESS);
-    act(KEY_OK, KEY_HOLD);
-    for (uint16_t i = 0; i < 5000 && ui.thinking; i++)
-        wait(2);
-    return ui.view.message == message;
-}
-
-// Hints in three stages; another key begins anew; those used are counted.
-static void test_hints(void)
-{
-    begin(GAME_NIM);
-    tap(KEY_OK);
-    set_piles(1, 2, 9);
-    CHECK(hint_says(MSG_WINS_OF));
-    CHECK(ui.view.number[0] == 1 && ui.view.number[1] == 12 && !ui.move.count && ui.hints == 1);
-    CHECK(hint_says(MSG_LOOK_AT));
-    CHECK(ui.view.number[0] == 3 && ui.view.selected == 2 && !ui.move.count);
-    CHECK(hint_says(MSG_HINT));
-    CHECK(ui.move.count == 1 && ui.move.change[0].becomes == 3);
-    tap(KEY_UP);
-    CHECK(hint_says(MSG_WINS_OF));
-    set_piles(1, 1, 0);
-    CHECK(hint_says(MSG_NO_HINT));
-    tap(KEY_RIGHT);
-    CHECK(hint_says(MSG_NO_HINT));
-    CHECK_EQUAL(ui.hints, 6);
-    set_piles(1, 0, 0);
-    take(1);
-    wait(3100);
-    CHECK(ui.view.message == MSG_YOU_WIN_HINTS && ui.view.number[0] == 6);
-}
-
-// The move of a hint blinks: first it is shown. A key shows it again, to be changed.
-static void test_blinking(void)
-{
-    begin(GAME_MOORE);
-    tap(KEY_OK);
-    set_piles(3, 2, 1);
-    hint_says(MSG_WINS_OF);
-    hint_says(MSG_LOOK_AT);
-    CHECK(hint_says(MSG_HINT) && ui.view.shows_move == WHOLE_MOVE);
-    for (uint8_t i = 0; i < 4; i++) {
-        wait(500);
-        CHECK(ui.view.shows_move == (i & 1 ? 0 : WHOLE_MOVE) && !ui.changed);
-        wait(12);
-        CHECK(ui.view.shows_move == (i & 1 ? WHOLE_MOVE : 0) && ui.changed && ui.move.count);
-    }
-    wait(512);
-    tap(KEY_UP);
-    CHECK(ui.view.shows_move == WHOLE_MOVE && ui.move.count);
-    wait(1000);
-    CHECK_EQUAL(ui.view.shows_move, WHOLE_MOVE);
-}
-
-// That a hint is searched for is told after a while, however long no key was pressed before.
-static void test_slow_hint(void)
-{
-    begin(GAME_CHOMP);
-    tap(KEY_OK);
-    wait(3000);
-    act(KEY_OK, KEY_PRESS);
-    act(KEY_OK, KEY_HOLD);
-    const uint8_t before = ui.view.message;
-
-    now += 200;
-    wait(2);
-    CHECK(ui.thinking && ui.view.message == before);
-    now += 200;
-    wait(2);
-    CHECK(ui.thinking && ui.view.message == MSG_THINKING_2);
-}
-
-static void test_large_counts(void)
-{
-    begin(GAME_NIM);
-    tap(KEY_OK);
-    set_piles(99, 99, 99);
-    CHECK(hint_says(MSG_WINS_OF_MANY));
-    CHECK_EQUAL(ui.view.number[0], 3);
-    begin(GAME_FIB);
-    tap(KEY_OK);
-    CHECK(hint_says(MSG_WINS_OF));
-    CHECK(hint_says(MSG_HINT)); // there is but one heap
-    uint8_t more = 0;
-    for (uint8_t k = 0; k < 6; k++) {
-        begin(GAME_MOORE);
-        ui.settings.k = k;
-        tap(KEY_OK);
-        ui.match.position.count = PILES_MAX;
-        for (uint8_t pile = 0; pile < PILES_MAX; pile++)
-            ui.match.position.part[pile] = 99 - 5 * pile;
-        more += hint_says(MSG_MORE_WIN);
-    }
-    CHECK(more > 0);
-    begin(GAME_SOS);
-    tap(KEY_OK);
-    ui.match.position.count = 3;
-    CHECK(hint_says(MSG_DRAWS_OF));
-}
-
 // LEFT held leads to the menu, but asks once where a match is under way.
 static void test_leave(void)
 {
@@ -423,10 +320,6 @@ int main(void)
     test_retry();
     test_draw();
     test_next_level();
-    test_hints();
-    test_blinking();
-    test_slow_hint();
-    test_large_counts();
     test_leave();
     test_other_game();
     return check_done();

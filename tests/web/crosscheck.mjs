@@ -264,8 +264,6 @@ function areNear(counts, others) {
     );
 }
 
-const first = (one, other) => one.findIndex((frame, i) => frame !== other[i]);
-
 // Two pictures, as one of them may be of a moment when a display has half of its next one. The first two of which
 // neither agrees, by their place among these pairs; -1 if all do.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];

@@ -3,7 +3,6 @@
 
 #include "notation/state.h"
 #include "game/params.h"
-#include "line/codec.h" // shape_parts
 #include "random.h"
 
 #include <setjmp.h>
@@ -135,7 +134,7 @@ static void new_param(struct candidate *candidate, const FLASH struct param *par
 
 static void new_part(struct state *state, uint8_t part)
 {
-    const stones_t max = part_max(state, part), min = shape_parts[state->shape].min;
+    const stones_t max = part_max(state, part), min = part_limits[state->shape].min;
 
     state->position.part[part] = max < min ? max : pick(min, max);
 }
@@ -145,7 +144,7 @@ static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
     struct position *position = &state->position;
-    const FLASH struct parts *const range = &shape_parts[state->shape];
+    const struct part_limits *const range = &part_limits[state->shape];
 
     if (state->shape == SHAPE_HEAP || state->params == PARAM_N)
         position->count = state->shape == SHAPE_HEAP ? 0 : position->count;
@@ -168,7 +167,7 @@ static void new_parts(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
     struct position *position = &state->position;
-    const FLASH struct parts *const range = &shape_parts[state->shape];
+    const struct part_limits *const range = &part_limits[state->shape];
     const uint8_t style = random_below(3);
 
     position->stones = pick(0, STONES_MAX);
@@ -209,7 +208,7 @@ static void change(struct candidate *candidate)
         new_parts(candidate);
         break;
     case 2:
-        if (state->params != PARAM_N && count < shape_parts[state->shape].most)
+        if (state->params != PARAM_N && count < part_limits[state->shape].most)
             position->part[position->count++] = position->part[part];
         break;
     case 3:

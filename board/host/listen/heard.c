@@ -4,7 +4,9 @@
 #include "line/version.h"
 #include "notation/state.h"
 #include "notation/text.h"
+#include "text/crc.h"
 
+#include <stdlib.h> // strtoul
 #include <string.h>
 
 char heard_name[32];
@@ -13,21 +15,18 @@ char heard_name[32];
 static size_t checked_length(const char *line)
 {
     const char *const star = strrchr(line, '*');
-    uint16_t crc = 0xffff; // CRC-16/IBM-3740
+    uint16_t crc = 0xffff;
+    char *end;
 
-    if (!star || star == line || star[-1] != ' ' || strlen(star) != 5)
+    if (!star || star == line || star[-1] != ' ')
         return 0;
     for (const char *byte = line; byte < star; byte++) {
         if (*byte < ' ' || *byte > '~')
             return 0;
-        crc ^= (uint16_t)(*byte << 8);
-        for (int bit = 0; bit < 8; bit++)
-            crc = (uint16_t)(crc << 1 ^ (crc & 0x8000 ? 0x1021 : 0));
+        crc = crc_add(crc, (uint8_t)*byte);
     }
-    for (const char *digit = star + 1; *digit; digit++, crc = (uint16_t)(crc << 4))
-        if (*digit != "0123456789ABCDEF"[crc >> 12])
-            return 0;
-    return (size_t)(star - 1 - line);
+    const bool is_right = star[1] >= '0' && star[1] <= '9' && strtoul(star + 1, &end, 10) == crc && !*end;
+    return is_right ? (size_t)(star - 1 - line) : 0;
 }
 
 // Reads the numbers of a match from console_line. False if one is wrong.

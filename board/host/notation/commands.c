@@ -209,9 +209,18 @@ static void read_near_miss(struct console_line *line)
     }
 }
 
-// Skips the spaces at both ends. False if the line is empty.
-static bool trim(struct console_line *line)
+bool command_begin(void)
 {
+    struct console_line *const line = &console_line;
+
+    line->mode = READ;
+    line->fault = FAULT_NONE;
+    line->at = 0;
+    line->task = (struct task){0};
+    if (line->length > CONSOLE_LINE_MAX) {
+        read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
+        return true;
+    }
     while (line->length && line->characters[line->length - 1] == ' ')
         line->length--;
     read_spaces();
@@ -224,44 +233,23 @@ static const struct command *read_line(void)
     const struct command *command = commands;
     struct console_line *const line = &console_line;
 
-    line->mode = READ;
-    line->fault = FAULT_NONE;
-    line->at = line->place = 0;
-    line->task = (struct task){0};
-    if (line->length > CONSOLE_LINE_MAX) {
-        read_refuse_above(FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
-    } else if (trim(line)) {
+    if (!command_begin())
+        return NULL;
+    if (!line->fault) {
         command = read_command();
         if (command->plays && follow_is_on())
             read_refuse(FAULT_BOARD_SENDS);
         else
             read_task(&line->task, command);
-        if (line->fault == FAULT_UNKNOWN_WORD)
-            read_near_miss(line);
-    } else {
-        return NULL;
     }
+    if (line->fault == FAULT_UNKNOWN_WORD)
+        read_near_miss(line);
     line->mode = WRITE;
     return command;
 }
 
-// Reads the line again with the limit of the board, for the fault in the words of the notation; if it has
-// none then, that of the board stays.
-static void read_beyond_bound(void)
-{
-    const uint8_t fault = console_line.fault;
-    const struct expected expected = console_line.expected;
-
-    read_line();
-    if (!console_line.fault) {
-        console_line.fault = fault;
-        console_line.expected = expected;
-    }
-}
-
 bool command_obey(void)
 {
-    console_line.bound = (struct bound){0};
     work_begin();
     solver_forget();
 
@@ -272,8 +260,6 @@ bool command_obey(void)
             command->answer_of_solver();
         else
             command->answer();
-        if (console_line.bound.place) // beyond the limit of the board: the fault is where the line says it
-            read_beyond_bound();
     }
     return command;
 }

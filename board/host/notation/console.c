@@ -9,6 +9,13 @@
 static bool is_comment; // the rest of the line
 static bool held_cr;    // the last byte was a CR, which is a part of the line unless an LF follows
 
+static bool (*obey)(void) = command_obey;
+
+void console_init_obey(bool (*answer)(void))
+{
+    obey = answer;
+}
+
 void console_init(void (*put)(char c), bool (*is_interrupted)(void))
 {
     console_line.put = put;
@@ -30,7 +37,7 @@ static void write_fault(void)
 static void end_line(void)
 {
     is_comment = held_cr = false;
-    if (command_obey() && console_line.fault)
+    if (obey() && console_line.fault)
         write_fault();
     console_line.length = 0;
 }

@@ -13,6 +13,9 @@
 // user gives up the line, or null. To be called once, first.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
+// Sets the function that answers a line in place of command_obey.
+void console_init_obey(bool (*obey)(void));
+
 // Ctrl-C, as a byte of input: drops the line that is being typed, and answers `error: interrupted`.
 enum { CONSOLE_INTERRUPT = 0x03 };
 

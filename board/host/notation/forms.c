@@ -36,7 +36,7 @@ const struct form *form_of(const struct state *state)
 part_t part_max(const struct state *state, uint8_t part)
 {
     const struct position *const position = &state->position;
-    part_t max = part_limits[state->shape].max;
+    part_t max = (part_t)LIMIT(part_limits[state->shape].max, part[state->shape]);
 
     switch (state->shape) {
     case SHAPE_TOKENS:

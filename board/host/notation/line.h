@@ -45,11 +45,16 @@ struct expected {
     part_t min;
 };
 
-// The limit of a board that a number of the line is beyond; place 0: there is none
-struct bound {
-    column_t place; // among the numbers of the board's line, the first one is 1
-    stones_t limit;
+// The limits of a board, which may be below those of this program
+enum { PARAMETERS = 12 }; // rows of params.c
+struct limits {
+    stones_t stones, take;               // of a heap; the largest number in S
+    stones_t params[PARAMETERS];         // by their order in params.c, as max of struct param
+    stones_t most[SHAPES], part[SHAPES]; // parts by shape, and what each may hold
 };
+// The lower one of a limit of this program and of the same one of the board
+#define LIMIT(own, of_board)                                                                                 \
+    (console_line.limits && console_line.limits->of_board < (own) ? console_line.limits->of_board : (own))
 
 // The work on a line, and what it has found
 struct work {
@@ -70,8 +75,7 @@ struct console_line {
     column_t start;  // where the last number, the move or the fault begins
     column_t length; // characters of the line, one above the limit if there are too many
     char characters[CONSOLE_LINE_MAX];
-    column_t place; // of the last number, among those of a board's line
-    struct bound bound;
+    const struct limits *limits; // null: only those of this program
     struct expected expected;
     struct work work;
     struct task task;

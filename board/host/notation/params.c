@@ -10,13 +10,18 @@
 // By enum params; a parameter follows each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
+static stones_t max_of(const struct param *param)
+{
+    return LIMIT(param->max, params[param - params]);
+}
+
 // Reads or writes a list: the numbers of a set, or the edges of a graph.
 static void text_list(struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
     const bool is_set = param->size == PARAM_SET;
     const bool is_numbers = console_line.mode == NUMBERS;
-    const uint8_t max = (uint8_t)(read_is_on() ? read_bound(param->max) : param->max);
+    const uint8_t max = (uint8_t)max_of(param);
     const column_t start = console_line.at;
     const uint8_t length = is_numbers ? (uint8_t)text_number(0, is_set, max) : state->edge_count;
     uint8_t take = 0, count = 0;
@@ -34,7 +39,7 @@ static void text_list(struct state *state, const struct param *param)
             return;
         }
         if (is_set) {
-            take = (uint8_t)text_number(next, take + 1, TAKE_MAX);
+            take = (uint8_t)text_number(next, take + 1, LIMIT(TAKE_MAX, take));
             set_add(set, take);
         } else {
             text_edge(state, count);
@@ -49,7 +54,7 @@ static void text_list(struct state *state, const struct param *param)
 static void text_param(struct state *state, const struct param *param)
 {
     struct position *position = &state->position;
-    const stones_t max = param->max;
+    const stones_t max = max_of(param);
 
     if (param->size < PARAM_SET) {
         param_set(param, position, text_number(param_get(param, position), param->min, max));
@@ -60,20 +65,6 @@ static void text_param(struct state *state, const struct param *param)
         text_words(",...");
         write_limit(max);
     }
-}
-
-// Counts the numbers of a parameter that the line leaves out, as a board's line has them all.
-static void count_left_out(const struct state *state, const struct param *param)
-{
-    uint8_t numbers = 0;
-
-    if (param->size == PARAM_SET)
-        for (uint8_t take = 0; (take = set_next(state->position.set, take));)
-            numbers++;
-    else if (param->size == PARAM_EDGES)
-        numbers = 2 * state->edge_count;
-    for (read_bound(0); numbers; numbers--)
-        read_bound(0);
 }
 
 // Reads a parameter behind its key; a list begins empty.
@@ -102,7 +93,6 @@ static bool read_params(struct state *state, const char *form)
             text_words(more ? key + is_behind : key); // up to its =, which is read again
             console_line.at -= !console_line.fault;
         } else if (param->size == PARAM_EDGES || !more || !read_key(key + is_behind)) {
-            count_left_out(state, param);
             continue;
         }
         is_given = true;

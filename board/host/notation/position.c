@@ -24,8 +24,7 @@ static void text_parts(struct state *state)
 
     if (shape == SHAPE_LETTERS)
         least = most = count;
-    if (console_line.mode == READ)
-        most = (uint8_t)read_bound(most);
+    most = (uint8_t)LIMIT(most, most[shape]);
     while (shape == SHAPE_BAR && count && !position->part[count - 1])
         count--;
     if (console_line.mode == NUMBERS)
@@ -58,14 +57,15 @@ static void text_parts(struct state *state)
 void text_position(struct state *state)
 {
     struct position *position = &state->position;
+    const stones_t max = LIMIT(STONES_MAX, stones);
 
     if (state->shape == SHAPE_HEAP) {
-        position->stones = text_number(position->stones, 0, STONES_MAX);
+        position->stones = text_number(position->stones, 0, max);
         if (position->growth && console_line.mode == READ && read_at_end()) { // a fresh heap
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {
             text_gap();
-            position->cap = text_number(position->cap, 0, (stones_t)STONES_MAX * position->growth);
+            position->cap = text_number(position->cap, 0, max * position->growth);
         }
     } else if (console_line.mode == DESCRIBE) {
         text_words(form_of(state)->name);

@@ -63,7 +63,6 @@ static bool read_start(struct state *state)
 {
     const struct game *game = read_game();
 
-    read_bound(GAME_COUNT);
     if (game)
         state_begin(state, game);
     return game;

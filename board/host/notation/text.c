@@ -67,13 +67,6 @@ bool text_more(char c, uint8_t more)
     return true;
 }
 
-stones_t read_bound(stones_t max)
-{
-    const struct bound *const bound = &console_line.bound;
-
-    return ++console_line.place == bound->place && bound->limit < max ? bound->limit : max;
-}
-
 void read_refuse(uint8_t fault)
 {
     struct console_line *const line = &console_line;
@@ -143,8 +136,6 @@ uint8_t text_letter(const char *letters, uint8_t place)
     }
     if (console_line.mode == NUMBERS)
         return (uint8_t)text_number(place, 0, (stones_t)strlen(letters) - 1);
-    if (console_line.mode == READ)
-        read_bound(0);
     for (uint8_t i = 0; (c = letters[i]); i++)
         if (text_more(c, i == place))
             return i;
@@ -183,7 +174,6 @@ stones_t text_number(stones_t number, part_t min, stones_t max)
     }
     if (line->fault)
         return number;
-    max = read_bound(max);
     if (line->mode == NUMBERS && read_character() != ' ')
         read_refuse(FAULT_NOT_A_NUMBER);
     line->start = line->at;

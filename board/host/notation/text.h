@@ -56,9 +56,6 @@ void read_refuse_for(uint8_t fault, const char *letters);
 // The same with a fault at this column of the line, from 0 on.
 void read_refuse_at(column_t start, uint8_t fault);
 
-// Counts a number of a board's line, and returns what it may be at most: the limit, or that of a board.
-stones_t read_bound(stones_t max);
-
 // True at the end of the line.
 bool read_at_end(void);
 

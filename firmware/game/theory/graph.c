@@ -102,28 +102,6 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-bool graph_values_decide(const struct position *position)
-{
-    uint8_t value[VERTICES_MAX];
-    vertex_set_t reached = 0, ones = 0;
-    find_values(position, GRUNDY, value, 0);
-    for (uint8_t i = 0; i < position->count; i++)
-        reached |= set_of(position->part[i]);
-    for (uint8_t round = 0; round < position->vertices; round++)
-        for (uint8_t vertex = 0; vertex < position->vertices; vertex++) {
-            if (reached >> vertex & 1)
-                reached |= position->successors[vertex];
-            if (value[vertex] == 1)
-                ones |= set_of(vertex);
-        }
-    for (uint8_t vertex = 0; vertex < position->vertices; vertex++) {
-        const vertex_set_t successors = position->successors[vertex];
-        if ((reached >> vertex & 1) && !value[vertex] && successors && !(successors & ones))
-            return false;
-    }
-    return true;
-}
-
 // In misere play Grundy values need not decide: all positions of this many tokens are searched. Places stand
 // for vertices, so that a move only lowers a part.
 static enum verdict mdag_verdict(const struct position *position)

@@ -57,9 +57,6 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
 
 extern const FLASH struct sum graph_sum;
 
-// True if Grundy values decide in misere play, too: each vertex of value 0 that a token may come to leads
-// nowhere or to a vertex of value 1 (README.md).
-bool graph_values_decide(const struct position *position);
 extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
 
 // SOS on a strip of at most SOS_MAX cells. The player who completes SOS wins at once: a position with SOS is

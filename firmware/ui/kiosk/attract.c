@@ -71,27 +71,15 @@ void attract_end(void)
     attract_mode = false;
 }
 
-// A visitor has come: another one than before, at the operator's level.
-static void end_for_visitor(void)
-{
-    attract_end();
-    result_forget();
-    ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
-}
-
 enum screen_id attract_leave(void)
 {
     uint8_t start = settings_value(CHOICE_START);
-    end_for_visitor();
+    attract_end();
+    result_forget();
+    ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
     if (start > 1)
         start = START_RANDOM;
     return ui_start_against(ui.settings.level, start);
-}
-
-enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position)
-{
-    end_for_visitor();
-    return ui_start_from(game, position);
 }
 
 enum screen_id attract_change_language(int8_t step)

@@ -148,19 +148,6 @@ bool kiosk_event(struct event event, uint16_t now)
     return note_changes();
 }
 
-void kiosk_start_from(const FLASH struct game *game, const struct position *position)
-{
-    ui_go(attract_leave_for(game, position));
-}
-
-void kiosk_note_line(void)
-{
-    if (ui.changed) {
-        kiosk.seconds = 0;
-        note_changes();
-    }
-}
-
 static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;

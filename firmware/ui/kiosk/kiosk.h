@@ -23,13 +23,6 @@ bool kiosk_tick(uint16_t now, uint8_t down);
 // As ui_event.
 bool kiosk_event(struct event event, uint16_t now);
 
-// Starts a match from this position (ui_start_from) for a new visitor.
-void kiosk_start_from(const FLASH struct game *game, const struct position *position);
-
-// To be called when the line may have changed the view (ui.changed, which was false before): then it counts
-// as a visitor at the keys.
-void kiosk_note_line(void);
-
 // Returns the sound to start now (enum sound), each once; SOUND_NONE if there is none or the operator has
 // turned it off.
 uint8_t kiosk_sound(void);

@@ -21,10 +21,6 @@ void attract_end(void);
 // operator has set, if the game has it. Returns the next screen.
 enum screen_id attract_leave(void);
 
-// Starts a match from this position (ui_start_from) at the operator's level, as for another visitor; ends
-// attract mode, if it is on. Returns the next screen.
-enum screen_id attract_leave_for(const FLASH struct game *game, const struct position *position);
-
 // Goes one step, 1 or -1, to another language that is offered, until a visit ends or the next game is shown.
 // Returns the next screen, which names it and then shows the same game from its title on.
 enum screen_id attract_change_language(int8_t step);

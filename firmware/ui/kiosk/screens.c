@@ -8,6 +8,6 @@
 const FLASH struct screen *const FLASH screens[] = {
     [SCREEN_SPLASH] = &attract_screen, [SCREEN_OPENING] = &opening_screen,
     [SCREEN_MORRA] = &morra_screen,    [SCREEN_OPERATOR] = &operator_screen,
-    [SCREEN_TEST] = &test_screen,
+    [SCREEN_TEST] = &test_screen,      [SCREEN_WHY] = &replies_screen,
     SHARED_SCREENS(SCREEN_ROW) // those of all boards
 };

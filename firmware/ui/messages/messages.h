@@ -7,10 +7,9 @@
 // their class; which message belongs to a shape, a setting or a value stands in a table where it is shown.
 #pragma once
 
-#include "board.h"         // KIOSK
-#include "display.h"       // DISPLAY_PICTURE_WORDS
-#include "game/flash.h"    // FLASH
-#include "text/language.h" // LANGUAGES; generated
+#include "game/flash.h"         // FLASH
+#include "text/language.h"      // LANGUAGES; generated
+#include "ui/messages/groups.h" // rows that the board has; generated
 
 #include <stdint.h>
 
@@ -202,15 +201,18 @@ enum message_class {
     ROW(MSG_STONES, PIECE, "")                                                                               \
     ROW(MSG_CELLS, PIECE, "")
 
-// Rows of boards that tell facts (game/facts.h) and answers to the opponent's moves.
-#define FACT_MESSAGES(ROW)                                                                                   \
+// Rows of boards with facts about subtraction and other values (game/facts/facts.h).
+#define VALUE_FACT_MESSAGES(ROW)                                                                             \
     ROW(MSG_FACT_FROM, NEWS, "3")                                                                            \
     ROW(MSG_FACT_BELOW, NEWS, "3")                                                                           \
     ROW(MSG_FACT_LOST, NEWS, "3")                                                                            \
     ROW(MSG_FACT_LOST_TWO, NEWS, "33")                                                                       \
     ROW(MSG_FACT_LOST_RUN, NEWS, "33")                                                                       \
     ROW(MSG_FACT_BY, NEWS, "222")                                                                            \
-    ROW(MSG_FACT_MISSING, NEWS, "21")                                                                        \
+    ROW(MSG_FACT_MISSING, NEWS, "21")
+
+// Rows of boards with all facts, and with answers to the opponent's moves.
+#define FACT_MESSAGES(ROW)                                                                                   \
     ROW(MSG_FACT_ZEROS, NEWS, "")                                                                            \
     ROW(MSG_FACT_COIN, NEWS, "22")                                                                           \
     ROW(MSG_FACT_PROLONGS, NEWS, "11")                                                                       \
@@ -293,13 +295,15 @@ enum message {
     MESSAGES(MESSAGE_ID) MESSAGES_COMMON,
     BEFORE_OWNER = MESSAGES_COMMON - 1,
     OWNER_MESSAGES(MESSAGE_ID) MESSAGES_OWNER,
-    BEFORE_PICTURES = KIOSK ? BEFORE_OWNER : MESSAGES_OWNER - 1,
+    BEFORE_PICTURES = HAS_OWNER_MESSAGES ? MESSAGES_OWNER - 1 : BEFORE_OWNER,
     PICTURE_MESSAGES(MESSAGE_ID) MESSAGES_PICTURES,
-    BEFORE_FACTS = DISPLAY_PICTURE_WORDS ? MESSAGES_PICTURES - 1 : BEFORE_PICTURES,
+    BEFORE_VALUE_FACTS = HAS_PICTURE_MESSAGES ? MESSAGES_PICTURES - 1 : BEFORE_PICTURES,
+    VALUE_FACT_MESSAGES(MESSAGE_ID) MESSAGES_VALUE_FACTS,
+    BEFORE_FACTS = HAS_VALUE_FACT_MESSAGES ? MESSAGES_VALUE_FACTS - 1 : BEFORE_VALUE_FACTS,
     FACT_MESSAGES(MESSAGE_ID) MESSAGES_FACTS,
-    BEFORE_LANGUAGES = TELLS_FACTS ? MESSAGES_FACTS - 1 : BEFORE_FACTS,
+    BEFORE_LANGUAGES = HAS_FACT_MESSAGES ? MESSAGES_FACTS - 1 : BEFORE_FACTS,
     LANGUAGE_MESSAGES(MESSAGE_ID) MESSAGES_LANGUAGES,
-    BEFORE_KIOSK = LANGUAGES > 1 ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
+    BEFORE_KIOSK = HAS_LANGUAGE_MESSAGES ? MESSAGES_LANGUAGES - 1 : BEFORE_LANGUAGES,
     KIOSK_MESSAGES(MESSAGE_ID) MESSAGES_END
 };
 #undef MESSAGE_ID

@@ -32,8 +32,8 @@ LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
-# The macros in messages.h of rows that not all boards have, and when a board has them, by constants of board.h, display.h and language.h
-GROUPS = {"OWNER_MESSAGES": "!KIOSK", "PICTURE_MESSAGES": "DISPLAY_PICTURE_WORDS", "FACT_MESSAGES": "TELLS_FACTS", "LANGUAGE_MESSAGES": "LANGUAGES > 1", "KIOSK_MESSAGES": "KIOSK"}
+# The macros in messages.h of rows that not all boards have
+GROUPS = ("OWNER_MESSAGES", "PICTURE_MESSAGES", "VALUE_FACT_MESSAGES", "FACT_MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES")
 
 LANGUAGE = re.compile(r"\w+\.txt")
 
@@ -210,11 +210,11 @@ def main():
         f"const FLASH uint8_t message_texts[] = {braced(codes)}",
         f"const FLASH uint16_t message_starts[] = {braced(starts)}",
         f"const FLASH uint8_t message_runs[][2] = {braced(braced((behind, f'CLASS_{kind}')) for behind, kind in runs(rows))}",
-        f"const FLASH uint8_t message_count = {1 + len(rows)}",
-        *(f'_Static_assert(({condition}) == {int(macro in macros)}, "board.h and board.mk: {condition}, {macro}")'
-          for macro, condition in GROUPS.items())])
+        f"const FLASH uint8_t message_count = {1 + len(rows)}"])
     write(folder, "text/pairs.c", '#include "text/packed.h"', [
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
+    write(folder, "ui/messages/groups.h", "#pragma once", [
+        f"enum {{ {', '.join(f'HAS_{macro} = {int(macro in macros)}' for macro in GROUPS)} }}"])
     write(folder, "text/language.h", "#pragma once", [
         f"enum {{ LANGUAGES = {len(languages)}, HAS_LETTERS = {int(has_letters)}, HAS_LONG_NUMBERS = {int(EVERY['%'] in used)} }}",
         f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])

@@ -23,5 +23,6 @@ static const FLASH struct screen splash_screen = {.enter = enter, .press = press
 
 const FLASH struct screen *const FLASH screens[SCREENS] = {
     [SCREEN_SPLASH] = &splash_screen,
+    [SCREEN_WHY] = &why_screen,
     SHARED_SCREENS(SCREEN_ROW) // those of all boards
 };

@@ -10,7 +10,6 @@
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
-#include "ui/screens/glass.h"
 
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
@@ -114,7 +113,6 @@ static enum screen_id retry(void)
     while (ui.match.at >= end.review.turned)
         match_undo(&ui.match);
     ui.retried = true;
-    watch_note();
     ui.view.kind = VIEW_BOARD;
     show_message(MSG_TRY_AGAIN);
     return SCREEN_PLAY;

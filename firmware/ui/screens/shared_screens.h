@@ -10,6 +10,7 @@ extern const FLASH struct screen fair_screen;         // before a match from a r
 extern const FLASH struct screen play_screen;         // the human's turn
 extern const FLASH struct screen rules_screen;        // the rules during a match
 extern const FLASH struct screen why_screen;          // why a move wins, or why none does
+extern const FLASH struct screen replies_screen;      // the same with answers to the opponent's moves
 extern const FLASH struct screen reply_screen; // the machine's turn; a move on entry is shown and played
 extern const FLASH struct screen end_screen, result_screen; // of a match: its last position, and its result
 
@@ -21,7 +22,6 @@ extern const FLASH struct screen end_screen, result_screen; // of a match: its l
     ROW(SCREEN_FAIR, fair_screen)                                                                            \
     ROW(SCREEN_PLAY, play_screen)                                                                            \
     ROW(SCREEN_RULES, rules_screen)                                                                          \
-    ROW(SCREEN_WHY, why_screen)                                                                              \
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)

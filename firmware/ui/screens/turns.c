@@ -7,7 +7,6 @@
 #include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/titles.h" // is_morra
-#include "ui/screens/glass.h"
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
@@ -27,7 +26,6 @@ static void begin(void)
 {
     match_begin(&ui.match);
     ui_no_move();
-    watch_note();
     ui.view.kind = VIEW_BOARD;
     ui.view.keeps_places = ui.custom_piles;
     show_message(goal_message());
@@ -115,29 +113,6 @@ static enum screen_id choose_sides(void)
     return first_turn();
 }
 
-enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position)
-{
-    const uint8_t id = (uint8_t)(game - games);
-
-    forget(&ui);
-    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
-    ui.settings.game = id - ui.settings.misere;
-    ui.settings.start = 0;
-    ui.view.page = 0;
-    if (!ui_two_players()) {
-        ui.match.side[0] = HUMAN;
-        ui.match.side[1] = ui.settings.level;
-    }
-    ui_set_up(false);
-    if (ui.view.params == PARAM_K)
-        ui.settings.k = position->k - FIRST_K;
-    ui.match.position = *position;
-    if (ui.custom_piles)
-        ui_keep_piles();
-    begin();
-    return ui_next_turn();
-}
-
 static enum screen_id tick(void)
 {
     return fair.moves_left ? step_at_random(&fair) : choose_sides();
@@ -168,7 +143,6 @@ bool ui_undo(void)
     while (ui.match.at != at)
         match_undo(&ui.match);
     ui_no_move();
-    watch_note();
     show_turn_message();
     return true;
 }
@@ -181,7 +155,6 @@ enum screen_id ui_play(void)
         return ui_next_turn();
     }
     match_play(&ui.match, &ui.move);
-    watch_note();
     ui_no_move();
     if (match_is_over(&ui.match))
         return SCREEN_END;

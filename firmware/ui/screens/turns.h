@@ -8,10 +8,6 @@
 // start position is refused, shows the reason and returns STAY.
 enum screen_id ui_start(void);
 
-// As ui_start, from this position of this game, which is not over, with its convention, parameters and first
-// start position as settings. Against the machine a human begins.
-enum screen_id ui_start_from(const FLASH struct game *game, const struct position *position);
-
 // As ui_start, for a human against a machine of this level, with the game that is set up. Takes the start
 // position of this number, or START_RANDOM, if the game has it, else that of the settings.
 enum screen_id ui_start_against(uint8_t level, uint8_t start);

@@ -93,3 +93,8 @@ bool ui_tick(uint16_t now)
         ui_go(screen->tick());
     return ui.changed;
 }
+
+const struct match *ui_shown_match(void)
+{
+    return ui.screen >= SCREEN_OPENING && ui.screen <= SCREEN_RESULT ? &ui.match : 0;
+}

@@ -17,5 +17,8 @@ bool ui_event(struct event event, uint16_t now);
 // again and again while ui.thinking. Returns true if the view has changed.
 bool ui_tick(uint16_t now);
 
+// Returns the match on the display; null if none is shown.
+const struct match *ui_shown_match(void);
+
 // Enters another screen; nothing with STAY.
 void ui_go(enum screen_id next);

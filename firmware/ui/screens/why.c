@@ -5,11 +5,13 @@
 // The numbers that count are shown as piles of Nim, which they are to a theory of xor; a column of their
 // binary digits as those stones of the piles that make up this power of two, to be crossed off in pairs. On
 // entry the move of the hint, if any, is ui.move.
+#include "ui/screens/why.h"
+
 #include "ui/screens/shared_screens.h"
 
 #include "game/reason.h"
 #include "match/count.h" // COUNT_MAX
-#include "ui/screens/why_facts.h"
+#include "ui/facts/facts.h"
 
 // The messages of the steps by enum way, and of an ending with only ones, where a move takes from one pile or
 // from some. Where there are none the step is passed over. Columns have more messages.
@@ -49,8 +51,8 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
 };
 
 static struct reason reason;  // of the position, or of the one that the move leaves
-static struct step step;      // that is shown
 static uint8_t row;           // of the messages
+static struct step step;      // that is shown
 static struct position shown; // the numbers as piles, or the board after the hint's move
 
 // Shows the numbers as piles, but only the stones of these bits.
@@ -83,8 +85,13 @@ static bool show(void)
 {
     const FLASH struct game *const game = ui.match.game;
     const bool on_board = row >= BY_PAIRS && row <= BY_SEARCH;
-    if (TELLS_FACTS && (step.kind == STEP_FACT || step.kind == STEP_REPLY)) {
+    if (step.kind == STEP_FACT) {
         facts_show(&step, &shown);
+        return true;
+    }
+    if (step.kind == STEP_REPLY) {
+        ui.thinking = true;
+        ui.waited = 0;
         return true;
     }
     uint8_t message = message_of_step();
@@ -116,10 +123,9 @@ static enum screen_id go_back(void)
 }
 
 // LEFT and RIGHT turn to the next step that has a message.
-static enum screen_id press(uint8_t key)
+enum screen_id why_press(uint8_t key)
 {
-    if (TELLS_FACTS)
-        facts_go_on();
+    ui.view.shape = view_of_board()->shape;
     if (key != KEY_LEFT && key != KEY_RIGHT)
         return go_back();
     const FLASH struct game *const game = ui.match.game;
@@ -133,11 +139,10 @@ static enum screen_id press(uint8_t key)
     return STAY;
 }
 
-static void enter(void)
+void why_enter(void)
 {
     view_leave_board();
-    if (TELLS_FACTS)
-        facts_begin(&step);
+    facts_begin(&step);
     step.kind = STEP_KINDS;
     shown = ui.match.position;
     reason_find(ui.match.game, &shown, &reason);
@@ -147,16 +152,17 @@ static void enter(void)
     ui.view.position = &shown;
     ui.view.selected = NO_PART;
     ui.view.shows_move = 0;
-    press(KEY_RIGHT);
+    why_press(KEY_RIGHT);
 }
 
-// Beyond the last answer it goes back, as beyond the last step.
-static enum screen_id tick(void)
+const struct step *why_step(void)
 {
-    if (!ui.thinking || facts_search(&shown))
-        return STAY;
-    facts_go_on();
-    return go_back();
+    return &step;
 }
 
-const FLASH struct screen why_screen = {.enter = enter, .press = press, .tick = TELLS_FACTS ? tick : 0};
+struct position *why_shown(void)
+{
+    return &shown;
+}
+
+const FLASH struct screen why_screen = {.enter = why_enter, .press = why_press};

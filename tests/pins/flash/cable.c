@@ -39,7 +39,6 @@ static void start_in_boot_section(struct cable *cable)
     avr->reset_pc = cable->loader->start;
     avr->codeend = avr->flashend;
     serial_set_baud(&cable->bench.line, cable->loader->baud);
-    cable->bench.line.is_binary = true;
     cable->bench.line.waits_for_reader = true;
     machine_power_cycle(&cable->bench.machine);
 }

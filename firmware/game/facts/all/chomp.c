@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Bars that a human can judge: two arms of one length, two rows or columns, and that a whole bar is won.
+#include "game/facts/facts.h"
+
+// Returns how many rows there are.
+static part_t rows(const struct position *bar)
+{
+    uint8_t count = 0;
+    while (count < bar->count && bar->part[count])
+        count++;
+    return count;
+}
+
+// Returns the length of a row, 0 if there is none.
+static part_t row(const struct position *bar, uint8_t number)
+{
+    return number < bar->count ? bar->part[number] : 0;
+}
+
+// The reason why a bar is lost, if it is one that can be seen
+static bool lost_fact(struct step *step)
+{
+    const struct position *const bar = step->after;
+    const part_t width = row(bar, 0), height = rows(bar), second = row(bar, 1);
+    step->is_after = true;
+    if (width == 1 && height == 1)
+        return fact_report(step, FACT_POISON, 0, 0);
+    if (width == height && second == 1)
+        return fact_report(step, FACT_ARMS, width, 0);
+    if (height == 2 && second + (part_t)1 == width)
+        return fact_report(step, FACT_TWO_ROWS, 0, 0);
+    return width == 2 && row(bar, height - 1) == 1 && row(bar, height - 2) == 2 &&
+           fact_report(step, FACT_TWO_COLUMNS, 0, 0);
+}
+
+bool chomp_fact(const struct reason *reason, const struct position *position, struct step *step)
+{
+    (void)reason;
+    const part_t width = row(position, 0), height = rows(position);
+    if (width == height && row(position, 1) > 1) {
+        if (fact_report(step, FACT_MIRROR, 0, 0))
+            return true;
+    } else if (width > 2 && height > 2 && row(position, height - 1) == width) {
+        if (fact_report(step, FACT_CORNER, 0, 0))
+            return true;
+    }
+    return lost_fact(step);
+}

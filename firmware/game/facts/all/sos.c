@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SOS: what completes it, traps, and that none can arise. Why that decides: theory/sos.c.
+#include "game/facts/facts.h"
+
+// Returns the content of a cell; no letter beyond the strip.
+static part_t cell(const struct position *strip, uint8_t place)
+{
+    enum { BEYOND = SOS_O + 1 };
+    return place < strip->count ? strip->part[place] : BEYOND;
+}
+
+static bool is_empty(const struct position *strip, uint8_t place)
+{
+    return cell(strip, place) == SOS_EMPTY;
+}
+
+static bool is_s(const struct position *strip, uint8_t place)
+{
+    return cell(strip, place) == SOS_S;
+}
+
+// True if there is SOS with the letter in this place, which is the first one, the middle or the last.
+static bool completes(const struct position *strip, uint8_t place, uint8_t letter)
+{
+    if (letter == SOS_O)
+        return is_s(strip, place - 1) && is_s(strip, place + 1);
+    return (cell(strip, place + 1) == SOS_O && is_s(strip, place + 2)) ||
+           (cell(strip, place - 1) == SOS_O && is_s(strip, place - 2));
+}
+
+// True if a trap may arise here: two empty cells, with S or an empty cell at each end, so many of them S.
+static bool is_window(const struct position *strip, uint8_t first, uint8_t letters)
+{
+    const part_t left = cell(strip, first), right = cell(strip, first + 3);
+    return is_empty(strip, first + 1) && is_empty(strip, first + 2) && left <= SOS_S && right <= SOS_S &&
+           left + right >= letters;
+}
+_Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "a sum of letters counts S");
+
+// The facts about the strip that is left
+static bool left_fact(struct step *step)
+{
+    const struct position *const strip = step->after;
+    uint8_t empty = 0, windows = 0, in_a_row = 0;
+    bool can_be_closed = true;
+    step->is_after = true;
+    for (uint8_t i = 0; i < strip->count; i++)
+        empty += is_empty(strip, i);
+    for (uint8_t i = 0; i < strip->count; i++) {
+        if (is_window(strip, i, 2))
+            return fact_report(step, FACT_TRAP, i + 1, 0) || fact_report(step, FACT_FILLS, 0, 0) ||
+                   fact_report(step, FACT_FREE, empty, 0);
+        in_a_row = is_window(strip, i, 0) ? in_a_row + 1 : 0;
+        if (in_a_row)
+            windows++;
+        if (in_a_row == 4 || is_window(strip, i, 1))
+            can_be_closed = false;
+    }
+    if (!windows)
+        return fact_report(step, FACT_NO_TRAP, 0, 0);
+    return can_be_closed && fact_report(step, FACT_O_STOPS, 0, 0);
+}
+
+bool sos_fact(const struct reason *reason, const struct position *position, struct step *step)
+{
+    (void)reason;
+    for (uint8_t i = 0; i < position->count; i++)
+        for (uint8_t letter = SOS_S; letter <= SOS_O && is_empty(position, i); letter++)
+            if (completes(position, i, letter))
+                return fact_report(step, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
+    return left_fact(step);
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// One heap, from which a number in S is taken. A heap is lost or won by the largest number in S of heaps
+// below it: if so many come again, all that follow do. In misere play heaps from which nothing can be taken
+// are won.
+#include "game/facts/facts.h"
+
+#include "game/rules/rules.h"
+
+#include <string.h> // memcmp
+
+// How many outcomes are found, and as many more as show that they come again: on a board those of all heaps.
+// On the host the first period has ended by then for any S in 1..31: all were tried, and the last one to end
+// is that of {4, 10, 15, 20, 26, 30}.
+enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
+
+// Which of the numbers below count are lost. They are remainders of the heaps from this one on, divided by
+// count; with from = 0 also these heaps themselves.
+struct numbers {
+    const bool *lost;
+    stones_t from, count;
+};
+
+static bool is_lost(const struct numbers *numbers, stones_t number)
+{
+    if (number >= numbers->count)
+        return false;
+    while (number < numbers->from)
+        number += numbers->count;
+    return numbers->lost[number];
+}
+
+// Finds the outcomes of the first heaps. Bit t of the window: the heap that has t stones less is lost.
+static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
+{
+    const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
+    subtraction_set_t window = 0;
+    for (stones_t heap = 0; heap < HEAPS + TAKE_MAX; heap++) {
+        lost[heap] = heap >= least && !(window & position->set);
+        window = (window | lost[heap]) << 1;
+    }
+}
+
+// Returns the shortest period, and from which heap on the outcomes have it. Without one returns 0, and that
+// is beyond the heaps.
+static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
+{
+    stones_t period = 1;
+    *from = HEAPS;
+    while (memcmp(lost + HEAPS, lost + HEAPS - period, TAKE_MAX * sizeof *lost))
+        if (++period > HEAPS)
+            return 0;
+    *from -= period;
+    while (*from && lost[*from - 1] == lost[*from - 1 + period])
+        --*from;
+    return period;
+}
+
+// Tells the lost numbers in order, runs of three and more in one fact.
+static bool lost_fact(struct step *step, const struct numbers *numbers)
+{
+    for (stones_t first = 0, last; first < numbers->count; first = last + 1) {
+        enum fact fact = FACT_LOST_RUN;
+        last = first;
+        if (!is_lost(numbers, first))
+            continue;
+        while (is_lost(numbers, last + 1))
+            last++;
+        if (last < first + 2) { // no run
+            stones_t next = first + 1;
+            while (next < numbers->count && !is_lost(numbers, next))
+                next++;
+            const bool begins_run = is_lost(numbers, next + 1) && is_lost(numbers, next + 2);
+            fact = next == numbers->count || begins_run ? FACT_LOST : FACT_LOST_TWO;
+            last = fact == FACT_LOST ? first : next;
+        }
+        if (fact_report(step, fact, first, last))
+            return true;
+    }
+    return false;
+}
+
+bool heap_fact(const struct reason *reason, const struct position *position, struct step *step)
+{
+    (void)reason;
+    bool lost[HEAPS + TAKE_MAX];
+    stones_t from;
+    find_lost(position, lost);
+    const stones_t period = find_period(lost, &from);
+    if (position->stones >= from) {
+        step->number[2] = period;
+        if ((from && fact_report(step, FACT_FROM, from, 0)) ||
+            fact_report(step, FACT_REST, period, position->stones % period))
+            return true;
+        step->is_after = step->after->stones >= from;
+        if (lost_fact(step, &(struct numbers){lost, from, period}))
+            return true;
+    }
+    step->is_after = false;
+    step->number[2] = 0;
+    if (from && fact_report(step, FACT_BELOW, from, 0))
+        return true;
+    step->is_after = true;
+    return from && lost_fact(step, &(struct numbers){lost, 0, from});
+}

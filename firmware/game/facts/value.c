@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Where the values of the parts of a sum come from. Each part is reported once.
+#include "game/facts/facts.h"
+
+#include "game/games.h"
+#include "game/theory/sum.h"
+#include "game/theory/theories.h"
+
+// Returns the period of the values of piles that are as this one, 0 if none is told.
+static part_t period_of(const FLASH struct game *game, const struct position *position, uint8_t part)
+{
+    if (game->params == PARAM_S)
+        return subtraction_values_period(position);
+    if (game->params == PARAM_GRAPH || part > 1)
+        return 0;
+    return part ? 2 : 4; // mixed: an odd number is taken, or 1 to 3
+}
+
+value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
+                               const struct position *position, uint8_t part)
+{
+    value_bits_t values = 0;
+    for (choice_t number = 0; (number = game_next_number(game, position, part, number));)
+        values |= (value_bits_t)1 << sum->value(position, part, number);
+    return values;
+}
+
+bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part)
+{
+    uint8_t other = 0;
+    while (position->part[other] != position->part[part])
+        other++;
+    return other < part && (game->params != NO_PARAMS || part > 1);
+}
+
+static bool part_fact(const FLASH struct game *game, const struct position *position, struct step *step)
+{
+    struct position rest = *position;
+    const FLASH struct sum *const sum = game->theory == SUM ? game->sum : &graph_sum;
+    if (sum->prepare)
+        sum->prepare(position);
+    for (uint8_t part = 0; part < position->count; part++) {
+        const part_t period = period_of(game, position, part);
+        if (fact_is_repeated(game, position, part))
+            continue;
+        if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {
+            rest.part[part] %= period;
+            step->number[2] = rest.part[part];
+            if (fact_report(step, FACT_BY, position->part[part], period))
+                return true;
+        }
+        if (game->params == NO_PARAMS)
+            continue;
+        value_bits_t values = fact_values_after(game, sum, &rest, part);
+        if (!values) { // nothing can be taken from what is left over: moves of the whole pile lead somewhere
+            rest.part[part] = position->part[part];
+            values = fact_values_after(game, sum, &rest, part);
+        }
+        step->number[2] = values;
+        if (values && fact_report(step, FACT_MISSING, rest.part[part], sum->value(&rest, part, 0)))
+            return true;
+    }
+    return game->theory != SUM && fact_report(step, FACT_ZEROS, 0, 0);
+}
+
+bool value_fact(const struct reason *reason, const struct position *position, struct step *step)
+{
+    return (reason->way == BY_VALUES && part_fact(reason->game, position, step)) ||
+           ending_fact(reason, position, step);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// What boards without room for all facts do not have.
+#include "game/facts/facts.h"
+
+bool ending_fact(const struct reason *reason, const struct position *position, struct step *step)
+{
+    (void)reason;
+    (void)position;
+    (void)step;
+    return false;
+}
+
+bool reply_step(const struct reason *reason, const struct position *position, struct step *step)
+{
+    (void)reason;
+    (void)position;
+    (void)step;
+    return false;
+}
+
+bool values_decide(const struct position *position)
+{
+    (void)position;
+    return false;
+}

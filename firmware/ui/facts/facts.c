@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "ui/facts/facts.h"
+
+#include "game/facts/facts.h"
+#include "ui/screens/screen.h" // the view and the move
+
+// By enum fact
+static const FLASH uint8_t messages[FACTS] = {
+    [FACT_FROM] = MSG_FACT_FROM,
+    [FACT_BELOW] = MSG_FACT_BELOW,
+    [FACT_REST] = MSG_WHY_REST,
+    [FACT_LOST] = MSG_FACT_LOST,
+    [FACT_LOST_TWO] = MSG_FACT_LOST_TWO,
+    [FACT_LOST_RUN] = MSG_FACT_LOST_RUN,
+    [FACT_BY] = MSG_FACT_BY,
+    [FACT_MISSING] = MSG_FACT_MISSING,
+    [FACT_ZEROS] = MSG_FACT_ZEROS,
+    [FACT_COIN] = MSG_FACT_COIN,
+    [FACT_PROLONGS] = MSG_FACT_PROLONGS,
+    [FACT_SHORTENS] = MSG_FACT_SHORTENS,
+    [FACT_LASTS] = MSG_FACT_LASTS,
+    [FACT_MOVER_ENDS] = MSG_FACT_MOVER_ENDS,
+    [FACT_OTHER_ENDS] = MSG_FACT_OTHER_ENDS,
+    [FACT_FEW] = MSG_FACT_FEW,
+    [FACT_UP_TO] = MSG_FACT_UP_TO,
+    [FACT_BIG] = MSG_FACT_BIG,
+    [FACT_LATER_ODD] = MSG_FACT_LATER_ODD,
+    [FACT_LATER_ONES] = MSG_FACT_LATER_ONES,
+    [FACT_LATER_COUNT] = MSG_FACT_LATER_COUNT,
+    [FACT_TOOK] = MSG_FACT_TOOK,
+    [FACT_COMPLETES_S] = MSG_FACT_COMPLETES_S,
+    [FACT_COMPLETES_O] = MSG_FACT_COMPLETES_O,
+    [FACT_TRAP] = MSG_FACT_TRAP,
+    [FACT_FILLS] = MSG_FACT_FILLS,
+    [FACT_FREE] = MSG_FACT_FREE,
+    [FACT_NO_TRAP] = MSG_FACT_NO_TRAP,
+    [FACT_O_STOPS] = MSG_FACT_O_STOPS,
+    [FACT_MIRROR] = MSG_FACT_MIRROR,
+    [FACT_ARMS] = MSG_FACT_ARMS,
+    [FACT_TWO_ROWS] = MSG_FACT_TWO_ROWS,
+    [FACT_TWO_COLUMNS] = MSG_FACT_TWO_COLUMNS,
+    [FACT_POISON] = MSG_FACT_POISON,
+    [FACT_CORNER] = MSG_FACT_CORNER,
+};
+
+static struct position after; // that the move of the reason leaves
+
+void facts_begin(struct step *step)
+{
+    after = ui.match.position;
+    game_play(&after, &ui.move);
+    step->after = &after;
+}
+
+// Shows what is left over of the heap as a pile, or the values that moves lead to as piles.
+static void show_piles(const struct step *step, struct position *shown)
+{
+    shown->count = 0;
+    if (step->fact == FACT_MISSING) {
+        stones_t values = step->number[2];
+        for (uint8_t value = 0; values; value++, values >>= 1)
+            if (values & 1)
+                shown->part[shown->count++] = value;
+    } else {
+        shown->part[shown->count++] = shown->stones % step->number[2];
+    }
+    ui.view.shape = SHAPE_PILES;
+    ui.view.keeps_places = false;
+}
+
+void facts_show(const struct step *step, struct position *shown)
+{
+    const uint8_t fact = step->fact;
+    *shown = step->is_after ? after : ui.match.position;
+    if (fact == FACT_MISSING || (fact >= FACT_REST && fact <= FACT_LOST_RUN && step->number[2]))
+        show_piles(step, shown);
+    ui.view.number[2] = step->number[2];
+    show_message_with(messages[fact], step->number[0], step->number[1]);
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "ask.h"
+
+#include "chip.h"
+#include "notation/answers.h"
+#include "notation/commands.h"
+#include "notation/console.h"
+#include "notation/state.h"
+#include "notation/text.h"
+#include "toy.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CALLS_MAX = 20000 }; // for a line
+
+static struct {
+    const struct board_limits *limits;
+    struct chip chip;
+    struct toy toy;
+    bool is_toy;
+    unsigned calls;  // for this line
+    char error[256]; // what is wrong with this line; empty if console_line.fault says it, or nothing is wrong
+} asked;
+
+// The answers that are not yet written to stdout
+static struct {
+    char *text;
+    size_t length, room;
+} output;
+
+static void put(char c)
+{
+    if (output.length == output.room) {
+        output.room = 2 * output.room + 4096;
+        output.text = realloc(output.text, output.room);
+        if (!output.text)
+            abort();
+    }
+    output.text[output.length++] = c;
+}
+
+static bool refuse(const char *what, const char *which)
+{
+    snprintf(asked.error, sizeof asked.error, "%s%s", what, which);
+    return false;
+}
+
+// Calls a function of the chip once, and takes its move. False with an error.
+static bool call(const char *function, uint8_t *result)
+{
+    struct task *const task = &console_line.task;
+
+    if (asked.is_toy)
+        return refuse("the toy only answers questions", "");
+    if (asked.calls++ == CALLS_MAX)
+        return refuse("too many calls for an answer of ", function);
+    if (!chip_ask(&asked.chip, function, result))
+        return refuse("the chip fails: ", asked.chip.call.error);
+    task->move = chip_move(&asked.chip);
+    if (game_is_move(&task->move) && !game_is_legal(task->state.game, &task->state.position, &task->move))
+        return refuse("the chip fails: an illegal move from ", function);
+    return true;
+}
+
+// Calls a function until it returns a verdict. False with an error.
+static bool decide(const char *function)
+{
+    uint8_t verdict;
+
+    do
+        if (!call(function, &verdict))
+            return false;
+    while (verdict == PENDING);
+    if (verdict == BEYOND_LIMIT)
+        read_refuse_above(FAULT_TOO_MANY_POSITIONS, (stones_t)(8 * asked.limits->arena_bytes));
+    else if (verdict > DRAW)
+        refuse("the chip fails: no verdict from ", function);
+    console_line.work.verdict = verdict;
+    return verdict <= DRAW;
+}
+
+static bool ask_toy(void)
+{
+    struct task *const task = &console_line.task;
+    enum verdict verdict;
+
+    if (!toy_reply(&asked.toy, &task->state.position, &verdict, &task->move))
+        return refuse("the toy does not answer", "");
+    console_line.work.verdict = (uint8_t)verdict;
+    return true;
+}
+
+static void answer_chip_question(void)
+{
+    if (!(asked.is_toy ? ask_toy() : decide("game_reply")))
+        return;
+    write_state();
+    write_verdict(console_line.work.verdict);
+    text_char('\n');
+}
+
+static void answer_chip_all(void)
+{
+    if (!decide("game_next_winning"))
+        return;
+    write_state();
+    write_verdict(console_line.work.verdict);
+    while (game_is_move(&console_line.task.move) && decide("game_next_winning") &&
+           game_is_move(&console_line.task.move)) {
+        text_char(' ');
+        text_move(&console_line.task.state, &console_line.task.move);
+    }
+    text_char('\n');
+}
+
+// Sets the verdict of the position after the move; the chip has the position before the move again then.
+static bool decide_after(const struct move *move)
+{
+    struct state *const state = &console_line.task.state;
+    const struct position before = state->position;
+
+    game_play(&state->position, move);
+    chip_set(&asked.chip, state->game, &state->position);
+    const bool good = decide("game_verdict");
+    state->position = before;
+    chip_set(&asked.chip, state->game, &before);
+    chip_set_move(&asked.chip, move);
+    return good;
+}
+
+static void answer_chip_moves(void)
+{
+    const struct task *const task = &console_line.task;
+    uint8_t more;
+
+    while (call("game_next", &more) && more) {
+        struct move move = task->move;
+        if (!decide_after(&move))
+            return;
+        text_move(&task->state, &move);
+        text_words(" : ");
+        text_char("PND"[console_line.work.verdict]);
+        text_char('\n');
+    }
+    text_char('\n');
+}
+
+// Reads a line, and returns the function that answers it; null with a fault or an error.
+static void (*read_question(void))(void)
+{
+    struct task *const task = &console_line.task;
+    void (*const answer)(void) = read_word("all")     ? answer_chip_all
+                                 : read_word("moves") ? answer_chip_moves
+                                                      : answer_chip_question;
+
+    read_spaces();
+    read_state(&task->state, false);
+    if (console_line.fault == FAULT_UNKNOWN_WORD) {
+        console_line.fault = FAULT_NONE;
+        refuse("the chip is only asked <game> <params> : <position>, also after all or moves", "");
+    } else if (asked.is_toy && task->state.game && !toy_knows(task->state.game)) {
+        console_line.fault = FAULT_NONE;
+        refuse("the toy does not have the game ", task->state.game->name);
+    }
+    return console_line.fault || asked.error[0] ? NULL : answer;
+}
+
+// Answers the line as command_obey does.
+static bool obey(void)
+{
+    const size_t begun = output.length;
+
+    asked.error[0] = '\0';
+    asked.calls = 0;
+    if (!command_begin())
+        return false;
+
+    void (*const answer)(void) = console_line.fault ? NULL : read_question();
+
+    console_line.mode = WRITE;
+    if (answer) {
+        if (!asked.is_toy)
+            chip_set(&asked.chip, console_line.task.state.game, &console_line.task.state.position);
+        answer();
+    }
+    if (asked.error[0] || console_line.fault)
+        output.length = begun;
+    if (asked.error[0]) {
+        text_words("error: ");
+        text_words(asked.error);
+        text_char('\n');
+    }
+    return true;
+}
+
+// Takes the limits of the board, by params.c and shape_parts of codec.c.
+static void limit(const struct board_limits *board)
+{
+    static struct limits limits;
+    const stones_t part = (stones_t)board->part_max, stones = (stones_t)board->stones_max;
+    const stones_t piles = (stones_t)(board->piles_max ? board->piles_max : board->parts_max);
+
+    limits = (struct limits){
+        .stones = stones,
+        .take = (stones_t)board->take_max,
+        .params = {part, part, part, part, stones, stones, stones, (stones_t)board->takes_max,
+                   (stones_t)board->vertices_max, (stones_t)board->edges_max, (stones_t)board->columns_max,
+                   (stones_t)board->sos_max},
+        .most = {[SHAPE_PILES] = piles,
+                 [SHAPE_STAIRS] = piles,
+                 [SHAPE_PAIR] = 2,
+                 [SHAPE_BOXES] = 2,
+                 [SHAPE_TOKENS] = (stones_t)board->tokens_max,
+                 [SHAPE_STRIP] = piles,
+                 [SHAPE_BAR] = (stones_t)board->bar_rows_max,
+                 [SHAPE_COINS] = (stones_t)board->coins_max,
+                 [SHAPE_MEN] = (stones_t)(2 * board->men_rows_max),
+                 [SHAPE_LETTERS] = (stones_t)board->sos_max},
+        .part = {[SHAPE_PILES] = part,
+                 [SHAPE_STAIRS] = part,
+                 [SHAPE_PAIR] = part,
+                 [SHAPE_BOXES] = part,
+                 [SHAPE_TOKENS] = (stones_t)board->vertices_max - 1,
+                 [SHAPE_STRIP] = part,
+                 [SHAPE_BAR] = (stones_t)board->bar_columns_max,
+                 [SHAPE_COINS] = 1,
+                 [SHAPE_MEN] = (stones_t)board->columns_max,
+                 [SHAPE_LETTERS] = SOS_O},
+    };
+    asked.limits = board;
+    console_line.limits = &limits;
+}
+
+static bool fail(const char *what, const char *why)
+{
+    fprintf(stderr, "bouton-sim: %s%s\n", what, why);
+    return false;
+}
+
+// Runs the firmware to its main loop, and prepares questions to it. False with a line on stderr.
+static bool begin(struct bench *bench, const struct layout *layout)
+{
+    char error[512];
+
+    bench_run_ms(bench, BENCH_START_MS);
+    if (!bench_is_well(bench, error, sizeof error))
+        return fail(error, "");
+    limit(&bench->board->limits);
+    asked.is_toy = layout_symbol(layout, "game_reply") < 0;
+    if (asked.is_toy)
+        return toy_open(&asked.toy, bench, layout) || fail("the firmware has no games to ask about", "");
+    chip_begin(&asked.chip, &bench->machine, layout);
+    return true;
+}
+
+static bool write_output(void)
+{
+    const bool good = fwrite(output.text, 1, output.length, stdout) == output.length && !fflush(stdout);
+
+    output.length = 0;
+    return good || fail("cannot write: ", strerror(errno));
+}
+
+static bool answer_lines(void)
+{
+    char bytes[4096];
+    ssize_t count;
+
+    while ((count = read(STDIN_FILENO, bytes, sizeof bytes))) {
+        if (count < 0 && errno != EINTR)
+            return fail("cannot read: ", strerror(errno));
+        for (ssize_t i = 0; i < count; i++)
+            console_byte(bytes[i]);
+        if (!write_output())
+            return false;
+    }
+    console_end();
+    return write_output();
+}
+
+bool ask_play(struct bench *bench, const char *elf)
+{
+    char error[512];
+    struct layout *const layout = layout_open(elf, error, sizeof error);
+
+    if (!layout)
+        return fail(error, "");
+    signal(SIGPIPE, SIG_IGN);
+    console_init(put, NULL);
+    console_init_obey(obey);
+
+    const bool good = begin(bench, layout) && answer_lines();
+
+    layout_close(layout);
+    free(output.text);
+    output.text = NULL;
+    return good;
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "chip.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ANY_GAME = 0xff, FIELDS_MAX = 16 };
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+// A field as this program has it
+struct own {
+    const char *path;
+    size_t at, size, count;
+    uint8_t params; // of the games that have it
+};
+
+#define LIST(type, name, count, params)                                                                      \
+    {                                                                                                        \
+#type "." #name, offsetof(struct type, name), sizeof((struct type *)0)->name / (count), count,       \
+            params                                                                                           \
+    }
+#define ONE(type, name, params) LIST(type, name, 1, params)
+
+static const struct own position_fields[] = {
+    LIST(position, part, PARTS_MAX, ANY_GAME),
+    ONE(position, stones, ANY_GAME),
+    ONE(position, cap, ANY_GAME),
+    ONE(position, count, ANY_GAME),
+    ONE(position, misere, ANY_GAME),
+    ONE(position, white, ANY_GAME),
+    ONE(position, k, ANY_GAME),
+    ONE(position, most, ANY_GAME), // or columns or vertices, which are in its place
+    ONE(position, growth, ANY_GAME),
+    ONE(position, set, PARAM_S),
+    ONE(position, longest, PARAMS_M_L_R),
+    ONE(position, radius, PARAMS_M_L_R),
+    LIST(position, successors, VERTICES_MAX, PARAM_GRAPH),
+};
+static const struct own move_fields[] = {ONE(move, amount, ANY_GAME), ONE(move, count, ANY_GAME)};
+static const struct own change_fields[] = {ONE(change, part, ANY_GAME), ONE(change, becomes, ANY_GAME)};
+
+// The same as the chip has them, read once from its layout
+static struct {
+    const struct layout *layout;
+    struct field position[FIELDS_MAX], move[FIELDS_MAX], change[FIELDS_MAX];
+    struct field changes, whole_position, whole_move, whole_game;
+} its;
+
+static void find(const char *path, struct field *field)
+{
+    if (layout_member(its.layout, path, field))
+        return;
+    fprintf(stderr, "the firmware has no %s\n", path);
+    exit(1);
+}
+
+static void read_layout(const struct layout *layout)
+{
+    if (its.layout == layout)
+        return;
+    its.layout = layout;
+    for (size_t i = 0; i < COUNT(position_fields); i++)
+        find(position_fields[i].path, &its.position[i]);
+    for (size_t i = 0; i < COUNT(move_fields); i++)
+        find(move_fields[i].path, &its.move[i]);
+    for (size_t i = 0; i < COUNT(change_fields); i++)
+        find(change_fields[i].path, &its.change[i]);
+    find("move.change", &its.changes);
+    find("position", &its.whole_position);
+    find("move", &its.whole_move);
+    find("game", &its.whole_game);
+}
+
+// Writes the lowest bytes of a number of this program into the chip's memory.
+static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size)
+{
+    const uint32_t value = size == 1   ? *(const uint8_t *)number
+                           : size == 2 ? *(const uint16_t *)number
+                                       : *(const uint32_t *)number;
+
+    for (unsigned i = 0; i < bytes; i++)
+        memory[i] = (uint8_t)(value >> 8 * i);
+}
+
+// Writes fields of a struct, with as many elements as both sides have.
+static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
+                         size_t count, uint8_t params)
+{
+    for (; count--; own++, field++)
+        for (size_t i = 0; i < own->count && i < field->count; i++)
+            if (own->params == ANY_GAME || own->params == params)
+                put(memory + field->at + i * field->size, field->size,
+                    (const uint8_t *)from + own->at + i * own->size, own->size);
+}
+
+// Returns a number of the chip's memory.
+static uint32_t get(const uint8_t *memory, const struct field *field)
+{
+    uint32_t value = 0;
+
+    for (unsigned i = field->size; i--;)
+        value = value << 8 | memory[field->at + i];
+    return value;
+}
+
+void chip_write_position(const struct layout *layout, uint8_t *memory, const struct game *game,
+                         const struct position *position)
+{
+    read_layout(layout);
+    memset(memory, 0, its.whole_position.size);
+    write_fields(memory, position, position_fields, its.position, COUNT(position_fields), game->params);
+}
+
+void chip_write_move(const struct layout *layout, uint8_t *memory, const struct move *move)
+{
+    read_layout(layout);
+    memset(memory, 0, its.whole_move.size);
+    write_fields(memory, move, move_fields, its.move, COUNT(move_fields), ANY_GAME);
+    for (unsigned i = 0; i < move->count && i < its.changes.count; i++)
+        write_fields(memory + its.changes.at + i * its.changes.size, &move->change[i], change_fields,
+                     its.change, COUNT(change_fields), ANY_GAME);
+}
+
+struct move chip_read_move(const struct layout *layout, const uint8_t *memory)
+{
+    struct move move = {0};
+
+    read_layout(layout);
+    move.amount = (stones_t)get(memory, &its.move[0]);
+    move.count = (uint8_t)get(memory, &its.move[1]);
+    for (unsigned i = 0; i < move.count && i < its.changes.count && i < CHANGES_MAX; i++) {
+        const uint8_t *const change = memory + its.changes.at + i * its.changes.size;
+        move.change[i].part = (uint8_t)get(change, &its.change[0]);
+        move.change[i].becomes = (part_t)get(change, &its.change[1]);
+    }
+    return move;
+}
+
+uint16_t chip_game(const struct layout *layout, const struct game *game)
+{
+    read_layout(layout);
+    return (uint16_t)(layout_symbol(layout, "games") + (game - games) * (long)its.whole_game.size);
+}
+
+void chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout)
+{
+    read_layout(layout);
+    call_begin(&chip->call, machine, layout);
+    chip->position = call_memory(&chip->call, its.whole_position.size);
+    chip->move = call_memory(&chip->call, its.whole_move.size);
+}
+
+void chip_set(struct chip *chip, const struct game *game, const struct position *position)
+{
+    uint8_t *const data = chip->call.machine->avr->data;
+
+    chip->game = chip_game(chip->call.layout, game);
+    chip_write_position(chip->call.layout, data + chip->position, game, position);
+    chip_set_move(chip, &(struct move){0});
+}
+
+void chip_set_move(struct chip *chip, const struct move *move)
+{
+    chip_write_move(chip->call.layout, chip->call.machine->avr->data + chip->move, move);
+}
+
+bool chip_ask(struct chip *chip, const char *function, uint8_t *result)
+{
+    const uint16_t arguments[] = {chip->game, chip->position, chip->move};
+    uint16_t returned;
+
+    if (!call_function(&chip->call, function, arguments, COUNT(arguments), chip->call.machine->avr->frequency,
+                       &returned))
+        return false;
+    *result = (uint8_t)returned;
+    return true;
+}
+
+struct move chip_move(const struct chip *chip)
+{
+    return chip_read_move(chip->call.layout, chip->call.machine->avr->data + chip->move);
+}

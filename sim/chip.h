@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The games of a simulated chip: positions and moves in its memory, and its functions about them. This file
+// is compiled with the limits of a board, which may differ from those of the chip.
+#pragma once
+
+#include "core/call.h"  // functions of the chip
+#include "game/games.h" // positions and moves of this program
+
+// Copies a position of this game into the chip's data memory, where a struct position is.
+void chip_write_position(const struct layout *layout, uint8_t *memory, const struct game *game,
+                         const struct position *position);
+
+// Copies a move into or from the chip's data memory, where a struct move is.
+void chip_write_move(const struct layout *layout, uint8_t *memory, const struct move *move);
+struct move chip_read_move(const struct layout *layout, const uint8_t *memory);
+
+// Returns the address of the game in the chip's table of games.
+uint16_t chip_game(const struct layout *layout, const struct game *game);
+
+// A chip that is asked about positions
+struct chip {
+    struct call call;
+    uint16_t game, position, move; // addresses of what it is asked
+};
+
+// Prepares questions to a chip in its main loop. When it has run on, prepare again.
+void chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
+
+// Sets the position of the questions. The move is no move then.
+void chip_set(struct chip *chip, const struct game *game, const struct position *position);
+
+// Sets the move of the questions.
+void chip_set_move(struct chip *chip, const struct move *move);
+
+// Calls a function of player.h or rules.h, such as game_reply, with game, position and move. Sets *result to
+// the lowest byte that it returns. False, with an error in chip->call, if that fails.
+bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
+
+// Returns the move of the chip.
+struct move chip_move(const struct chip *chip);

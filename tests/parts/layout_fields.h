@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Fields of a firmware that tests, the simulator and the page read or write: ONE(struct, variable of this
+// type or the struct again, path) for each single one, LIST for an array.
+#pragma once
+
+#define GAME_FIELDS(ONE, LIST)                                                                               \
+    LIST(position, position, part)                                                                           \
+    ONE(position, position, stones)                                                                          \
+    ONE(position, position, cap)                                                                             \
+    ONE(position, position, count)                                                                           \
+    ONE(position, position, misere)                                                                          \
+    ONE(position, position, white)                                                                           \
+    ONE(position, position, k)                                                                               \
+    ONE(position, position, most)                                                                            \
+    ONE(position, position, growth)                                                                          \
+    ONE(position, position, set)                                                                             \
+    ONE(position, position, longest)                                                                         \
+    ONE(position, position, radius)                                                                          \
+    LIST(position, position, successors)                                                                     \
+    ONE(move, move, amount)                                                                                  \
+    ONE(move, move, count)                                                                                   \
+    LIST(move, move, change)                                                                                 \
+    ONE(change, change, part)                                                                                \
+    ONE(change, change, becomes)
+
+#define UI_FIELDS(ONE, LIST)                                                                                 \
+    ONE(ui, ui, screen)                                                                                      \
+    ONE(ui, ui, settings.game)                                                                               \
+    ONE(ui, ui, settings.k)                                                                                  \
+    ONE(ui, ui, settings.misere)                                                                             \
+    ONE(ui, ui, settings.level)                                                                              \
+    ONE(ui, ui, settings.start)                                                                              \
+    LIST(ui, ui, start)                                                                                      \
+    ONE(ui, ui, waited)                                                                                      \
+    ONE(ui, ui, view.kind)                                                                                   \
+    ONE(ui, ui, view.message)                                                                                \
+    ONE(ui, ui, view.second)                                                                                 \
+    ONE(ui, ui, view.page)                                                                                   \
+    LIST(ui, ui, view.number)                                                                                \
+    ONE(ui, ui, view.selected)                                                                               \
+    ONE(ui, ui, view.vertex)                                                                                 \
+    ONE(ui, ui, move)                                                                                        \
+    ONE(ui, ui, match.position)                                                                              \
+    LIST(ui, ui, match.position.part)                                                                        \
+    ONE(ui, ui, match.game)                                                                                  \
+    LIST(ui, ui, match.side)                                                                                 \
+    ONE(ui, ui, match.phase)                                                                                 \
+    ONE(ui, ui, match.at)                                                                                    \
+    ONE(game, game, name)
+
+#define TOY_FIELDS(ONE, LIST)                                                                                \
+    LIST(pocket, toy, position.part)                                                                         \
+    ONE(pocket, toy, position.misere)                                                                        \
+    ONE(pocket, toy, position.k)                                                                             \
+    LIST(pocket, toy, marked)                                                                                \
+    ONE(pocket, toy, state)                                                                                  \
+    ONE(pocket, toy, row)                                                                                    \
+    ONE(pocket, toy, machine)                                                                                \
+    ONE(pocket, toy, wait)                                                                                   \
+    ONE(pocket, toy, settings)

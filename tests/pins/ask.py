@@ -1,0 +1,315 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""usage: ask.py [BOARD [VECTORS...]]
+
+Asks the functions of each flashed board by `bouton-sim --ask`: all vectors, all winning moves, random lines, and streams that end.
+Run from the root of the repository."""
+import glob
+import random
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, "tests/host")
+from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
+
+BOARDS = ("uno", "exhibit", "pocket")
+POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
+FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
+HANGS_S = 600  # many times as long as any answer takes
+NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
+SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
+CANNOT = "error: the chip is only asked <game> <params> : <position>, also after all or moves"
+
+
+def simulator(board, elf=None):
+    return ["out/sim/bouton-sim", "--board", board, "--ask", elf or f"out/{board}/bouton.elf"]
+
+
+def chip(board, text, elf=None):
+    """What is printed, as (lines, exit status, what the simulator says)."""
+    done = subprocess.run(simulator(board, elf), input=text, capture_output=True, timeout=HANGS_S)
+    lines = done.stdout.decode("latin-1").split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    return lines, done.returncode, done.stderr.decode()
+
+
+def host(lines):
+    return run(b"\n".join(lines) + b"\n")[0].decode("latin-1").split("\n")[:-1]
+
+
+# --- vectors ---------------------------------------------------------------------------------------------------------
+
+
+def fits_bounded_nim(piles, m, most):
+    """Where the theory decides, 8 piles; else those of which all positions can be searched."""
+    safe = m == 1 or len(piles) <= m + 1 or max(piles, default=0) <= most
+    sizes = {4: 12, 5: 9, 6: 6}
+    return len(piles) <= 8 and (safe or max(piles) <= sizes.get(len(piles), 0)) and max(piles, default=0) <= 99
+
+
+def fits(board, question):
+    """Whether it is within the limits of the board."""
+    game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
+    key = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
+    parts = [] if position == "." else position.split(" ")
+    if board == "pocket":
+        return game in POCKET_GAMES and int(key.get("k", 1)) <= 7 and len(parts) <= 4 and max(map(int, parts), default=0) <= 7
+    if game.startswith("turtle"):
+        return len(parts[0]) <= 12 if parts else True
+    if game == "sos":
+        return int(key["n"]) <= 16
+    if game.startswith("northcott"):
+        return len(parts) <= 4 and int(key["W"]) <= 9
+    numbers = [int(part) for part in parts]
+    if game in ("dag", "mdag", "everysg"):
+        return int(key["V"]) <= 10 and key["E"].count(">") <= 24 and len(parts) <= 3
+    if "S" in key:
+        taken = [int(t) for t in key["S"].split(",")]
+        if len(taken) > 6 or max(taken) > 20:
+            return False
+    if game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
+        return max(numbers) <= 127
+    if game == "chomp":
+        return len(parts) <= 8 and max(numbers, default=0) <= 8
+    if game == "bnim":
+        return fits_bounded_nim(numbers, int(key["m"]), int(key["K"]))
+    if game == "poj2315":
+        turn = 2 * 3.14159265358979 * int(key["r"])
+        turns = [int(-(-s // turn)) for s in numbers]
+        return max(numbers, default=0) <= 99 and fits_bounded_nim(turns, int(key["m"]), int(key["L"]) // turn)
+    return len(parts) <= 8 and max(numbers, default=0) <= 99
+
+
+def is_among(answer, every):
+    """Whether all moves of an answer are among those of another answer to the same question."""
+    (asked, moves), (other, others) = answer.rsplit(" : ", 1), every.rsplit(" : ", 1)
+    return asked == other and set(moves.split(" ")) <= set(others.split(" "))
+
+
+def is_refused(board, question, answer):
+    """Whether the answer rightly says that the question is beyond a limit, or about a game that the board does not have."""
+    game = question.split(" ")[0]
+    if board == "pocket" and game not in POCKET_GAMES:
+        return answer == f"error: the toy does not have the game {game}"
+    return not fits(board, question) and NAMES_LIMIT.match(answer)
+
+
+def wrong(board, vector, answer, hosts):
+    """What is wrong with the answer of the board, or None."""
+    question, verdict, moves = vector.rsplit(" : ", 2)
+    if answer.startswith("error: "):
+        if is_refused(board, question, answer):
+            return None
+    elif moves == "?":
+        if is_among(answer, hosts):
+            return None
+    elif answer.rsplit(" : ", 2)[:2] == [question, verdict] and answer.rsplit(" : ", 1)[1] in moves.split(" "):
+        return None
+    return f"{vector}: answered {answer}"
+
+
+def read_vectors(name):
+    with open(name, encoding="ascii") as file:
+        return file.read().splitlines()
+
+
+def check_vectors(tap, board, names, every):
+    """`every` maps a question to the host's answer with all winning moves."""
+    vectors = {name: read_vectors(name) for name in names}
+    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in vectors[name]]
+    answers, status, said = chip(board, "".join(question + "\n" for question in questions).encode())
+    tap.check(len(answers) == len(questions) and not status and not said,
+              f"{board}: {len(questions)} vectors, one answer each", len(answers), status, said)
+    answer = iter(answers)
+    for name in names:
+        found = [(vector, next(answer, "")) for vector in vectors[name]]
+        faults = [wrong(board, vector, one, every[vector.rsplit(" : ", 2)[0]]) for vector, one in found]
+        errors = sum(one.startswith("error: ") for _, one in found)
+        tap.check(not any(faults), f"{board}, {name}: {len(found)}, of them {errors} refused", *filter(None, faults))
+
+
+def lists(lines):
+    """Splits the answers to `moves`: each ends with an empty line, or is an error."""
+    found = [[]]
+    for line in lines:
+        if line and not line.startswith("error: "):
+            found[-1].append(line)
+        else:
+            found[-1] = sorted(found[-1]) or [line]
+            found.append([])
+    return found[:-1]
+
+
+def check_moves(tap, board, questions):
+    """All winning and all legal moves of positions that have few, as the host finds them."""
+    lines = [f"all {question}".encode() for question in questions]
+    own, found = host(lines), chip(board, b"\n".join(lines))[0]
+    faults = [f"{one}, not {other}" for one, other in zip(found, own)
+              if not one.startswith("error: ") and sorted(one.split(" ")) != sorted(other.split(" "))]
+    answered = sum(not one.startswith("error: ") for one in found)
+    tap.check(not faults and answered > len(lines) / 2, f"{board}: all winning moves of {answered} positions", *faults)
+    lines = [f"moves {question}".encode() for question in questions]
+    own, found = lists(host(lines)), lists(chip(board, b"\n".join(lines))[0])
+    faults = [f"{line}: {one}, not {other}" for line, one, other in zip(lines, found, own)
+              if not one[0].startswith("error: ") and one != other]
+    answered = sum(not one[0].startswith("error: ") for one in found)
+    tap.check(len(found) == len(own) and not faults and answered > len(lines) / 2,
+              f"{board}: all legal moves of {answered} positions", *faults)
+
+
+LIMITS = (  # a question that is just beyond a limit, with its error
+    ("uno", "nim - : 3 100", "column 11: expected a number 0..99"),
+    ("uno", "nim - : 1 1 1 1 1 1 1 1 1", "column 24: too many, at most 8"),
+    ("uno", "moore k=100 : 1", "column 9: expected a number 1..99"),
+    ("uno", "bnim m=2;K=100 : 1", "column 12: expected a number 0..99"),
+    ("uno", "poj2315 m=1;L=128;r=1 : 1", "column 15: expected a number 0..127"),
+    ("uno", "poj2315 m=1;L=9;r=128 : 1", "column 19: expected a number 1..127"),
+    ("uno", "take max=128 : 1", "column 10: expected a number 1..127"),
+    ("uno", "take max=3 : 128", "column 14: expected a number 0..127"),
+    ("uno", "fib - : 127 255", "column 13: expected a number 0..254"),
+    ("uno", "dyn1 - : 127 128", "column 14: expected a number 0..127"),
+    ("uno", "sub S=1,2,21 : 5", "column 11: expected a number 3..20"),
+    ("uno", "sub S=1,2,3,4,5,6,7 : 5", "column 19: too many, at most 6"),
+    ("uno", "dag V=11;E=1>0 : 1", "column 7: expected a number 1..10"),
+    ("uno", "dag V=3;E=1>0 : 1 1 1 1", "column 22: too many, at most 3"),
+    ("uno", "wythoff - : 1 100", "column 15: expected a number 0..99"),
+    ("uno", "divide - : 100 1", "column 12: expected a number 1..99"),
+    ("uno", "nimble - : 100", "column 12: expected a number 0..99"),
+    ("uno", "stair - : 60 40", "column 14: expected a number 0..39"),
+    ("uno", "chomp - : 9", "column 11: expected a number 1..8"),
+    ("uno", "chomp - : 1 1 1 1 1 1 1 1 1", "column 26: too many, at most 8"),
+    ("uno", "turtle_opt - : HHHHHHHHHHHHH", "column 28: too many, at most 12"),
+    ("uno", "northcott W=10 : 1,2", "column 13: expected a number 2..9"),
+    ("uno", "northcott W=9 : 1,2 1,2 1,2 1,2 1,2", "column 32: too many, at most 8"),
+    ("uno", "sos n=17 : .................", "column 7: expected a number 1..16"),
+    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048"),
+    ("uno", "all moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next_winning"),
+    ("uno", "moves moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next"),
+    ("exhibit", "nim - : 3 100", "column 11: expected a number 0..99"),
+    ("pocket", "nim - : 3 8", "column 11: expected a number 0..7"),
+    ("pocket", "nim - : 1 1 1 1 1", "column 16: too many, at most 4"),
+    ("pocket", "all nim - : 1", "the toy only answers questions"),
+    ("pocket", "moore k=8 : 1", "column 9: expected a number 1..7"),
+)
+
+
+def check_limits(tap):
+    for board, line, error in LIMITS:
+        answers = chip(board, line.encode())
+        tap.check(answers == ([f"error: {error}"], 0, ""), f"{board} refuses {line}", answers)
+
+
+# --- random lines ----------------------------------------------------------------------------------------------------
+
+
+def cheap(vector):
+    """A question that takes no search worth mentioning."""
+    return len(vector) < 120 and not vector.startswith(SEARCHED) or vector.startswith("sos n=6")
+
+
+def random_line(rng, questions):
+    """Random bytes, or a right line with a few characters changed."""
+    if rng.random() < 0.1:
+        return bytes(rng.choice(b"\0\r\t :-+=.09akn#\x11\x13\xff") for _ in range(rng.randrange(40)))
+    question = rng.choice(questions)
+    line = rng.choice([question] * 12 + ["all " + question, "shw", "show", "play 1-1", "new nim", "watch", "why nim 3"])
+    line = bytearray(line.encode())
+    if rng.random() < 0.01:
+        return bytes(line) * rng.randrange(2, 20)
+    for _ in range(rng.choice([0, 0, 0, 0, 0, 1, 2, 5])):
+        at = rng.randrange(len(line) + 1)
+        line[at : at + rng.randrange(3)] = bytes(rng.choice(b" :-+=.,;>HTSO0123459ak\0\x80") for _ in range(rng.randrange(3)))
+    return bytes(line)
+
+
+def loosely(rng, line):
+    """The same line, in other words."""
+    line = re.sub(rb" : ", rng.choice([b":", b" :\t", b"  : "]), line)
+    line = re.sub(rb" ", rng.choice([b"  ", b"\t", b" "]), line)
+    words = 2 if line[:3] in (b"all", b"new") else 1
+    line = re.sub(rb"^(\w+\s*){%d}" % words, lambda names: names[0].upper(), line)
+    return rng.choice([b"", b" ", b"\t"]) + line + rng.choice([b"", b" ", b"# " + line, b"  # n"])
+
+
+def asks(line):
+    """Whether there is more than spaces and a comment; a byte that is damaged on its way is not lost in a comment."""
+    before, _, comment = line.partition(b"#")
+    return before.strip(b" \t") != b"" or b"\0" in comment
+
+
+def unlike_host(lines, answers):
+    """What the board answers otherwise than the host does, which knows no limits of a board."""
+    asked = list(filter(asks, lines))
+    if len(asked) != len(answers):
+        return [f"{len(answers)} answers to {len(asked)} lines"]
+    answered = [pair for pair in zip(asked, answers) if not pair[1].startswith("error: ")]
+    hosts = host([line if line.strip().lower().startswith(b"all") else b"all " + line for line, _ in answered])
+    return [f"{line}: {answer}, not one of {every}" for (line, answer), every in zip(answered, hosts) if not is_among(answer, every)]
+
+
+def fuzz(tap, board, count):
+    rng = random.Random(DRAW)
+    vectors = [vector for name in sorted(glob.glob("tests/vectors/*.txt")) for vector in read_vectors(name)]
+    questions = [vector.rsplit(" : ", 2)[0] for vector in vectors if cheap(vector)]
+    sent = b""
+    for _ in range(count):
+        line = random_line(rng, questions)
+        if rng.random() < 0.2:
+            line = loosely(rng, line)
+        sent += line + rng.choice([b"\n", b"\n", b"\n", b"\r\n"])
+    lines = re.split(rb"\r?\n", sent)[:-1]
+    answers, status, said = chip(board, sent)
+    faults = [f"status {status}: {said}"] if status or said else []
+    faults += unlike_host(lines, answers)
+    errors = sum(answer.startswith("error: ") for answer in answers)
+    silent = len(lines) - sum(map(asks, lines))
+    tap.check(not faults, f"{board}: {len(lines)} random lines, one answer each", *faults)
+    tap.check(silent and min(errors, len(answers) - errors) > count / (100 if board == "pocket" else 4),
+              f"{board}: of them {errors} are refused, {silent} ask nothing")
+
+
+# --- streams ---------------------------------------------------------------------------------------------------------
+
+
+def streams(tap):
+    tap.check(chip("uno", b"") == ([], 0, ""), "no input: no answer, status 0")
+    tap.check(chip("uno", PROBE.encode()) == ([PROBED], 0, ""), "a last line without an end is answered")
+    for line in ("new nim", "play 1-1", "watch", "undo", "show", "help", "games", "why nim 3 4 5", "heap code=0.77 : 3"):
+        answers = chip("uno", line.encode())
+        tap.check(answers == ([CANNOT], 0, ""), f"the chip is not asked {line}", answers)
+    with subprocess.Popen(simulator("uno"), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
+        for _ in range(3):
+            waiting.stdin.write(PROBE.encode() + b"\n")
+            waiting.stdin.flush()
+            answer = waiting.stdout.readline()
+        waiting.stdin.close()
+        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(HANGS_S), "a line is answered before the next one")
+    with open("/dev/full", "wb") as full:
+        failed = subprocess.run(simulator("uno"), input=PROBE.encode(), stdout=full, stderr=subprocess.PIPE)
+    tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
+    for board, elf in ("uno", "out/unit/atmega328p/tiny/test_machine.elf"), ("pocket", "out/parts/good.elf"):
+        answers, status, said = chip(board, PROBE.encode(), elf)
+        tap.check(status == 1 and not answers and said.count("\n") == 1, f"{elf} has nothing to ask: exit status 1, one line", said)
+
+
+def main():
+    tap = Tap()
+    names = sys.argv[2:] or sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
+    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in read_vectors(name)]
+    every = dict(zip(questions, host([f"all {question}".encode() for question in questions])))
+    boards = sys.argv[1:2] or BOARDS
+    for board in boards:
+        check_vectors(tap, board, names, every)
+    if not sys.argv[2:]:
+        for board in boards:
+            fuzz(tap, board, FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES)
+        for board in [board for board in boards if board != "pocket"]:
+            check_moves(tap, board, [question for question in drawn(questions, 20) if fits(board, question)])
+        check_limits(tap)
+        streams(tap)
+    tap.done()
+
+
+main()

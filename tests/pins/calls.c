@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// Calls of functions of the flashed firmware: the rules and verdicts of every game are those of this machine,
+// each level replies, and a call that fails says so. Afterwards the board goes on.
+//
+//   calls [ELF]   by default on the Uno and the exhibit
+#include "chip.h"
+#include "robot/menu.h"
+#include "tap.h"
+
+#include <string.h>
+
+enum { LEVELS = 4, REPLIES = 40, CALLS_MAX = 5000, CYCLES_MAX = 1000000, MOVES_MAX = 1000 };
+enum { REGISTERS = 0x5f }; // and I/O registers up to the stack pointer
+
+static struct robot robot;
+static struct chip chip;
+
+static bool is_same_move(const struct move *one, const struct move *other)
+{
+    return one->amount == other->amount && one->count == other->count &&
+           !memcmp(one->change, other->change, one->count * sizeof one->change[0]);
+}
+
+// Compares all legal moves of the position, in their order.
+static unsigned count_moves(const struct game *game, const struct position *position)
+{
+    struct move move = {0};
+    unsigned count = 0;
+    uint8_t more = true;
+
+    chip_set(&chip, game, position);
+    while (count < MOVES_MAX && chip_ask(&chip, "game_next", &more)) {
+        const bool is_next = game_next(game, position, &move);
+        const struct move found = chip_move(&chip);
+
+        if (more != is_next || !is_same_move(&found, &move))
+            return 0;
+        if (!more)
+            return count;
+        count++;
+    }
+    return 0;
+}
+
+// Returns the verdict of the chip; PENDING if a call fails.
+static uint8_t verdict_of_chip(const struct game *game, const struct position *position)
+{
+    uint8_t verdict = PENDING;
+
+    chip_set(&chip, game, position);
+    for (unsigned left = CALLS_MAX; left && verdict == PENDING; left--)
+        if (!chip_ask(&chip, "game_verdict", &verdict))
+            break;
+    return verdict;
+}
+
+static void check_rules(void)
+{
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
+        const struct game *const game = &games[row];
+        struct position position;
+        unsigned count = 0, wrong = 0;
+
+        for (uint8_t start = 0; game_start(game, start, &position); start++) {
+            const unsigned moves = count_moves(game, &position);
+            enum verdict verdict;
+
+            do
+                verdict = game_verdict(game, &position);
+            while (verdict == PENDING);
+            wrong += !moves || verdict_of_chip(game, &position) != verdict;
+            count += moves;
+        }
+        tap_check(count && !wrong, "%s, %s: %u legal moves and the verdicts of its starts",
+                  robot.bench.board->name, game->name, count);
+    }
+}
+
+// What match_reply is called with, in the memory of the chip
+static struct {
+    struct field position, game, side, phase;
+    uint16_t match, move, random;
+} reply;
+
+static uint8_t *at(uint16_t address)
+{
+    return &robot.bench.machine.avr->data[address];
+}
+
+static bool find_reply(void)
+{
+    struct field match, move;
+
+    if (!layout_member(robot.layout, "match", &match) || !layout_member(robot.layout, "move", &move) ||
+        !layout_member(robot.layout, "match.position", &reply.position) ||
+        !layout_member(robot.layout, "match.game", &reply.game) ||
+        !layout_member(robot.layout, "match.side", &reply.side) ||
+        !layout_member(robot.layout, "match.phase", &reply.phase))
+        return false;
+    reply.match = call_memory(&chip.call, match.size);
+    reply.move = call_memory(&chip.call, move.size);
+    reply.random = call_memory(&chip.call, sizeof reply.random);
+    return true;
+}
+
+// Lets a machine of this level reply. Returns no move if it does not.
+static struct move reply_at(uint8_t level, const struct game *game, const struct position *position)
+{
+    const uint16_t arguments[] = {reply.match, reply.move, reply.random};
+    const uint16_t row = chip_game(robot.layout, game);
+    uint16_t verdict = PENDING;
+
+    chip_write_position(robot.layout, at(reply.match + (uint16_t)reply.position.at), game, position);
+    memcpy(at(reply.match + (uint16_t)reply.game.at), &row, sizeof row);
+    memset(at(reply.match + (uint16_t)reply.side.at), level, 2);
+    *at(reply.match + (uint16_t)reply.phase.at) = 0;
+    chip_write_move(robot.layout, at(reply.move), &(struct move){0});
+    for (unsigned left = CALLS_MAX; left && (uint8_t)verdict == PENDING; left--)
+        if (!call_function(&chip.call, "match_reply", arguments, 3, CYCLES_MAX, &verdict))
+            return (struct move){0};
+    return chip_read_move(robot.layout, at(reply.move));
+}
+
+// Lets the level reply in a won position of Nim. Counts the moves that keep the win.
+static void check_level(uint8_t level)
+{
+    const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
+    const struct game *const nim = &games[GAME_NIM];
+    unsigned legal = 0, winning = 0;
+
+    for (unsigned i = 0; i < REPLIES; i++) {
+        const struct move move = reply_at(level, nim, &position);
+        struct position after = position;
+
+        if (!game_is_move(&move) || !game_is_legal(nim, &position, &move))
+            continue;
+        legal++;
+        game_play(&after, &move);
+        winning += game_verdict(nim, &after) == P_POSITION;
+    }
+    tap_check(legal == REPLIES && (level == LEVELS) == (winning == REPLIES) && winning,
+              "%s, level %u: %u of %u replies win", robot.bench.board->name, level, winning, REPLIES);
+}
+
+// A call leaves the interrupted program as it was.
+static void check_registers(void)
+{
+    const struct avr_t *const avr = robot.bench.machine.avr;
+    const struct avr_t before = *avr;
+    uint8_t registers[REGISTERS], result;
+
+    memcpy(registers, avr->data, sizeof registers);
+    chip_ask(&chip, "game_reply", &result);
+    tap_check(!memcmp(registers, avr->data, sizeof registers) &&
+                  !memcmp(before.sreg, avr->sreg, sizeof before.sreg) && avr->pc == before.pc &&
+                  avr->state == before.state && avr->cycle == before.cycle,
+              "%s: registers, stack pointer and time are as before", robot.bench.board->name);
+}
+
+static void check_failures(void)
+{
+    const struct position position = {.part = {1}, .count = 1, .k = 1};
+    uint8_t result;
+
+    chip_set(&chip, &games[GAME_NIM], &position);
+    tap_check(!chip_ask(&chip, "game_none", &result) &&
+                  !strcmp(chip.call.error, "game_none is not in this firmware"),
+              "a function that is missing: %s", chip.call.error);
+    machine_hang_in(&robot.bench.machine, "game_reply");
+    tap_check(!chip_ask(&chip, "game_reply", &result) &&
+                  !strcmp(chip.call.error, "game_reply does not return"),
+              "a function that hangs: %s", chip.call.error);
+    tap_check(chip_ask(&chip, "game_verdict", &result) && result == N_POSITION, "the next call is answered");
+}
+
+static void check_board(const char *elf)
+{
+    robot_open_elf(&robot, elf);
+    chip_begin(&chip, &robot.bench.machine, robot.layout);
+    check_rules();
+    if (tap_check(find_reply(), "%s has matches", elf))
+        for (uint8_t level = 1; level <= LEVELS; level++)
+            check_level(level);
+    check_registers();
+    check_failures();
+    tap_check(robot_menu(&robot) && robot_is_well(&robot), "%s: the board goes on", robot.bench.board->name);
+    robot_explain(&robot);
+    bench_close(&robot.bench);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1) {
+        check_board(argv[1]);
+    } else {
+        check_board("out/uno/bouton.elf");
+        check_board("out/exhibit/bouton.elf");
+    }
+    return tap_done();
+}

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: MIT
+// The line of a board at its pins: it is sent after power-up, after each change of the match and after any
+// byte, it is always right, and neither keys nor replies wait for it.
+//
+//   line [ELF [PART]]   by default those of all boards that have a line; checks whose names contain PART
+#include "draw.h"
+#include "robot/dots.h" // has_dots
+#include "robot/gap.h"
+#include "robot/kiosk.h"
+#include "robot/line.h"
+#include "robot/menu.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    PARTS = 5, // one game of so many is followed
+    KEYS_EACH = 60,
+    LOOK_MS = 400,
+    QUIET_S = 10,
+    ASLEEP_MIN_PERCENT = 97,
+    RESETS = 13,
+    FLOOD = 20000, // bytes
+    FLOOD_OF_ALL = 1000000,
+    BURST = 400,
+    PASS_MAX_MS = 5,
+    EXHIBIT_PASS_MAX_MS = 6,
+    LATENCY_MAX_MS = 40,
+    SET_UP_MS = 30, // that the display is late when its set-up has just begun
+    PRESSES = 40,
+    LATE_MAX_MS = 20, // that a reply may be late
+};
+
+static struct robot robot;
+static struct gap gap;
+
+static bool is_exhibit(void)
+{
+    return has_dots(&robot);
+}
+
+static void switch_off_and_on(void)
+{
+    robot_erase(&robot);
+    robot.bench.line.queued = 0;
+    line_forget_all();
+    bench_power_cycle(&robot.bench, LCD_8BIT, 0);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+}
+
+static bool hears_no_match(unsigned lines)
+{
+    return line_is_right() &&
+           ((line_count() == lines && !line_latest()->game) || line_fault("expected lines without a match"));
+}
+
+static bool begins(void)
+{
+    return hears_no_match(1);
+}
+
+// On the exhibit the game that it shows is started, on the Uno three piles of Nim.
+static bool start(void)
+{
+    const struct match match = nim_match(1, false, START_345, false);
+
+    if (!is_exhibit())
+        return robot_start(&robot, &match) == HUMAN_TO_MOVE;
+    return kiosk_starts_game(&robot, LADDER_OK);
+}
+
+static bool shows_start(void)
+{
+    line_forget();
+    if (!start() || !line_is_right())
+        return robot_fault(&robot, "no match begins");
+    const struct heard *const latest = line_latest();
+    return (latest && latest->game && !latest->choices && latest->turn == 0) ||
+           line_fault("expected the start of a match");
+}
+
+// Each line leads from the one before it, unless a match begins, is left, or a move is taken back.
+static bool follow(unsigned *moves)
+{
+    if (!line_is_right())
+        return false;
+    for (unsigned i = 1; i < line_count(); i++) {
+        const struct heard *const before = line_heard(i - 1), *const after = line_heard(i);
+
+        if (!after->choices || !strcmp(before->text, after->text))
+            continue;
+        if (!before->game || !line_leads(before, after))
+            return robot_fault(&robot, "after %s\n%s", before->text, after->text);
+        ++*moves;
+    }
+    return true;
+}
+
+// The human's moves, which the robot reads on the display, and the machine's
+static bool shows_moves(void)
+{
+    const struct match match = nim_match(1, true, START_1357, false);
+    enum outcome outcome = robot_start(&robot, &match);
+    struct move move;
+    unsigned moves = 0;
+
+    line_forget();
+    while (outcome == HUMAN_TO_MOVE && robot_any_move(&robot, &move)) {
+        outcome = robot_move(&robot, &move);
+        if (outcome == HUMAN_TO_MOVE && !line_shows(robot.game, &robot.position, 0))
+            return line_fault("the display shows another position");
+    }
+    if (!follow(&moves) || moves + 1 != line_count())
+        return line_fault("a move is missing");
+    return outcome != BROKEN && line_latest()->turn == (outcome == HUMAN_WON ? 4 : 7);
+}
+
+static bool shows_moves_back(void)
+{
+    struct match match = nim_match(1, false, START_345, false);
+    struct move move;
+
+    match.level = 2; // which takes moves back
+    if (robot_start(&robot, &match) != HUMAN_TO_MOVE || !robot_any_move(&robot, &move) ||
+        robot_move(&robot, &move) != HUMAN_TO_MOVE)
+        return robot_fault(&robot, "no match");
+    line_forget();
+    robot_hold(&robot, LADDER_RIGHT, ROBOT_HOLD_MAX_MS);
+    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    return line_is_right() &&
+           ((line_count() == 1 && !line_latest()->choices && line_shows(robot.game, &robot.start, 0)) ||
+            line_fault("expected the start once more"));
+}
+
+static bool shows_end(void)
+{
+    if (!start())
+        return robot_fault(&robot, "no match begins");
+    line_forget();
+    robot_hold(&robot, LADDER_LEFT, ROBOT_HOLD_MAX_MS);
+    robot_hold(&robot, LADDER_LEFT, ROBOT_HOLD_MAX_MS);
+    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
+    return hears_no_match(1);
+}
+
+static bool follows_any_game(void)
+{
+    unsigned moves = 0, followed = 0;
+
+    for (unsigned row = 0; row < GAME_COUNT; row++) {
+        const struct match match = {
+            .row = (uint8_t)row, .k = games[row].params == PARAM_K ? 2 : 0, .level = 1};
+
+        if (!drawn(row, PARTS))
+            continue;
+        if (robot_start(&robot, &match) == BROKEN)
+            return robot_fault(&robot, "%s does not begin", games[row].name);
+        followed++;
+        line_forget();
+        line_send("?", 1);
+        for (unsigned key = 0; key < KEYS_EACH && robot_is_well(&robot); key++) {
+            robot_press_some(&robot, LADDER_KEYS);
+            bench_run_ms(&robot.bench, robot_random(&robot, LOOK_MS));
+        }
+        if (!follow(&moves))
+            return robot_fault(&robot, "it was %s", games[row].name);
+    }
+    return moves > followed || robot_fault(&robot, "only %u moves", moves);
+}
+
+// What visitors do at the exhibit, and what it shows when they have left
+static bool follows_visitors(void)
+{
+    unsigned moves = 0;
+
+    line_forget();
+    for (unsigned key = 0; key < PARTS * KEYS_EACH && robot_is_well(&robot); key++) {
+        robot_press_some(&robot, LADDER_KEYS);
+        bench_run_ms(&robot.bench, robot_random(&robot, 4 * LOOK_MS));
+    }
+    return follow(&moves) && (moves || robot_fault(&robot, "no move"));
+}
+
+static bool repeats(void)
+{
+    if (!start())
+        return robot_fault(&robot, "no match begins");
+    for (unsigned byte = 0; byte < 256; byte++) {
+        const uint8_t sent = (uint8_t)byte;
+        char before[HEARD_BYTES];
+
+        if (!line_is_alive())
+            return false;
+        snprintf(before, sizeof before, "%s", line_latest()->text);
+        line_forget();
+        line_send(&sent, 1);
+        bench_run_ms(&robot.bench, LINE_ANSWER_MS);
+        if (line_count() != 1 || strcmp(line_latest()->text, before))
+            return line_fault("expected the same line once more");
+    }
+    line_forget();
+    serial_send_noise(&robot.bench.line, 0);
+    bench_run_ms(&robot.bench, LINE_ANSWER_MS);
+    return line_is_right() && (line_count() || line_fault("no line after noise"));
+}
+
+static bool is_quiet(void)
+{
+    const uint64_t from = machine_now(&robot.bench.machine), asleep = robot.bench.machine.asleep;
+
+    line_forget();
+    bench_run_ms(&robot.bench, QUIET_S * 1000);
+    const double percent = 100.0 * (double)(robot.bench.machine.asleep - asleep) /
+                           (double)(machine_now(&robot.bench.machine) - from);
+
+    return !line_count() && (is_exhibit() || percent >= ASLEEP_MIN_PERCENT ||
+                             robot_fault(&robot, "asleep for %.1f %% of the time", percent));
+}
+
+static bool survives_resets(void)
+{
+    for (unsigned us = 0; us < RESETS * 700; us += 700) {
+        line_send("\n\n", 2);
+        machine_run_us(&robot.bench.machine, us);
+        machine_reset(&robot.bench.machine);
+        line_forget_all();
+        bench_run_ms(&robot.bench, BENCH_START_MS);
+        if (!line_is_alive())
+            return false;
+    }
+    return true;
+}
+
+// Keeps the computer's queue filled with any bytes, and some noise.
+static void flood(unsigned *left)
+{
+    for (; *left && serial_room(&robot.bench.line); --*left) {
+        const uint8_t byte = (uint8_t)robot_random(&robot, 256);
+
+        if (robot_random(&robot, 50))
+            line_send(&byte, 1);
+        else
+            serial_send_noise(&robot.bench.line, byte);
+    }
+}
+
+// In bursts, with a pause after each, in which a right line follows
+static bool stands_any_bytes(void)
+{
+    unsigned left = draw_count(FLOOD, FLOOD_OF_ALL), moves = 0;
+    const unsigned resets = robot.bench.machine.resets;
+
+    if (!start())
+        return robot_fault(&robot, "no match begins");
+    gap_forget(&gap);
+    line_forget();
+    while (left && robot_is_well(&robot)) {
+        unsigned burst = 1 + robot_random(&robot, BURST);
+
+        burst = burst < left ? burst : left;
+        left -= burst;
+        flood(&burst);
+        while (serial_unsent(&robot.bench.line))
+            bench_run_ms(&robot.bench, 1);
+        if (robot_random(&robot, 3) == 0)
+            robot_press_some(&robot, LADDER_KEYS);
+        if (!follow(&moves) || !line_is_alive())
+            return false;
+    }
+    if (gap_ms(&gap) > (is_exhibit() ? EXHIBIT_PASS_MAX_MS : PASS_MAX_MS))
+        return robot_fault(&robot, "%.1f ms between two looks at the keys", gap_ms(&gap));
+    return robot.bench.machine.resets == resets || robot_fault(&robot, "a reset");
+}
+
+// From the first contact to the first change of the display
+static bool press_at_once(double *worst)
+{
+    const unsigned changes = robot.bench.lcd.changes, set_ups = robot.bench.lcd.set_ups;
+    const uint64_t pushed = machine_now(&robot.bench.machine);
+
+    bench_push(&robot.bench, LADDER_RIGHT);
+    for (unsigned step = 0; step < 5000 && robot.bench.lcd.changes == changes; step++)
+        machine_run_us(&robot.bench.machine, 20);
+    if (robot.bench.lcd.changes == changes)
+        return robot_fault(&robot, "a key has no effect");
+
+    double ms = (double)(robot.bench.lcd.last_change - pushed) * 1000 / robot.bench.machine.avr->frequency;
+
+    if (robot.bench.lcd.set_ups != set_ups)
+        ms -= SET_UP_MS;
+    *worst = ms > *worst ? ms : *worst;
+    bench_run_ms(&robot.bench, 60);
+    bench_release(&robot.bench, LADDER_RIGHT);
+    return bench_run_ms(&robot.bench, 60);
+}
+
+// Lines follow each other without a pause.
+static bool keys_are_quick(void)
+{
+    double worst = 0;
+
+    if (!robot_menu(&robot))
+        return false;
+    gap_forget(&gap);
+    for (unsigned press = 0; press < PRESSES; press++) {
+        unsigned bytes = BURST * 4;
+
+        flood(&bytes);
+        machine_run_us(&robot.bench.machine, 137 * press);
+        if (!press_at_once(&worst))
+            return false;
+        robot.bench.line.queued = 0;
+    }
+    if (worst > LATENCY_MAX_MS || gap_ms(&gap) > PASS_MAX_MS)
+        return robot_fault(&robot, "a key takes %.1f ms, %.1f ms between two looks", worst, gap_ms(&gap));
+    return line_is_right();
+}
+
+// Returns after how many ms a match of Chomp, whose replies are searched, is over; 0 if it is not played.
+static double time_of_match(bool floods)
+{
+    const struct match match = {.row = GAME_CHOMP};
+    enum outcome outcome;
+    uint64_t from;
+
+    switch_off_and_on();
+    robot.random = 0x1901;
+    outcome = robot_start(&robot, &match);
+    from = machine_now(&robot.bench.machine);
+    for (struct move move; outcome == HUMAN_TO_MOVE && robot_any_move(&robot, &move);) {
+        unsigned bytes = floods ? SERIAL_QUEUE : 0;
+
+        for (robot.bench.line.queued = 0; bytes; bytes--)
+            line_send("?", 1);
+        outcome = robot_move(&robot, &move);
+    }
+    robot.bench.line.queued = 0;
+    return outcome == BROKEN ? 0
+                             : (double)(machine_now(&robot.bench.machine) - from) * 1000 /
+                                   robot.bench.machine.avr->frequency;
+}
+
+static bool replies_are_quick(void)
+{
+    const double quiet = time_of_match(false), flooded = time_of_match(true);
+
+    if (!quiet || !flooded)
+        return robot_fault(&robot, "no match");
+    return flooded <= quiet * 1.01 + LATE_MAX_MS ||
+           robot_fault(&robot, "a match of %.0f ms needs %.0f ms while lines are sent", quiet, flooded);
+}
+
+static const struct robot_check uno_checks[] = {
+    {begins, "after power-up one line without a match"},
+    {shows_start, "a line when a match begins"},
+    {shows_moves, "a line for each move, with the position that the display shows, and for the result"},
+    {shows_moves_back, "a line when moves are taken back"},
+    {shows_end, "a line when the match is left"},
+    {follows_any_game, "every game: each move leads from the line before to the next"},
+    {repeats, "the same line after any byte, and after noise"},
+    {is_quiet, "no line while nothing changes, and the board sleeps"},
+    {survives_resets, "a right line after resets amid a line"},
+    {stands_any_bytes, "any bytes: each silence is followed by a right line, and keys are read in time"},
+    {keys_are_quick, "keys change the display in time while lines follow each other"},
+    {replies_are_quick, "replies are as quick while lines follow each other"},
+    {NULL, NULL},
+};
+
+static const struct robot_check exhibit_checks[] = {
+    {begins, "after power-up one line without a match"},
+    {shows_start, "a line when a match begins"},
+    {shows_end, "a line when the match is left"},
+    {follows_visitors, "visitors: each move leads from the line before to the next"},
+    {repeats, "the same line after any byte, and after noise"},
+    {survives_resets, "a right line after resets amid a line"},
+    {stands_any_bytes, "any bytes: each silence is followed by a right line, and keys are read in time"},
+    {NULL, NULL},
+};
+
+static void check_board(const char *board, const char *elf, const char *part)
+{
+    robot_open(&robot, board, elf);
+    line_open(&robot);
+    gap_open(&gap, &robot.bench);
+    robot_make_checks(&robot, is_exhibit() ? exhibit_checks : uno_checks, switch_off_and_on, part);
+    robot_check_memory(&robot);
+    bench_close(&robot.bench);
+}
+
+int main(int argc, char **argv)
+{
+    static const char *const boards[] = {"exhibit", "uno"};
+    char elf[64];
+
+    for (unsigned i = 0; i < sizeof boards / sizeof boards[0]; i++) {
+        snprintf(elf, sizeof elf, "out/%s/bouton.elf", boards[i]);
+        if (argc < 2 || !strcmp(argv[1], elf))
+            check_board(boards[i], elf, argc > 2 ? argv[2] : NULL);
+    }
+    return tap_done();
+}

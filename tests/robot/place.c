@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "robot/place.h"
+
+#include "chip.h"
+#include "robot/dots.h"
+#include "robot/lcd.h"
+#include "robot/menu.h"
+#include "robot/words.h"
+#include "tap.h"
+#include "ui/screens/screens.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FIRST_K = 2, HUMAN = 0xff, PERFECT = 4, GOAL_MS = 2048 }; // as the firmware has them
+enum { SLEEP_US = 50, AWAKE_MAX_US = 50000, LOOK_MS = 2, START_MS = 1000, SHOW_MS = 8000 };
+
+// Finds the variable or field, which every firmware with screens has.
+static struct field field_of(const struct robot *robot, const char *path)
+{
+    struct field field;
+
+    if (!layout_variable(robot->layout, path, &field)) {
+        tap_check(false, "the firmware has %s", path);
+        exit(tap_done());
+    }
+    return field;
+}
+
+static uint8_t *memory(const struct robot *robot, const char *path)
+{
+    return robot->bench.machine.avr->data + field_of(robot, path).at;
+}
+
+// Writes a number into element `at` of an array, or into a single field with `at` 0.
+static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
+{
+    const struct field field = field_of(robot, path);
+
+    for (unsigned i = 0; i < field.size; i++)
+        robot->bench.machine.avr->data[field.at + at * field.size + i] = (uint8_t)(number >> 8 * i);
+}
+
+// Waits until the firmware sleeps: then it has no copy of its data in registers.
+static bool waits_for_sleep(struct robot *robot)
+{
+    for (unsigned waited = 0; waited < AWAKE_MAX_US; waited += SLEEP_US) {
+        if (robot->bench.machine.avr->state == cpu_Sleeping)
+            return true;
+        machine_run_us(&robot->bench.machine, SLEEP_US);
+    }
+    return robot_fault(robot, "the firmware does not sleep");
+}
+
+// In the menu: sets the game, with its first start position. The human is to begin.
+static void set_game(const struct robot *robot, uint8_t row, const struct position *position)
+{
+    const struct game *const game = &games[row];
+    const bool has_k = game->params == PARAM_K && position->k >= FIRST_K;
+
+    set(robot, "ui.settings.game", 0, row - game->misere);
+    set(robot, "ui.settings.misere", 0, game->misere);
+    set(robot, "ui.settings.start", 0, 0);
+    set(robot, "ui.settings.level", 0, PERFECT);
+    set(robot, "ui.settings.k", 0, has_k ? (unsigned)(position->k - FIRST_K) : 0);
+    set(robot, "ui.match.side", 0, HUMAN);
+    set(robot, "ui.match.side", 1, PERFECT);
+}
+
+// Skips the opening of the exhibit.
+static bool reaches_play(struct robot *robot)
+{
+    for (unsigned waited = 0; waited < START_MS; waited += LOOK_MS) {
+        const uint8_t screen = *memory(robot, "ui.screen");
+        if (screen == SCREEN_PLAY)
+            return true;
+        if (screen == SCREEN_OPENING)
+            robot_tap(robot, LADDER_OK);
+        bench_run_ms(&robot->bench, LOOK_MS);
+    }
+    return robot_fault(robot, "no match begins");
+}
+
+// On the screen of the human's turn: replaces the match by one that begins with this position.
+static void set_match(const struct robot *robot, const struct game *game, const struct position *position)
+{
+    const struct layout *const layout = robot->layout;
+
+    chip_write_position(layout, memory(robot, "ui.match.position"), game, position);
+    set(robot, "ui.match.game", 0, chip_game(layout, game));
+    set(robot, "ui.match.side", position->white, HUMAN);
+    set(robot, "ui.match.side", !position->white, PERFECT);
+    set(robot, "ui.match.phase", 0, 0);
+    set(robot, "ui.match.at", 0, 0);
+    chip_write_move(layout, memory(robot, "ui.move"), &(struct move){0});
+    for (unsigned i = 0; i < PILES_MAX; i++) // where the display has room for these piles
+        set(robot, "ui.start", i, i < position->count ? (unsigned)position->part[i] : 0);
+}
+
+// Ends the time of the goal on the display: the firmware draws the position with the next message.
+static void end_goal(const struct robot *robot)
+{
+    set(robot, "ui.waited", 0, GOAL_MS);
+}
+
+static bool shows(struct robot *robot, const struct position *position)
+{
+    char words[WORDS_BYTES];
+
+    if (has_dots(robot))
+        return dots_show_position(robot, position, true, SHOW_MS);
+    words_turn(robot->game, position, words);
+    return robot_expect_position(robot, words, position, true);
+}
+
+bool robot_place(struct robot *robot, uint8_t row, const struct position *position)
+{
+    if (!robot_menu(robot) || !waits_for_sleep(robot))
+        return false;
+    set_game(robot, row, position);
+    robot_tap(robot, LADDER_OK);
+    if (!reaches_play(robot) || !waits_for_sleep(robot))
+        return false;
+    set_match(robot, &games[row], position);
+    end_goal(robot);
+    robot->match = (struct match){.row = row, .k = (uint8_t)position->k};
+    robot->game = &games[row];
+    robot->start = robot->position = *position;
+    return shows(robot, position) || robot_fault(robot, "%s: not the position", robot->game->name);
+}
