@@ -15,11 +15,12 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # What a board can have. Its board.mk lists these sets, and what it alone has, in the order in which they call one another: near calls
 # are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
-GAMES = $(call in,match game/rules game game/position game/theory game/search)
+GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason reason_steps)
 # What a human can also use at the next position: nothing, facts about values, or all facts and the answers to the opponent's moves
-NO_FACTS = $(call in,game/facts/none ui/facts/none)
-VALUE_FACTS = $(call in,game/facts game/facts/values) firmware/ui/facts/facts.c
-FACTS = $(call in,game/facts game/facts/all ui/facts)
+explain = $(patsubst %,firmware/game/explain/%.c,$(1))
+NO_FACTS = $(call explain,no_facts) $(call in,ui/facts/none)
+VALUE_FACTS = $(call explain,value_facts fewer_facts facts report heap value) firmware/ui/facts/facts.c
+FACTS = $(call explain,all_facts facts report heap value ending coin bounded steps take sos chomp replies decide) $(call in,ui/facts)
 SCREENS = $(call in,ui/input ui/messages ui/screens)
 OWNER = $(call in,ui/owner) # whose settings and results are kept
 KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator

@@ -29,7 +29,7 @@ linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2
 # in tests/unit/tiny, ATtiny2313A.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c theory/take_one.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c firmware/device/key_ladder.c
-PURE = $(GAMES) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
+PURE = $(GAMES) $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p -mrelax $(AVR_CFLAGS) $(call includes,uno)
@@ -43,10 +43,10 @@ UNIT_PROGRAMS += $(3:tests/unit/%.c=out/unit/$(1)/%$(2))
 endef
 TINY_TESTS = $(wildcard tests/unit/tiny/test_*.c)
 UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
-$(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE) $(VALUE_FACTS)))
-$(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE) $(VALUE_FACTS)))
+$(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
+$(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE)) $(NO_FACTS)))
+$(eval $(call unit,atmega328p,.elf,$(UNIT_TESTS),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
@@ -110,7 +110,7 @@ out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
-$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(call in,game/facts game/facts/all),$(NO_FACTS)) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
+$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(filter firmware/game/%,$(FACTS)),$(NO_FACTS)) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
 $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))

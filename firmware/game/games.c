@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/games.h"
 
-#include "game/reason.h"
+#include "game/explain/reason.h"
 #include "game/rules/shapes.h"
 #include "game/theory/bounded.h"
 #include "game/theory/theories.h"

@@ -25,7 +25,6 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     opener = bench.serial && new Opener(bench, memory, layout.names.screen);
     bench.contacts.bounceMs = bounceMs;
     if (recorder) record();
-    bench.machine.onReset(() => postMessage({type: 'reset'}));
     started = {board, firmware, wasm, layout, paused, bounceMs};
     isPaused = paused;
     shown = '';
@@ -153,13 +152,9 @@ const handlers = {
     // Another image of the same board, as if it had been flashed: the EEPROM is as it was.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
-        postMessage({type: 'reset'});
     },
     reset: () => bench.machine.reset(),
-    erase: () => {
-        start({...started, eeprom: undefined});
-        postMessage({type: 'reset'});
-    },
+    erase: () => start({...started, eeprom: undefined}),
     // In slices, so that no picture in between is lost to who listens.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));

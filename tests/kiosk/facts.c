@@ -5,7 +5,7 @@
 #include "board.h"
 #include "draw.h"
 #include "drive/drive.h"
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
 #include "game/theory/bounded.h"

@@ -45,6 +45,9 @@
     ONE(ui, ui, match.game)                                                                                  \
     LIST(ui, ui, match.side)                                                                                 \
     ONE(ui, ui, match.phase)                                                                                 \
+    ONE(ui, ui, match.result)                                                                                \
+    ONE(ui, ui, match.changes)                                                                               \
+    ONE(ui, ui, match.latest)                                                                                \
     ONE(ui, ui, match.at)                                                                                    \
     ONE(game, game, name)
 

@@ -92,6 +92,9 @@ static void set_match(const struct robot *robot, const struct game *game, const 
     set(robot, "ui.match.side", !position->white, PERFECT);
     set(robot, "ui.match.phase", 0, 0);
     set(robot, "ui.match.at", 0, 0);
+    set(robot, "ui.match.result", 0, 0);
+    set(robot, "ui.match.changes", 0, *memory(robot, "ui.match.changes") + 1u);
+    chip_write_move(layout, memory(robot, "ui.match.latest"), &(struct move){0});
     chip_write_move(layout, memory(robot, "ui.move"), &(struct move){0});
     for (unsigned i = 0; i < PILES_MAX; i++) // where the display has room for these piles
         set(robot, "ui.start", i, i < position->count ? (unsigned)position->part[i] : 0);

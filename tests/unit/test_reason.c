@@ -2,7 +2,7 @@
 // Reasons of positions: the way, the numbers with their places, and what misere play changes.
 #include "check.h"
 #include "game/games.h"
-#include "game/reason.h"
+#include "game/explain/reason.h"
 
 static struct position position;
 static struct reason reason;

@@ -92,7 +92,7 @@ if (isDrawn('line')) {
     await page.click('#again');
     await step(page, 200);
     const [last, again] = (await sent()).slice(before - 1);
-    ok(last === again && /^uno .* \*[0-9A-F]{4}$/.test(again), 'uno: it sends its match again', ...(await sent()));
+    ok(last === again && /^uno .* \*\d+$/.test(again), 'uno: it sends its match again', ...(await sent()));
     await page.click('#reset');
     ok(
         await until(page, async () => (await status(page)).startsWith('Bouton plays Nim')),

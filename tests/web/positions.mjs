@@ -68,6 +68,16 @@ const positions = drawn([...GAMES.flatMap((game) => game.examples), ...LARGEST.m
 // Edges are a set: the board sends them in another order than the page has them.
 const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
 
+// Random positions of bounded Nim, of which the chip searches some and refuses others
+function searched(choose, count) {
+    return Array.from({length: count}, () => {
+        const largest = [6, 12, 20, 99][choose(4)],
+            parts = Array.from({length: 3 + choose(6)}, () => 1 + choose(largest)).join(' ');
+        if (choose(2)) return `bnim m=${1 + choose(5)};K=${1 + choose(choose(2) ? 4 : 30)} : ${parts}`;
+        return `poj2315 m=${1 + choose(5)};L=${10 + choose(30)};r=${1 + choose(3)} : ${parts}`;
+    });
+}
+
 for (const [name, image] of Object.entries(IMAGES)) {
     const limits = readLimits(`board/${name}/board.h`),
         board = readBoard(readFileSync(`board/${name}/board.mk`, 'utf8'), readFileSync(`board/${name}/diagram.json`, 'utf8')),
@@ -101,6 +111,17 @@ for (const [name, image] of Object.entries(IMAGES)) {
         const fault = beyond(readPosition(question), limits);
         return fault?.limited !== limited || fault.most !== most;
     });
+    const questions = searched(choose, drawn([...Array(400).keys()], 4).length),
+        answers = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${questions.join('\n')}\n`, encoding: 'utf8'})
+            .stdout.trimEnd()
+            .split('\n');
+    const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048'),
+        unlike = questions.filter((question, i) => isRefused[i] !== (beyond(readPosition(question), limits)?.limited === 'positions'));
+    ok(
+        unlike.length === 0 && isRefused.includes(true) && isRefused.includes(false) && answers.length === questions.length,
+        `${name}: ${isRefused.filter(Boolean).length} of ${questions.length} positions are too large to search, for the page as for the chip`,
+        ...unlike,
+    );
     ok(others.length === 0, `${name}: ${LARGEST.length} positions beyond a limit are refused with it`, ...others);
 }
 done();

@@ -10,7 +10,7 @@
 #include "notation/why.h"
 #include "notation/work.h"
 #include "game/games.h" // the table
-#include "game/reason.h"
+#include "game/explain/reason.h"
 
 _Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
                "words in the order of enum result");

@@ -12,7 +12,7 @@
 
 #include "notation/state.h"
 #include "notation/text.h"
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 // The lines of an answer, in the order of the notation: the ways that have a line, and its text. The first
 // line begins with WHY_THEORY; that of the end depends on the step.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/facts/facts.h"
 
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 #include "ui/screens/screen.h" // the view and the move
 
 // By enum fact

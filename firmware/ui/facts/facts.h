@@ -2,7 +2,7 @@
 // The facts of the why screen. On boards without facts the functions do nothing.
 #pragma once
 
-#include "game/reason.h"
+#include "game/explain/reason.h"
 
 // Computes the position that ui.move, the move of the reason, leaves. The steps from `step` on use it.
 void facts_begin(struct step *step);

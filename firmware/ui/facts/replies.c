@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The why screen of boards that also show the answers to the opponent's moves.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/why.h"
 

@@ -9,7 +9,7 @@
 
 #include "ui/screens/shared_screens.h"
 
-#include "game/reason.h"
+#include "game/explain/reason.h"
 #include "match/count.h" // COUNT_MAX
 #include "ui/facts/facts.h"
 

@@ -2,7 +2,7 @@
 // The why screen, for screens that add to it.
 #pragma once
 
-#include "game/reason.h"
+#include "game/explain/reason.h"
 #include "ui/screens/screen.h"
 
 // The functions of why_screen. At a step of kind STEP_REPLY, which has no view of its own, ui.thinking is

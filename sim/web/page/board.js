@@ -89,7 +89,6 @@ export class RunningBoard extends EventTarget {
             this.record = 'full';
             this.#emit('full');
         });
-        on('reset', () => this.#take(undefined));
     }
 
     #emit(type, detail) {

@@ -6,8 +6,8 @@ import {startWorker} from './workers.js';
 /**
  * The board in its worker, with the host program at its serial line. Messages to it: start, key, tap, line, again, open, bounce,
  * pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture,
- * lamps, sounds, memory}, lines {lines, of}: 'received' from the board, or what the 'program' says of them; eeprom {bytes}, reset,
- * answer, opened, stepped, recorded; full: a record has no more room.
+ * lamps, sounds, memory}, lines {lines, of}: 'received' from the board, or what the 'program' says of them; eeprom {bytes}, answer,
+ * opened, stepped, recorded; full: a record has no more room.
  */
 export class Emulator extends EventTarget {
     #worker;

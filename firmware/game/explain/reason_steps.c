@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The steps of a reason: each kind is a row, with the ways that have it and a function for its numbers.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 #include "game/games.h"
 #include "game/moves.h"
-#include "game/reason.h"
+#include "game/explain/reason.h"
 
 static bool numbers(const struct reason *reason, const struct position *position, struct step *step)
 {

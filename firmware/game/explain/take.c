@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 // Dynamic Nim: if the last take led to a P-position, the heap has the same lowest digit. A take that no board
 // allows is none.

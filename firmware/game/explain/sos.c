@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SOS: what completes it, traps, and that none can arise. Why that decides: theory/sos.c.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 // Returns the content of a cell; no letter beyond the strip.
 static part_t cell(const struct position *strip, uint8_t place)

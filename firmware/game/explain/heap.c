@@ -2,7 +2,7 @@
 // One heap, from which a number in S is taken. A heap is lost or won by the largest number in S of heaps
 // below it: if so many come again, all that follow do. In misere play heaps from which nothing can be taken
 // are won.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 #include "game/rules/rules.h"
 

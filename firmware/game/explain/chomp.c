@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Bars that a human can judge: two arms of one length, two rows or columns, and that a whole bar is won.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 // Returns how many rows there are.
 static part_t rows(const struct position *bar)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 // Reports what changes near the end of misere play.
 bool ending_fact(const struct reason *reason, const struct position *position, struct step *step)

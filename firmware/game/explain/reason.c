@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "game/reason.h"
+#include "game/explain/reason.h"
 
-#include "game/facts/facts.h" // values_decide
+#include "game/explain/facts.h" // values_decide
 #include "game/games.h"
 #include "game/theory/bounded.h"
 #include "game/theory/theories.h"

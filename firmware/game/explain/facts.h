@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What a human can also use at the next position: facts, each a sentence with numbers, and the answers to the
 // opponent's moves. A walk over the steps of a reason (reason.h) reports them. Each fact is true of the
-// position, or of the position that the move leaves. A board links all of them, those about values, or none:
-// the folders all, values and none.
+// position, or of the position that the move leaves. A board links all_facts.c, value_facts.c or no_facts.c.
 #pragma once
 
-#include "game/reason.h"
+#include "game/explain/reason.h"
 
 // By their numbers
 enum fact {
@@ -91,8 +90,8 @@ fact_finder_t heap_fact, value_fact, ending_fact, coin_fact, bounded_fact, longe
 
 // The games with facts on this board. The last row has no game.
 struct fact_row {
+    fact_finder_t *finder;
     const FLASH struct game *game;
-    fact_finder_t *find;
 };
 extern const FLASH struct fact_row fact_rows[];
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// For boards without room for facts.
-#include "game/facts/facts.h"
+// What boards without all facts do not have.
+#include "game/explain/facts.h"
 
-bool fact_step(const struct reason *reason, const struct position *position, struct step *step)
+bool ending_fact(const struct reason *reason, const struct position *position, struct step *step)
 {
     (void)reason;
     (void)position;

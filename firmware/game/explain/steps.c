@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The steps of tokens that all move. Each token is reported once.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 #include "game/games.h"
 #include "game/theory/theories.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 bool fact_step(const struct reason *reason, const struct position *position, struct step *step)
 {
@@ -11,17 +11,7 @@ bool fact_step(const struct reason *reason, const struct position *position, str
     if (game_is_over(reason->game, position))
         return false;
     step->is_after = false;
-    const bool is_there = row->find(reason, position, step);
+    const bool is_there = row->finder(reason, position, step);
     step->part = part;
     return is_there;
-}
-
-bool fact_report(struct step *step, enum fact fact, stones_t first, stones_t second)
-{
-    if (step->part--)
-        return false;
-    step->fact = fact;
-    step->number[0] = first;
-    step->number[1] = second;
-    return true;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What boards without room for all facts do not have.
-#include "game/facts/facts.h"
+// For boards that have no facts.
+#include "game/explain/facts.h"
 
-bool ending_fact(const struct reason *reason, const struct position *position, struct step *step)
+bool fact_step(const struct reason *reason, const struct position *position, struct step *step)
 {
     (void)reason;
     (void)position;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 // Reports where the formula of bounded Nim holds. With one pile in a move it holds everywhere.
 bool bounded_fact(const struct reason *reason, const struct position *position, struct step *step)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where the values of the parts of a sum come from. Each part is reported once.
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 #include "game/games.h"
 #include "game/theory/sum.h"

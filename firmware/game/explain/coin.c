@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/facts/facts.h"
+#include "game/explain/facts.h"
 
 #include "game/games.h"
 #include "game/theory/theories.h" // a row of coins with exceptions
