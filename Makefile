@@ -144,7 +144,7 @@ sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build out/sim/bouton-sim and
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
-talk: ## a prompt with the board at PORT behind it
+talk: ## follow the match on the board at PORT
 	$(call set_up,host,out/host/bouton)
 	@out/host/bouton --port $(PORT)
 
