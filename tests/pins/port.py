@@ -335,6 +335,7 @@ def at_start(tap):
             if at not in ended and one.process.poll() is not None:
                 ended[at] = time.monotonic() - started
     for at, (name, one) in enumerate((("silence", mute), ("a GPS that chatters", gps))):
+        waiting[at].process.kill()  # if it has not ended
         said = waiting[at].process.stderr.read().decode()
         tap.check(SILENCE_S <= ended.get(at, 0) < SILENCE_S + 1.5 and waiting[at].process.wait() == 1 and waiting[at].line() is None and
                   said == f"bouton: {one.name} sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
