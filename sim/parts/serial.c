@@ -161,6 +161,17 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
+// The chip sends a byte that was written while the transmitter was off as soon as the transmitter is on, and
+// takes the next one. simavr's transmitter would never be ready again.
+static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
+{
+    struct serial *line = param;
+
+    avr->data[address] = value;
+    if (avr_regbit_get(avr, line->uart->txen) && !line->arriving_count)
+        avr_regbit_set(avr, line->uart->udrc.raised);
+}
+
 static void mcu_was_reset(void *param)
 {
     struct serial *line = param;
@@ -204,6 +215,7 @@ void serial_open(struct serial *line, struct machine *machine)
     avr->io[udr].r.c = firmware_reads;
     avr->io[udr].r.param = line;
     avr_irq_register_notify(line->uart->io.irq + UART_IRQ_OUTPUT, firmware_sends, line);
+    avr_register_io_write(avr, line->uart->txen.reg, control_is_written, line);
     machine_add_part(machine, mcu_was_reset, line);
 }
 

@@ -15,7 +15,7 @@ from tap import Tap, drawn
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
 # Displays, and the messages of their boards that not all have, as board.mk lists them and as the display adds them
-BOARDS = [("lcd", ["OWNER_MESSAGES"]), ("matrix", ["FACT_MESSAGES", "KIOSK_MESSAGES"])]
+BOARDS = [("lcd", ["OWNER_MESSAGES", "VALUE_FACT_MESSAGES"]), ("matrix", ["VALUE_FACT_MESSAGES", "FACT_MESSAGES", "KIOSK_MESSAGES"])]
 OF_DISPLAY = {"lcd": ["PICTURE_MESSAGES"], "matrix": []}
 FURTHER = {"LANGUAGE_MESSAGES", "PICTURE_MESSAGES", *(macro for _, more in BOARDS for macro in more)}
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},

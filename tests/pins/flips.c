@@ -120,7 +120,7 @@ static bool can_play_on_dots(void)
 static bool is_well(void)
 {
     forgive();
-    robot_tap(&robot, LADDER_OK); // ends its rest
+    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // ends its rest, in which keys are read every 16 ms
     if (has_dots(&robot))
         choose_english();
     return keeps_pace() && line_is_alive() &&

@@ -12,7 +12,8 @@
 static const struct {
     const char *name;
     uint8_t id;
-} messages[] = {MESSAGES(ROW) FACT_MESSAGES(ROW) LANGUAGE_MESSAGES(ROW) KIOSK_MESSAGES(ROW)};
+} messages[] = {MESSAGES(ROW) VALUE_FACT_MESSAGES(ROW) FACT_MESSAGES(ROW) LANGUAGE_MESSAGES(ROW)
+                    KIOSK_MESSAGES(ROW)};
 #undef ROW
 
 static const struct position position = {.set = 1 << 1 | 1 << 3 | 1 << 4};
