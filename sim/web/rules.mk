@@ -42,7 +42,7 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/mem
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
