@@ -34,8 +34,8 @@ NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/l
 ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
 # An ATmega328P with the LCD and the keys of the LCD Keypad Shield
-SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) board/uno/main.c firmware/device/key_ladder.c $(SOUND) \
-    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
+SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(SCREENS) $(OWNER) \
+    $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 # generated, with the header beside the last one
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
@@ -74,7 +74,7 @@ endef
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
 # there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
 # the files in firmware/ui/messages.
-OF_A_BOARD = MCU F_CPU MODULES MESSAGES DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
+OF_A_BOARD = MCU F_CPU MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
