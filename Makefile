@@ -5,11 +5,11 @@
 MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
-# Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port.
-AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -P $(PORT))
+# Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port, at one of BAUDS.
+AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P $(PORT))
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
-$(error there is no BOARD=$(BOARD), but $(BOARDS); a Nano is a uno (board/uno/README.md), a Mega an exhibit)
+$(error there is no BOARD=$(BOARD), but $(BOARDS); a Mega is an exhibit)
 endif
 # A named board is built.
 .DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
@@ -111,15 +111,16 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
-# Bytes of flash before an old and larger bootloader, where that is told to answer
-ROOM = $(if $(findstring 57600,$(AVRDUDE)),$(FLASH_AT_57600))
+# Several bootloaders are asked one after the other; the last one need not answer before it is used.
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
 	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
-	@bytes=$$(avr-size out/$(BOARD)/bouton.hex | awk 'END {print $$4}'); test $$bytes -le $(or $(ROOM),$$bytes) || { \
-	    echo "the firmware has $$bytes bytes, and the bootloader that answers at 57600 baud leaves $(ROOM)."; \
-	    echo 'It needs Optiboot, see "A Nano" in board/$(BOARD)/README.md.'; exit 1; }
+	baud=$(lastword $(BAUDS)); \
+	for each in $(if $(PROGRAMMER),,$(filter-out $(lastword $(BAUDS)),$(BAUDS))); do \
+	    echo "asking for a bootloader at $$each baud"; \
+	    avrdude -qq -p $(MCU) $(AVRDUDE_FLAGS) -b $$each -P $(PORT) -x attempts=2 2>/dev/null && baud=$$each && break; \
+	done; \
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
 	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
 	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }
@@ -143,7 +144,7 @@ sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build out/sim/bouton-sim and
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
-talk: ## a prompt with the board at PORT behind it
+talk: ## follow the match on the board at PORT
 	$(call set_up,host,out/host/bouton)
 	@out/host/bouton --port $(PORT)
 

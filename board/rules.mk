@@ -33,6 +33,9 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) $(addprefix firmware/text/, crc.c digits.c)
 ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
+# An ATmega328P with the LCD and the keys of the LCD Keypad Shield
+SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) board/uno/main.c firmware/device/key_ladder.c $(SOUND) \
+    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 # generated, with the header beside the last one
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
@@ -71,7 +74,7 @@ endef
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
 # there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
 # the files in firmware/ui/messages.
-OF_A_BOARD = MCU F_CPU MODULES MESSAGES DISPLAY LANGUAGES FLASH_AT_57600 FUSES AVRDUDE_FLAGS BOARD_CFLAGS
+OF_A_BOARD = MCU F_CPU MODULES MESSAGES DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen
@@ -96,7 +99,7 @@ $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
 # Tables of the searches, computed for the limits of a board
-out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/atmega.h
+out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 

@@ -18,4 +18,5 @@ RAM_BUDGET = 2560
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
 # The Mega's bootloader cannot erase the whole chip (-D).
-AVRDUDE_FLAGS = -c wiring -b 115200 -D
+AVRDUDE_FLAGS = -c wiring -D
+BAUDS = 115200

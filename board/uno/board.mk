@@ -1,9 +1,8 @@
-# Arduino Uno or Nano with the LCD Keypad Shield
+# Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) $(HERE)/main.c firmware/device/key_ladder.c $(SOUND) \
-    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(VALUE_FACTS) $(TABLES) $(TEXTS) $(LINE)
+MODULES = $(SHIELD) $(VALUE_FACTS)
 DISPLAY = lcd
 # The lists of messages.h beside that of all boards
 MESSAGES = OWNER_MESSAGES VALUE_FACT_MESSAGES
@@ -13,6 +12,5 @@ FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
 # The Uno's bootloader, in the last 512 bytes of flash; -D: leave the rest of it as it is
-AVRDUDE_FLAGS = -c arduino -b 115200 -D
-# The old bootloader of a Nano, which answers at 57600 baud, is in the last 2 KB; make flash refuses what would reach there.
-FLASH_AT_57600 = 30720
+AVRDUDE_FLAGS = -c arduino -D
+BAUDS = 115200

@@ -2,7 +2,7 @@
 // Main loop: keys -> screens -> frame -> LCD, once a tick; settings and results -> EEPROM; the serial line
 // gets the rest of the tick.
 
-#include "board.h"                    // KEY_LADDER_ADC_CHANNEL
+#include <board.h>                    // KEY_LADDER_ADC_CHANNEL, of the Uno or the Nano
 #include "device/key_ladder.h"        // keys
 #include "device/lcd_hd44780.h"       // the display
 #include "device/tunes.h"             // tunes

@@ -6,7 +6,8 @@ WEB_PORT ?= 8000
 WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js)
 # In the order of the page; the first is the one that it opens with.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
-WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
+# A Nano is an Uno with fewer facts, so it has no place of its own.
+WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno nano,$(WEB_BOARDS))
 
 web: ## build the page, out/web/bouton.html: the boards in a browser
 	$(call set_up,web,$(WEB)/bouton.html)

@@ -51,8 +51,7 @@ chmod +x "$fake/tree/tests/tools/setup.sh"
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
 ok "help fits into 80 columns" [ "$(env -u MAKEFLAGS -u MAKELEVEL make help | awk 'length($0) > 80' | wc -l)" = 0 ]
-ok "an unknown board is named, with the list" says "there is no BOARD=nano, but exhibit host pocket uno" make run BOARD=nano
-ok "and what a Nano is" says "a Nano is a uno" make BOARD=nano
+ok "an unknown board is named, with the list" says "there is no BOARD=micro, but exhibit host nano pocket uno" make run BOARD=micro
 ok "an unknown language is named, with the list" says "there is no TEXT=it, but de en es fr" make TEXT=it
 ok "so make fails" fails make TEXT=it
 ok "make BOARD=pocket builds that board" says "built: out/pocket/bouton.elf out/pocket/bouton.hex" make BOARD=pocket
@@ -89,16 +88,15 @@ ok "and the board, in the line that would flash it" says "as in: make flash BOAR
     make flash BOARD=exhibit PORT="$fake/none"
 ok "a missing port fails" fails make flash PORT="$fake/none"
 ok "flashing through the Uno's bootloader" \
-    says "avrdude -p atmega328p -c arduino -b 115200 -D -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
+    says "avrdude -p atmega328p -c arduino -D -b 115200 -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash PORT=/dev/null
-old="AVRDUDE_FLAGS=-c arduino -b 57600 -D"
-ok "a firmware that the old bootloader of a Nano has room for" says "avrdude -p atmega328p -c arduino -b 57600 -D" \
-    env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=32768 "$old"
-ok "one that would reach into it is refused, with what is left" says "leaves 100." \
-    env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=100 "$old"
-ok "so make fails" fails env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=100 "$old"
-ok "Optiboot has room for it" says "avrdude -p atmega328p -c arduino -b 115200" \
-    env PATH="$fake:$PATH" make flash PORT=/dev/null FLASH_AT_57600=100
+ok "a Nano whose bootloader answers at 115200 baud" says "-U flash:w:out/nano/bouton.hex:i" \
+    env PATH="$fake:$PATH" make flash BOARD=nano PORT=/dev/null
+printf '#!/bin/sh\ncase "$*" in *115200*) exit 1 ;; esac\necho avrdude "$@"\n' >"$failing/avrdude"
+chmod +x "$failing/avrdude"
+ok "a Nano with the old bootloader, which answers at 57600" \
+    says "avrdude -p atmega328p -c arduino -D -b 57600 -P /dev/null -U flash:w:out/nano/bouton.hex:i" \
+    env PATH="$failing:$PATH" make flash BOARD=nano PORT=/dev/null
 printf '#!/bin/sh\nexit 1\n' >"$failing/avrdude"
 chmod +x "$failing/avrdude"
 ok "avrdude fails: the port and the chip are named" \

@@ -13,8 +13,7 @@
 enum { RENEW_WRAPS = 165, NANOS = 2, LATE_MAX = 20 };
 enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 100 };
 
-#define OLD_FLAGS "-c arduino -b 57600 -D"                  // as board/uno/README.md has it
-#define ONE_ATTEMPT "-c arduino -b 115200 -D -x attempts=1" // of ten, which take a minute
+#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // of ten, which take a minute
 
 // Boot sections of 512 bytes, and of 2 KB on a Nano, whose Optiboot stands at the end of it: the chip gets
 // there through erased flash.
@@ -169,36 +168,14 @@ static void check_worn(void)
     cable_close(&cable);
 }
 
-// SPM does not write to the boot section of a Nano, as its lock bits say; the simulator knows none.
-static void lock_boot_section(struct cable *locked)
-{
-    memset(&locked->bench.machine.avr->flash[nano.start], CABLE_ERASED, uno.start - nano.start);
-}
-
-// A Nano takes what ends below its boot section; what is larger is refused, or not believed to be written.
-static void check_nano(const char *name, const struct bootloader *loader, const char *flags,
-                       void (*wear)(struct cable *cable), const char *reason)
-{
-    open_board("uno", loader);
-    if (image.end <= loader->start) {
-        cable_close(&cable);
-        check_flash(name, "uno", loader, flags);
-        return;
-    }
-    cable.wear = wear;
-    check_damaged(flash(flags, reason) && strstr(cable.said, "board/uno/README.md"), name,
-                  "make flash of a firmware that is too large fails, and says why");
-    cable_close(&cable);
-}
-
 int main(void)
 {
     check_flash("Uno", "uno", &uno, NULL);
     check_flash("Mega", "exhibit", &mega, NULL);
     if (drawn(0, NANOS))
-        check_nano("Nano", &nano, NULL, lock_boot_section, "verif");
+        check_flash("Nano", "nano", &nano, NULL);
     if (drawn(1, NANOS))
-        check_nano("Nano with the old bootloader", &old_nano, OLD_FLAGS, NULL, "It needs Optiboot");
+        check_flash("Nano with the old bootloader", "nano", &old_nano, NULL);
     check_nobody();
     check_another_chip();
     check_worn();

@@ -1,7 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """`bouton --port`: follows boards that are made up here, and a simulated one. Run from the root of the repository."""
-import glob
 import os
 import pty
 import random
@@ -493,6 +492,58 @@ def at_terminal(tap, folder):
     board.unplug()
 
 
+class Toy:
+    """A simulated Uno at a terminal device, with its keys at another terminal."""
+    KEYS = {"ok": b"\r", "up": b"\x1bOA", "right": b"\x1bOC"}
+
+    def __init__(self):
+        self.port, theirs = pty.openpty()
+        termios.tcsetwinsize(theirs, (30, 110))
+        self.process = subprocess.Popen(["out/sim/bouton-sim", "--pty"], stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+                                        env={"TERM": "vt100", "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"})
+        os.close(theirs)
+        seen = b""
+        while not (found := re.search(rb"(/dev/pts/\d+)\r\n", seen)):
+            seen += os.read(self.port, 65536)
+        self.name = found[1].decode()
+        threading.Thread(target=self.drain, daemon=True).start()
+
+    def drain(self):
+        while True:
+            try:
+                os.read(self.port, 65536)
+            except OSError:
+                return
+
+    def press(self, *keys):
+        for key in keys:
+            os.write(self.port, self.KEYS[key])
+            time.sleep(0.3)
+
+
+def simulated(tap):
+    """The firmware itself: a person begins a game at the keys and moves, and the machine replies."""
+    toy = Toy()
+    listener = Listener(toy.name)
+    said = []
+    thread = threading.Thread(target=lambda: said.extend(iter(listener.line, None)), daemon=True)
+    thread.start()
+
+    def play_until(pattern, *keys):
+        until = time.monotonic() + 120
+        while not any(re.search(pattern, line) for line in said) and time.monotonic() < until:
+            toy.press(*keys)
+        return any(re.search(pattern, line) for line in said)
+
+    tap.check(play_until("^New game. The first player is to move: nim - : 3 4 5$", "ok"), "the firmware: a game begins", *said)
+    move = r"\d-\d \(take \d from pile \d\)\."
+    tap.check(play_until(f"^You: {move} Bouton is to move: nim - : ", "right", "up", "ok"), "a person moves", *said)
+    tap.check(play_until(f"^Bouton: {move} You are to move: nim - : ", "right"), "the machine replies", *said)
+    tap.check(listener.end() == (0, "") and not [line for line in said if "missed" in line], "nothing was missed", *said)
+    os.write(toy.port, b"q")
+    tap.check(toy.process.wait(HANGS_S) == 0, "the simulator ends")
+
+
 def main():
     tap = Tap()
     with tempfile.TemporaryDirectory() as folder:
@@ -506,6 +557,7 @@ def main():
         log(tap, folder)
         flood(tap)
         at_terminal(tap, folder)
+        simulated(tap)
     tap.done()
 
 

@@ -88,9 +88,23 @@ for (const [name, image] of Object.entries(IMAGES)) {
         program = new Program(WASM),
         choose = random(name.length);
     const wrong = [];
+    const hold = (keys, ms) => {
+        for (const key of keys) bench.contacts.move(bench.key(key), true);
+        bench.machine.run(ms);
+        for (const key of keys) bench.contacts.move(bench.key(key), false);
+        bench.machine.run(300);
+    };
+    if (name === 'exhibit') {
+        // The operator tests the keys: LEFT does not lead to the menu there.
+        hold(['left', 'right'], 5200);
+        hold(['up', 'down'], 5200);
+        for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_TEST'; items++)
+            hold([items % 2 ? 'right' : 'up'], 60);
+        ok(names.screen[memory.read('screen')] === 'SCREEN_TEST', 'exhibit: the first position is opened while the keys are tested');
+    }
     for (const question of positions) {
         // Somebody is playing, or in the menu.
-        for (let keys = choose(6); keys > 0; keys--) {
+        for (let keys = question === positions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);
             bench.machine.run(choose(2) ? 60 : 800);

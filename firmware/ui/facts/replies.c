@@ -47,21 +47,29 @@ static void show_reply(const struct position *after)
     show_message(message);
 }
 
+// Begins the search at the step of a reply.
+static enum screen_id begin_search(enum screen_id next)
+{
+    ui.thinking = next == STAY && why_step()->kind == STEP_REPLY;
+    ui.waited = 0;
+    return next;
+}
+
 static void enter(void)
 {
     hint = ui.move;
     reply = (struct reply){0};
     why_enter();
+    begin_search(STAY);
 }
 
 // Makes the move of the reason ui.move again and ends a search.
 static enum screen_id press(uint8_t key)
 {
     ui.move = hint;
-    ui.thinking = false;
     ui.view.shows_move = 0;
     game_no_move(&reply.answer); // asked anew
-    return why_press(key);
+    return begin_search(why_press(key));
 }
 
 // Beyond the last answer it goes back, as beyond the last step.

@@ -14,7 +14,6 @@
 enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
 static struct end {
-    uint8_t result;                          // enum result
     bool is_won;                             // by a human
     uint8_t wins;                            // in a row
     enum { AGAIN, RETRY, NEXT_LEVEL } offer; // what OK does on the result
@@ -54,7 +53,6 @@ static void enter_end(void)
     do
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
-    end.result = result;
     review_begin(&end.review, &ui.match);
     const bool is_won = result != NOBODY_WON && ui.match.side[result - FIRST_WON] == HUMAN;
     end.is_won = is_won;
@@ -86,12 +84,13 @@ static void enter(void)
     const bool two = ui_two_players();
     end.wins = end.is_won && !number && !two ? end.wins + 1 : 0;
     end.offer = AGAIN;
-    if (end.result == NOBODY_WON)
+    const uint8_t result = ui.match.result;
+    if (result == NOBODY_WON)
         message = MSG_A_DRAW;
     if (two) {
         if (end.is_won)
             message = MSG_PLAYER_WINS;
-        number = 1 + end.result - FIRST_WON;
+        number = 1 + result - FIRST_WON;
     } else if (end.is_won) {
         message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
         if (end.wins >= WINS && ui.settings.level < LEVEL_MAX) {

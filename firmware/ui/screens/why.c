@@ -89,11 +89,8 @@ static bool show(void)
         facts_show(&step, &shown);
         return true;
     }
-    if (step.kind == STEP_REPLY) {
-        ui.thinking = true;
-        ui.waited = 0;
+    if (step.kind == STEP_REPLY)
         return true;
-    }
     uint8_t message = message_of_step();
     if (!message)
         return false;

@@ -5,8 +5,7 @@
 #include "game/explain/reason.h"
 #include "ui/screens/screen.h"
 
-// The functions of why_screen. At a step of kind STEP_REPLY, which has no view of its own, ui.thinking is
-// set.
+// The functions of why_screen. A step of kind STEP_REPLY has no view yet.
 void why_enter(void);
 enum screen_id why_press(uint8_t key);
 

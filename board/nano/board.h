@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// Arduino Nano (ATmega328P, 16 MHz), wired as the Uno and its shield.
+#pragma once
+
+#include "../uno/board.h"
+
+#undef BOARD_NAME
+#define BOARD_NAME "nano"
