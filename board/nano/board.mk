@@ -1,5 +1,4 @@
-# Arduino Nano, wired to the LCD and the keys of the Uno's shield. Flash: 32 KB less the 2 KB that the fuses of every Nano leave to its bootloader.
-# The Uno's facts do not fit.
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield. The Uno's facts do not fit.
 MCU = atmega328p
 F_CPU = 16000000
 
@@ -7,6 +6,7 @@ MODULES = $(SHIELD) $(NO_FACTS)
 DISPLAY = lcd
 MESSAGES = OWNER_MESSAGES
 
+# Budgets in bytes. Flash: 32 KB less the 2 KB of each bootloader of a Nano. RAM: as the Uno.
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 
