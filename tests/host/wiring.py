@@ -181,6 +181,13 @@ def faults(texts):
     return found
 
 
+def read(path):
+    """Returns the text of a file, with the board.h of another board that it includes."""
+    with open(path, encoding="utf-8") as file:
+        return re.sub(r'^#include "(\.\./\w+/board\.h)"$', lambda line: read(os.path.join(os.path.dirname(path), line[1])), file.read(),
+                      flags=re.M)
+
+
 def boards(root):
     """The texts of each board with an MCU; "" for a missing file."""
     found = {}
@@ -188,8 +195,7 @@ def boards(root):
         texts = dict.fromkeys(FILES, "")
         for name in FILES:
             if os.path.exists(path := os.path.join(root, board, name)):
-                with open(path, encoding="utf-8") as file:
-                    texts[name] = file.read()
+                texts[name] = read(path)
         if mcu_of(texts):
             found[board] = texts
     return found
