@@ -15,7 +15,7 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # The sets. A board.mk lists its sets and its own files in the order of their calls, as near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason reason_steps)
-# Facts that help in the next position: none, facts about values, or all facts with the answers to each reply
+# Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,no_facts) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,value_facts fewer_facts facts report heap value) firmware/ui/facts/facts.c
