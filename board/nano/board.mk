@@ -1,4 +1,4 @@
-# Arduino Nano, wired to the LCD and the keys of the Uno's shield, without the Uno's facts
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield. The Uno's facts do not fit.
 MCU = atmega328p
 F_CPU = 16000000
 

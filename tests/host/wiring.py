@@ -183,10 +183,12 @@ def faults(texts):
 
 
 def read(path):
+    """Returns the text of a file, with the board.h of another board that it includes; "" if there is none."""
     if not os.path.exists(path):
         return ""
     with open(path, encoding="utf-8") as file:
-        return file.read()
+        return re.sub(r'^#include "(\.\./\w+/board\.h)"$', lambda line: read(os.path.join(os.path.dirname(path), line[1])), file.read(),
+                      flags=re.M)
 
 
 def boards(root):
@@ -198,8 +200,6 @@ def boards(root):
             texts[name] = read(os.path.join(root, board, name))
         if named := re.search(r"^DIAGRAM *= *(\S+)", texts["board.mk"], re.M):
             texts["diagram.json"] = read(named[1])
-        if included := re.search(r'^#include "../(\w+)/board.h"', texts["board.h"], re.M):
-            texts["board.h"] += read(os.path.join(root, included[1], "board.h"))
         if mcu_of(texts):
             found[board] = texts
     return found
