@@ -2,9 +2,9 @@
 # Builds the firmware of each board with an MCU, and the program of the null board.
 
 # --- firmware: one set of rules for each board with an MCU
-# The flags of all firmware. No file has others, except that Nim and Nim_k, which must be fast, do not share prologues.
+# The flags of all firmware. Nim and Nim_k must be fast: their files do not share prologues.
 # -fno-jump-tables: a switch becomes branches, so that tests/tools/stack.py can follow every path.
-# -mcall-prologues: functions share prologues and epilogues, which saves 1,300 bytes on the Uno.
+# -mcall-prologues: functions share prologues and epilogues, which saves 1,500 bytes on the Uno.
 OPTIMIZE = -Os -fno-jump-tables -mcall-prologues
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
 # -fdebug-prefix-map: the firmware does not depend on the folder of the build.
@@ -12,11 +12,10 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sect
     -gdwarf-4 -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# What a board can have. Its board.mk lists these sets, and what it alone has, in the order in which they call one another: near calls
-# are shorter.
+# The sets. A board.mk lists its sets and its own files in the order of their calls, as near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason reason_steps)
-# What a human can also use at the next position: nothing, facts about values, or all facts and the answers to the opponent's moves
+# Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,no_facts) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,value_facts fewer_facts facts report heap value) firmware/ui/facts/facts.c
@@ -34,8 +33,8 @@ NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/l
 ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
 # An ATmega328P with the LCD and the keys of the LCD Keypad Shield
-SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) board/uno/main.c firmware/device/key_ladder.c $(SOUND) \
-    $(LCD) $(SCREENS) $(OWNER) $(GAMES) $(TABLES) $(TEXTS) $(LINE)
+SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(SCREENS) $(OWNER) \
+    $(GAMES) $(TABLES) $(TEXTS) $(LINE)
 # generated, with the header beside the last one
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
@@ -74,7 +73,7 @@ endef
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
 # there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
 # the files in firmware/ui/messages.
-OF_A_BOARD = MCU F_CPU MODULES MESSAGES DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
+OF_A_BOARD = MCU F_CPU MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen

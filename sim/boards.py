@@ -16,7 +16,6 @@ import sys
 # by ports.
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
-    "wokwi-arduino-nano": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
         "E0 E1 E4 E5 G5 E3 H3 H4 H5 H6 B4 B5 B6 B7 J1 J0 H1 H0 D3 D2 D1 D0 A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0 "
         "D7 G2 G1 G0 L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0", "F0 F1 F2 F3 F4 F5 F6 F7 K0 K1 K2 K3 K4 K5 K6 K7"),
@@ -155,7 +154,8 @@ def board(folder):
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
-        diagram = Diagram(read(os.path.join(folder, "diagram.json")))
+        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # of a board that is wired the same
+        diagram = Diagram(read(named[1] if named else os.path.join(folder, "diagram.json")))
         described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
         return "".join(f"        {member},\n" for member in described)
     except (OSError, ValueError, KeyError, Unknown) as error:

@@ -1,12 +1,13 @@
-# Arduino Nano, wired to the LCD and the keys of the Uno's shield. Flash: 32 KB less the 2 KB that the fuses of every Nano leave to its bootloader.
-# The Uno's facts do not fit.
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield. The Uno's facts do not fit.
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(SHIELD) $(NO_FACTS)
+MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)
 DISPLAY = lcd
 MESSAGES = OWNER_MESSAGES
+DIAGRAM = board/uno/diagram.json
 
+# Flash: 32 KB less the 2 KB that every Nano's fuses leave to its bootloader
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 

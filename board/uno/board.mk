@@ -2,7 +2,7 @@
 MCU = atmega328p
 F_CPU = 16000000
 
-MODULES = $(SHIELD) $(VALUE_FACTS)
+MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
 DISPLAY = lcd
 # The lists of messages.h beside that of all boards
 MESSAGES = OWNER_MESSAGES VALUE_FACT_MESSAGES

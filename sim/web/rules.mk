@@ -6,8 +6,7 @@ WEB_PORT ?= 8000
 WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js)
 # In the order of the page; the first is the one that it opens with.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
-# A Nano is an Uno with fewer facts, so it has no place of its own.
-WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno nano,$(WEB_BOARDS))
+WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
 
 web: ## build the page, out/web/bouton.html: the boards in a browser
 	$(call set_up,web,$(WEB)/bouton.html)
@@ -42,7 +41,7 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/mem
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
-diagram.json (for Wokwi), and all of them agree. Signals are compared by their letters and digits, in lower case."""
+diagram.json (for Wokwi), and all of them agree. Signals are compared by their letters and digits, in lower case. A board that is
+wired as another includes its board.h and names its diagram in board.mk."""
 import collections
 import json
 import os
@@ -21,7 +22,7 @@ PORTS["atmega328p"] |= {f"A{pin}": f"PC{pin}" for pin in range(6)}
 PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range(16)} | {f"D{pin}": f"P{port}" for pin, port in enumerate((
     "E0 E1 E4 E5 G5 E3 H3 H4 H5 H6 B4 B5 B6 B7 J1 J0 H1 H0 D3 D2 D1 D0 A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0 D7 G2 G1 G0 "
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
-ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-nano": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
+ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
 # Signals that the chip or the shield has at these ports; neither constants nor diagrams have them.
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
@@ -181,15 +182,24 @@ def faults(texts):
     return found
 
 
+def read(path):
+    """Returns the text of a file, with the board.h of another board that it includes; "" if there is none."""
+    if not os.path.exists(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        return re.sub(r'^#include "(\.\./\w+/board\.h)"$', lambda line: read(os.path.join(os.path.dirname(path), line[1])), file.read(),
+                      flags=re.M)
+
+
 def boards(root):
     """The texts of each board with an MCU; "" for a missing file."""
     found = {}
     for board in sorted(os.listdir(root)):
         texts = dict.fromkeys(FILES, "")
         for name in FILES:
-            if os.path.exists(path := os.path.join(root, board, name)):
-                with open(path, encoding="utf-8") as file:
-                    texts[name] = file.read()
+            texts[name] = read(os.path.join(root, board, name))
+        if named := re.search(r"^DIAGRAM *= *(\S+)", texts["board.mk"], re.M):
+            texts["diagram.json"] = read(named[1])
         if mcu_of(texts):
             found[board] = texts
     return found

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opens the page in Chromium, from its file, and plays it. Time stands still but for step(), so that no test
 // depends on the speed of the machine.
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -23,8 +23,7 @@ const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 const VIEWPORT = {width: 1280, height: 900};
 const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
-// The boards that the page has
-export const BOARDS = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
+export {BOARDS} from './boards.mjs';
 
 let launched;
 // One browser for a program, however often it is called

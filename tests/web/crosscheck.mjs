@@ -2,9 +2,10 @@
 // The same firmware and the same script of keys through simavr (bouton-sim) and through avr8js (the modules
 // of the page): displays, LEDs, dots, lamps and sounds must agree. Both have gaps, but not the same ones.
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';
+import {BOARDS} from './boards.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
@@ -275,8 +276,7 @@ const firstPair = (one, other) =>
 const read = (file) => readFileSync(file, 'utf8');
 const opening = [['wait', 1001], ...look, ['press', 'ok'], ['wait', SETTLE_MS], ...look];
 
-const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
-for (const name of drawn(boards, 2)) {
+for (const name of drawn(BOARDS, 2)) {
     const toy = {
         board: readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`)),
         firmware: parseHex(read(`out/${name}/bouton.hex`)),

@@ -6,7 +6,6 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {
     cpSync,
-    existsSync,
     mkdirSync,
     readdirSync,
     readFileSync,
@@ -15,6 +14,7 @@ import {
     writeFileSync,
 } from 'node:fs';
 import {resolve} from 'node:path';
+import {BOARDS} from './boards.mjs';
 import {done, ok} from './tap.mjs';
 
 const TREE = resolve('out/web/mutants');
@@ -28,14 +28,13 @@ rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
 for (const read of ['board', 'firmware', 'LICENSE']) symlinkSync(resolve(read), `${TREE}/${read}`);
-const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
-const images = readdirSync('out').filter((name) => boards.includes(name.split('-')[0]));
+const images = readdirSync('out').filter((name) => BOARDS.includes(name.split('-')[0]));
 for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // A page of the changed sources
 const makePage = () =>
-    execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...boards], {cwd: TREE});
+    execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...BOARDS], {cwd: TREE});
 
 // Runs a test until it says the words, or to its end. Returns what it has said.
 async function run(program, options, words) {

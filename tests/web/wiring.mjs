@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The page's wiring comes from diagram.json: what is there reaches the page, and what is wrong there does not
 // go unnoticed.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {readBoard} from '../../sim/web/build/wiring.js';
 import {inflateRawSync} from 'node:zlib';
 import {parseHex, writeHex} from '../../sim/web/machine/hex.js';
+import {BOARDS} from './boards.mjs';
 import {done, ok} from './tap.mjs';
 
 const read = (path) => readFileSync(path, 'utf8');
-const boards = readdirSync('board').filter((name) => existsSync(`board/${name}/diagram.json`));
 
 // The error of a diagram that has been changed; '' if there is none.
 function errorOf(boardMk, diagram, change) {
@@ -25,7 +25,7 @@ function errorOf(boardMk, diagram, change) {
 const page = read('out/web/bouton.html');
 const packed = inflateRawSync(Buffer.from(page.match(/["'`]([A-Za-z0-9+/=]{60000,})["'`]/)[1], 'base64'));
 
-for (const name of boards) {
+for (const name of BOARDS) {
     const boardMk = read(`board/${name}/board.mk`),
         diagram = read(`board/${name}/diagram.json`);
     const board = readBoard(boardMk, diagram);

@@ -5,7 +5,7 @@ import {byId, make, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
 import {makeSolver} from './solver.js';
 import * as store from './store.js';
-import {currentLanguage, text} from './texts.js';
+import {currentLanguage, hasText, text} from './texts.js';
 
 const KEPT = 400;
 
@@ -25,6 +25,7 @@ function aboutImage({image, name}) {
             make('code', {lang: 'en'}, image.flash.replace('{file}', file)),
         ),
         button,
+        ...(hasText(`other_${name}`) ? [make('p', {}, text(`other_${name}`))] : []),
     ];
 }
 
