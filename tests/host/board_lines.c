@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_MAX = 300, REPORTS = 10 };
+enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
 
 // A start and a move of each game, after `uno 0.1 `
 static const char *const lines[][2] = {
@@ -95,7 +95,7 @@ static uint32_t random_number(uint32_t now)
 // Makes a line of these numbers, with some of them changed, left out or repeated.
 static void make(char *text, const char *from, unsigned changes)
 {
-    uint32_t number[NUMBERS_MAX];
+    uint32_t number[NUMBERS_EACH];
     unsigned count = 0;
 
     for (char *end; *from; from = end)
@@ -104,7 +104,7 @@ static void make(char *text, const char *from, unsigned changes)
         const unsigned at = below(count);
         if (below(8)) {
             number[at] = random_number(number[at]);
-        } else if (below(2) && count < NUMBERS_MAX) {
+        } else if (below(2) && count < NUMBERS_EACH) {
             memmove(&number[at + 1], &number[at], (count - at) * sizeof *number);
             count++;
         } else if (count > 1) {
@@ -156,7 +156,7 @@ int main(int count, char **arguments)
     console_init(put, NULL);
     follow_start(true, record);
     for (unsigned left = all; left; left--) {
-        char line[NUMBERS_MAX * 11 + 40];
+        char line[NUMBERS_EACH * 11 + 40];
         const unsigned game = below(COUNT);
         make(line, lines[game][0], 0);
         add_checksum(line);

@@ -46,6 +46,6 @@ for board in $(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2); do
     analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware -Iboard/$board \
         "-Ifirmware/port/$(sed -n 's/^MCU = //p' board/$board/board.mk)" $more
 done
-analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game firmware/line/codec.c firmware/line/numbers.c board/host -name '*.c')
+analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game board/host -name '*.c')
 analyse "cppcheck, simulator and tests" -U__AVR__ -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno -Iboard/host sim tests
 tap_done
