@@ -74,9 +74,8 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
     return try_next(game, position, move, verdict);
 }
 
-// As game_reply, for games whose theory has no `reply`.
-static enum verdict reply_by_trying(const FLASH struct game *game, const struct position *position,
-                                    struct move *move)
+enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
+                                  struct move *move)
 {
     // A move that lowers the value of a part comes first, so that the game ends.
     if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&
@@ -86,11 +85,4 @@ static enum verdict reply_by_trying(const FLASH struct game *game, const struct 
     if (verdict == P_POSITION)
         game_next(game, position, move);
     return verdict;
-}
-
-enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
-{
-    if (game->theory != OUTCOMES || !game->outcomes->reply)
-        return reply_by_trying(game, position, move);
-    return game->outcomes->reply(position, move);
 }

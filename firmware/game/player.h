@@ -21,6 +21,10 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
 // *move is no move; with PENDING it is where the search for it stands.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
+// As game_reply, for games whose theory has no `reply`.
+enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
+                                  struct move *move);
+
 // Steps *move to the next move that wins an N-position or keeps a draw, from no move to the first one and
 // from the last one to no move; each such move comes exactly once. Where there is none *move stays no move.
 // Returns the verdict of the position. PENDING: *move is a move that was tried in vain, or no move while the

@@ -15,11 +15,12 @@ enum verdict take_one(const struct position *position, struct move *move, enum v
             largest_left = left;
         }
     } while (--left);
-    move->count = 0;
-    if (largest) {
-        move->change[0].part = largest_left - 1;
-        move->change[0].becomes = largest - 1;
-        move->count = 1;
+    if (largest == 0) {
+        move->count = 0;
+        return verdict;
     }
+    move->count = 1;
+    move->change[0].part = largest_left - 1;
+    move->change[0].becomes = largest - 1;
     return verdict;
 }
