@@ -9,6 +9,8 @@
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
+#include "robot/place.h"
+#include "robot/prepare.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -29,7 +31,8 @@ enum {
     LATENCY_MAX_MS = 40,
     SET_UP_MS = 30, // that the display is late when its set-up has just begun
     PRESSES = 40,
-    LATE_MAX_MS = 20, // that a reply may be late
+    LATE_MAX_MS = 50, // that a reply may be late
+    REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
@@ -317,38 +320,54 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns after how many ms a match of Chomp, whose replies are searched, is over; 0 if it is not played.
-static double time_of_match(bool floods)
+// Returns after how many ms a line has this turn. If it floods, keeps the computer's queue full.
+static double time_of_turn(uint8_t turn, bool floods)
 {
-    const struct match match = {.row = GAME_CHOMP};
-    enum outcome outcome;
-    uint64_t from;
+    const struct machine *const machine = &robot.bench.machine;
+    const uint64_t from = machine_now(machine);
+    double ms = 0;
+
+    while ((!line_latest() || line_latest()->turn != turn) && ms < REPLY_MAX_MS) {
+        while (floods && serial_room(&robot.bench.line))
+            line_send("?", 1);
+        bench_run_ms(&robot.bench, 1);
+        ms = (double)(machine_now(machine) - from) * 1000 / machine->avr->frequency;
+    }
+    return ms;
+}
+
+// Returns after how many ms the machine replies to the first move in a row of SOS. RIGHT shows the reply as
+// soon as it is found. At least REPLY_MAX_MS if there is no reply.
+static double time_of_reply(bool floods)
+{
+    struct position position;
+    struct move move = {0};
 
     switch_off_and_on();
-    robot.random = 0x1901;
-    outcome = robot_start(&robot, &match);
-    from = machine_now(&robot.bench.machine);
-    for (struct move move; outcome == HUMAN_TO_MOVE && robot_any_move(&robot, &move);) {
-        unsigned bytes = floods ? SERIAL_QUEUE : 0;
+    game_start(&games[GAME_SOS], 0, &position);
+    position.count = SOS_MAX;
+    if (!robot_place(&robot, GAME_SOS, &position) || !game_next(robot.game, &position, &move) ||
+        !robot_prepare(&robot, &move))
+        return REPLY_MAX_MS;
+    line_forget();
+    robot_tap(&robot, LADDER_OK);
+    time_of_turn(3, floods);
+    robot_push(&robot, LADDER_RIGHT);
 
-        for (robot.bench.line.queued = 0; bytes; bytes--)
-            line_send("?", 1);
-        outcome = robot_move(&robot, &move);
-    }
-    robot.bench.line.queued = 0;
-    return outcome == BROKEN ? 0
-                             : (double)(machine_now(&robot.bench.machine) - from) * 1000 /
-                                   robot.bench.machine.avr->frequency;
+    const double ms = time_of_turn(0, floods);
+
+    robot_release(&robot, LADDER_RIGHT);
+    return ms;
 }
 
 static bool replies_are_quick(void)
 {
-    const double quiet = time_of_match(false), flooded = time_of_match(true);
+    const double quiet = time_of_reply(false), flooded = time_of_reply(true);
 
-    if (!quiet || !flooded)
-        return robot_fault(&robot, "no match");
-    return flooded <= quiet * 1.01 + LATE_MAX_MS ||
-           robot_fault(&robot, "a match of %.0f ms needs %.0f ms while lines are sent", quiet, flooded);
+    if (quiet >= REPLY_MAX_MS)
+        return robot_fault(&robot, "no reply");
+    return flooded <= quiet + LATE_MAX_MS ||
+           robot_fault(&robot, "a reply of %.0f ms needs %.0f ms while lines are sent", quiet, flooded);
 }
 
 static const struct robot_check uno_checks[] = {
