@@ -13,8 +13,11 @@
 #include "robot/prepare.h"
 #include "tap.h"
 
+#include <simavr/sim_io.h>
 #include <stdio.h>
 #include <string.h>
+
+enum { UBRR0L = 0xc4 }; // of both chips
 
 enum {
     PARTS = 5, // one game of so many is followed
@@ -37,6 +40,14 @@ enum {
 
 static struct robot robot;
 static struct gap gap;
+static unsigned baud_writes; // each would damage a byte that is sent meanwhile
+
+static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
+{
+    (void)user;
+    avr->data[address] = value;
+    baud_writes++;
+}
 
 static bool is_exhibit(void)
 {
@@ -213,10 +224,13 @@ static bool is_quiet(void)
     const uint64_t from = machine_now(&robot.bench.machine), asleep = robot.bench.machine.asleep;
 
     line_forget();
+    baud_writes = 0;
     bench_run_ms(&robot.bench, QUIET_S * 1000);
     const double percent = 100.0 * (double)(robot.bench.machine.asleep - asleep) /
                            (double)(machine_now(&robot.bench.machine) - from);
 
+    if (baud_writes)
+        return robot_fault(&robot, "the baud rate is set %u times", baud_writes);
     return !line_count() && (is_exhibit() || percent >= ASLEEP_MIN_PERCENT ||
                              robot_fault(&robot, "asleep for %.1f %% of the time", percent));
 }
@@ -378,7 +392,7 @@ static const struct robot_check uno_checks[] = {
     {shows_end, "a line when the match is left"},
     {follows_any_game, "every game: each move leads from the line before to the next"},
     {repeats, "the same line after any byte, and after noise"},
-    {is_quiet, "no line while nothing changes, and the board sleeps"},
+    {is_quiet, "no line and no set-up while nothing changes, and the board sleeps"},
     {survives_resets, "a right line after resets amid a line"},
     {stands_any_bytes, "any bytes: each silence is followed by a right line, and keys are read in time"},
     {keys_are_quick, "keys change the display in time while lines follow each other"},
@@ -402,6 +416,7 @@ static void check_board(const char *board, const char *elf, const char *part)
     robot_open(&robot, board, elf);
     line_open(&robot);
     gap_open(&gap, &robot.bench);
+    avr_register_io_write(robot.bench.machine.avr, UBRR0L, baud_is_written, NULL);
     robot_make_checks(&robot, is_exhibit() ? exhibit_checks : uno_checks, switch_off_and_on, part);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
