@@ -58,6 +58,8 @@ static void enter(void)
 static enum screen_id press(uint8_t key)
 {
     ui.move = hint;
+    if (ui.thinking)
+        reply = (struct reply){0}; // its move may be beyond the one that its number counts
     ui.thinking = false;
     ui.view.shows_move = 0;
     game_no_move(&reply.answer); // asked anew
