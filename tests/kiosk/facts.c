@@ -388,24 +388,48 @@ static void think(void)
         ui_tick(++now);
 }
 
-static void press(uint8_t key)
+static void push(uint8_t key)
 {
     now += 50;
     ui_tick(now);
     ui_event((struct event){key, KEY_PRESS}, now);
     ui_event((struct event){key, KEY_TAP}, now);
+}
+
+static void press(uint8_t key)
+{
+    push(key);
     think();
 }
 
-// Whether LEFT leads to what was shown before, and RIGHT back again.
-static bool goes_back(const struct view *before)
+// A step of the reason, with what it draws
+struct shown {
+    struct view view;
+    struct position drawn;
+};
+
+static bool is_shown(const struct shown *step)
 {
-    const struct view now_shown = ui.view;
+    const struct position *const drawn = ui.view.position;
+    return ui.screen == SCREEN_WHY && ui.view.message == step->view.message &&
+           ui.view.number[0] == step->view.number[0] && ui.view.number[1] == step->view.number[1] &&
+           ui.view.shows_move == step->view.shows_move && drawn->count == step->drawn.count &&
+           !memcmp(drawn->part, step->drawn.part, drawn->count * sizeof drawn->part[0]);
+}
+
+// Returns true if LEFT leads to the step before, also while an answer is searched, and RIGHT back again.
+static bool goes_back(const struct shown *before)
+{
+    const struct shown step = {ui.view, *ui.view.position};
     press(KEY_LEFT);
-    const bool is_same = ui.screen == SCREEN_WHY && ui.view.message == before->message &&
-                         ui.view.number[0] == before->number[0] && ui.view.number[1] == before->number[1];
-    press(KEY_RIGHT);
-    return is_same && ui.view.message == now_shown.message && ui.view.number[0] == now_shown.number[0];
+    bool is_same = is_shown(before);
+    push(KEY_RIGHT);
+    if (ui.thinking) {
+        press(KEY_LEFT);
+        is_same = is_same && is_shown(before);
+        press(KEY_RIGHT);
+    }
+    return is_same && is_shown(&step);
 }
 
 static bool fails(const char *what)
@@ -436,7 +460,7 @@ static bool steps_are_true(void)
     ui.view.position = &ui.match.position;
     ui_go(SCREEN_WHY);
     think();
-    struct view before;
+    struct shown before;
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
         const uint8_t message = ui.view.message;
         told[message]++;
@@ -446,7 +470,7 @@ static bool steps_are_true(void)
             return fails("no end");
         if (steps && random_below(4) == 0 && !goes_back(&before))
             return fails("another step to the left");
-        before = ui.view;
+        before = (struct shown){ui.view, *ui.view.position};
         press(KEY_RIGHT);
     }
     if (ui.screen != SCREEN_PLAY || memcmp(&hint, &ui.move, sizeof hint) ||

@@ -329,7 +329,8 @@ static void test_languages(void)
               "each demonstration tells the key");
     begin();
     tap(KEY_UP);
-    tap_check(attract_is_on() && message_language() == 1 && ui.view.second == MSG_LANGUAGE_NAME,
+    tap_check(attract_is_on() && message_language() == 1 && ui.view.message == MSG_LANGUAGE &&
+                  ui.view.second == MSG_LANGUAGE_NAME,
               "UP goes to the next language and names it");
     wait_ms(7100);
     tap_check(ui.view.kind == VIEW_TITLE && ui.settings.game == game && message_language() == 1,

@@ -11,7 +11,7 @@ A row is a paragraph; its parts are lines:
     file: what is wrong with it; the file is no header, as what includes it would not be built again
     - old text, which occurs exactly once in the file; several lines: one text of several lines
     + new text; may be missing. More pairs of - and + may follow.
-What the command has below out/ is built from the changed file; but robots and the simulator are not.
+What the command has below out/ is built from the changed file. Robots and the simulator are only built from a changed file of sim/.
 Where a line of a script is named, as in x.play:12:, that line counts as printed, too.
 """
 import os
@@ -19,7 +19,7 @@ import pathlib
 import re
 import sys
 
-from tree import ROOT, build_root, targets, try_all
+from tree import ROOT, SIMULATOR, build_root, targets, try_all
 
 TABLES = [ROOT / "tests/mutants" / name for name in ("boards.txt", "host.txt", "tools.txt")]
 ROW = re.compile(r"(?P<name>\w+): (?P<command>.+)\n(?P<words>(?:\? .+\n)+)(?P<file>\S+): .+\n(?P<edits>(?:- .*\n(?:- .*\n|\+ .*\n)*)+)")
@@ -39,6 +39,12 @@ class Row:
 
     def is_wanted(self, wanted):
         return not wanted or self.file in wanted or any(word in f"{self.name}: {self.command}" for word in wanted)
+
+    def targets(self):
+        """What is built from the changed file."""
+        if self.file.startswith(SIMULATOR):
+            return targets(self.command) | targets(self.command, True) | {"out/sim/bouton-sim"}
+        return targets(self.command)
 
     def apply(self):
         """The changed text; raises ValueError where the row does not apply."""
@@ -90,7 +96,7 @@ def try_row(tree, row):
         tree.change(row.file, row.apply())
     except ValueError as error:
         return str(error), ""
-    said = tree.build(targets(row.command))
+    said = tree.build(row.targets())
     if said:
         return "does not build", said
     status, said = tree.run(row.command)

@@ -13,8 +13,10 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources.
+# Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources. They
+# change only with their own sources.
 FIXED = ("out/pins/", "out/sim/")
+SIMULATOR = "sim/"
 CPU_S = 120  # what a process may compute before it is said to run for ever, on however busy a machine
 PATIENCE = 10  # a process that waits for ever is given up after so many times as long
 
@@ -42,6 +44,8 @@ class Tree:
         assert not file.endswith(".h"), file
         if self.changed and self.changed != file:
             (self.path / self.changed).write_bytes(self.original)
+            if self.changed.startswith(SIMULATOR):
+                self.build({"out/sim/bouton-sim"})
         if self.changed != file:
             self.changed, self.original = file, (self.path / file).read_bytes()
         (self.path / file).write_text(text, encoding="utf-8")
@@ -57,7 +61,7 @@ class Tree:
     def run(self, command, cpu_s=CPU_S, patience=PATIENCE):
         """Exit status (None for what runs for ever) and all that is printed."""
         settings, program, arguments = parse(command)
-        if program.startswith(FIXED):
+        if program.startswith(FIXED) and not self.changed.startswith(SIMULATOR):
             program = str(ROOT / program)
         limited = ["sh", "-c", f'ulimit -S -t {cpu_s:.0f}; exec "$@"', "sh", program, *arguments]
         running = subprocess.Popen(limited, cwd=self.path, env={**environment(), **settings},

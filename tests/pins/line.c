@@ -9,10 +9,15 @@
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
+#include "robot/place.h"
+#include "robot/prepare.h"
 #include "tap.h"
 
+#include <simavr/sim_io.h>
 #include <stdio.h>
 #include <string.h>
+
+enum { UBRR0L = 0xc4 }; // of both chips
 
 enum {
     PARTS = 5, // one game of so many is followed
@@ -29,11 +34,20 @@ enum {
     LATENCY_MAX_MS = 40,
     SET_UP_MS = 30, // that the display is late when its set-up has just begun
     PRESSES = 40,
-    LATE_MAX_MS = 20, // that a reply may be late
+    LATE_MAX_MS = 50, // that a reply may be late
+    REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
+static unsigned baud_writes; // each would damage a byte that is sent meanwhile
+
+static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
+{
+    (void)user;
+    avr->data[address] = value;
+    baud_writes++;
+}
 
 static bool is_exhibit(void)
 {
@@ -210,10 +224,13 @@ static bool is_quiet(void)
     const uint64_t from = machine_now(&robot.bench.machine), asleep = robot.bench.machine.asleep;
 
     line_forget();
+    baud_writes = 0;
     bench_run_ms(&robot.bench, QUIET_S * 1000);
     const double percent = 100.0 * (double)(robot.bench.machine.asleep - asleep) /
                            (double)(machine_now(&robot.bench.machine) - from);
 
+    if (baud_writes)
+        return robot_fault(&robot, "the baud rate is set %u times", baud_writes);
     return !line_count() && (is_exhibit() || percent >= ASLEEP_MIN_PERCENT ||
                              robot_fault(&robot, "asleep for %.1f %% of the time", percent));
 }
@@ -317,38 +334,54 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns after how many ms a match of Chomp, whose replies are searched, is over; 0 if it is not played.
-static double time_of_match(bool floods)
+// Returns after how many ms a line has this turn. If it floods, keeps the computer's queue full.
+static double time_of_turn(uint8_t turn, bool floods)
 {
-    const struct match match = {.row = GAME_CHOMP};
-    enum outcome outcome;
-    uint64_t from;
+    const struct machine *const machine = &robot.bench.machine;
+    const uint64_t from = machine_now(machine);
+    double ms = 0;
+
+    while ((!line_latest() || line_latest()->turn != turn) && ms < REPLY_MAX_MS) {
+        while (floods && serial_room(&robot.bench.line))
+            line_send("?", 1);
+        bench_run_ms(&robot.bench, 1);
+        ms = (double)(machine_now(machine) - from) * 1000 / machine->avr->frequency;
+    }
+    return ms;
+}
+
+// Returns after how many ms the machine replies to the first move in a row of SOS. RIGHT shows the reply as
+// soon as it is found. At least REPLY_MAX_MS if there is no reply.
+static double time_of_reply(bool floods)
+{
+    struct position position;
+    struct move move = {0};
 
     switch_off_and_on();
-    robot.random = 0x1901;
-    outcome = robot_start(&robot, &match);
-    from = machine_now(&robot.bench.machine);
-    for (struct move move; outcome == HUMAN_TO_MOVE && robot_any_move(&robot, &move);) {
-        unsigned bytes = floods ? SERIAL_QUEUE : 0;
+    game_start(&games[GAME_SOS], 0, &position);
+    position.count = SOS_MAX;
+    if (!robot_place(&robot, GAME_SOS, &position) || !game_next(robot.game, &position, &move) ||
+        !robot_prepare(&robot, &move))
+        return REPLY_MAX_MS;
+    line_forget();
+    robot_tap(&robot, LADDER_OK);
+    time_of_turn(3, floods);
+    robot_push(&robot, LADDER_RIGHT);
 
-        for (robot.bench.line.queued = 0; bytes; bytes--)
-            line_send("?", 1);
-        outcome = robot_move(&robot, &move);
-    }
-    robot.bench.line.queued = 0;
-    return outcome == BROKEN ? 0
-                             : (double)(machine_now(&robot.bench.machine) - from) * 1000 /
-                                   robot.bench.machine.avr->frequency;
+    const double ms = time_of_turn(0, floods);
+
+    robot_release(&robot, LADDER_RIGHT);
+    return ms;
 }
 
 static bool replies_are_quick(void)
 {
-    const double quiet = time_of_match(false), flooded = time_of_match(true);
+    const double quiet = time_of_reply(false), flooded = time_of_reply(true);
 
-    if (!quiet || !flooded)
-        return robot_fault(&robot, "no match");
-    return flooded <= quiet * 1.01 + LATE_MAX_MS ||
-           robot_fault(&robot, "a match of %.0f ms needs %.0f ms while lines are sent", quiet, flooded);
+    if (quiet >= REPLY_MAX_MS)
+        return robot_fault(&robot, "no reply");
+    return flooded <= quiet + LATE_MAX_MS ||
+           robot_fault(&robot, "a reply of %.0f ms needs %.0f ms while lines are sent", quiet, flooded);
 }
 
 static const struct robot_check uno_checks[] = {
@@ -359,7 +392,7 @@ static const struct robot_check uno_checks[] = {
     {shows_end, "a line when the match is left"},
     {follows_any_game, "every game: each move leads from the line before to the next"},
     {repeats, "the same line after any byte, and after noise"},
-    {is_quiet, "no line while nothing changes, and the board sleeps"},
+    {is_quiet, "no line and no set-up while nothing changes, and the board sleeps"},
     {survives_resets, "a right line after resets amid a line"},
     {stands_any_bytes, "any bytes: each silence is followed by a right line, and keys are read in time"},
     {keys_are_quick, "keys change the display in time while lines follow each other"},
@@ -383,6 +416,7 @@ static void check_board(const char *board, const char *elf, const char *part)
     robot_open(&robot, board, elf);
     line_open(&robot);
     gap_open(&gap, &robot.bench);
+    avr_register_io_write(robot.bench.machine.avr, UBRR0L, baud_is_written, NULL);
     robot_make_checks(&robot, is_exhibit() ? exhibit_checks : uno_checks, switch_off_and_on, part);
     robot_check_memory(&robot);
     bench_close(&robot.bench);

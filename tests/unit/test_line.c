@@ -127,6 +127,9 @@ static void test_when(void)
     bytes_heard = 1;
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(&match, "");
+    match.changes = UINT8_MAX; // after the last change before the count wraps
+    CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
+    CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
 // A port that accepts nothing, or one byte a tick, and a tick that is used up
@@ -249,7 +252,6 @@ static void test_moves(void)
     CHECK_LINE_OF(&match, "uno 0.1 29 0 4 0 8 *31112");
 }
 
-// The longest line: a graph whose tokens all move
 static void test_graph(void)
 {
     begin(GAME_EVERYSG, 0);
@@ -263,6 +265,27 @@ static void test_graph(void)
     CHECK_LINE_OF(&match, "uno 0.1 26 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 1 6 0 0 *33586");
 }
 
+// The longest line of the Uno: ten vertices, 24 edges, and three tokens that all move
+static void test_longest(void)
+{
+    begin(GAME_EVERYSG, 0);
+    match.position.vertices = VERTICES_MAX;
+    for (uint8_t from = 0; from < VERTICES_MAX; from++) {
+        match.position.successors[from] = 0;
+        for (uint8_t to = 0; from >= VERTICES_MAX - 3 && to < from; to++)
+            graph_add_edge(&match.position, from, to);
+    }
+    for (uint8_t token = 0; token < TOKENS_MAX; token++) {
+        match.position.part[token] = VERTICES_MAX - 1 - token;
+        choose(token, VERTICES_MAX - 1 - token);
+    }
+    play();
+    CHECK_LINE_OF(
+        &match,
+        "uno 0.1 28 10 24 7 0 7 1 7 2 7 3 7 4 7 5 7 6 "
+        "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
+}
+
 int main(void)
 {
     test_when();
@@ -271,5 +294,6 @@ int main(void)
     test_parameters();
     test_moves();
     test_graph();
+    test_longest();
     return check_done();
 }

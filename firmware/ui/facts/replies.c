@@ -67,6 +67,8 @@ static void enter(void)
 static enum screen_id press(uint8_t key)
 {
     ui.move = hint;
+    if (ui.thinking)
+        reply = (struct reply){0}; // its move may be beyond the one that its number counts
     ui.view.shows_move = 0;
     game_no_move(&reply.answer); // asked anew
     return begin_search(why_press(key));
