@@ -371,9 +371,9 @@ def cable(tap, folder):
     listener.line()
     board = Board(link)
     listener.line()
-    board.send(checked("uno 99.9"))
+    board.send(checked("uno 9"))
     said = listener.line()
-    tap.check(said == f"{link}: this program can read only version {NUMBER}; the board is uno 99.9. Build both from the same version.",
+    tap.check(said == f"{link}: this program can read only version {NUMBER}; the board is uno 9. Build both from the same version.",
               "back with another version", said)
     tap.check(listener.end() == (0, ""), "SIGTERM: exit status 0")
     board.unplug()
