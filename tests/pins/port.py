@@ -371,9 +371,9 @@ def cable(tap, folder):
     listener.line()
     board = Board(link)
     listener.line()
-    board.send(checked("uno 99.9"))
+    board.send(checked("uno 9"))
     said = listener.line()
-    tap.check(said == f"{link}: this program can read only version {NUMBER}; the board is uno 99.9. Build both from the same version.",
+    tap.check(said == f"{link}: this program can read only version {NUMBER}; the board is uno 9. Build both from the same version.",
               "back with another version", said)
     tap.check(listener.end() == (0, ""), "SIGTERM: exit status 0")
     board.unplug()
@@ -389,12 +389,14 @@ def log(tap, folder):
     board.asked()
     board.send(board_line(START, 0), board_line(AFTER, 1 + MACHINE, START, "1-2"), board_line(AFTER, 1 + MACHINE, START, "1-2"),
                board_line(START, 0), board_line("nim - : 3 0 0", WON + 1 + MACHINE), IDLE,
-               board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1 + MACHINE, "take max=3 : 2", "2"))
-    listener.lines(6)
+               board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1 + MACHINE, "take max=3 : 2", "2"),
+               IDLE, board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1, "take max=3 : 2", "2"))
+    listener.lines(9)
     with open(name, encoding="ascii") as file:
         lines = file.read().splitlines()
     expected = [f"{START} : human : -", f"{AFTER} : machine : 1-2", f"{START} : human : -", "-", "take max=3 : 2 : human : -",
-                "take max=3 : 0 : game over, the machine won : 2"]
+                "take max=3 : 0 : game over, the machine won : 2", "-", "take max=3 : 2 : human : -",
+                "take max=3 : 0 : game over, the second player won : 2"]
     good = lines[0] == "earlier" and len(lines) == 1 + len(expected)
     for line, record in zip(lines[1:], expected):
         match = re.fullmatch(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\+0[12]:00 uno (.*)", line)
@@ -435,6 +437,23 @@ def flood(tap):
     os.set_blocking(board.port, True)
     board.send(b"\n", board_line(START, 0))
     tap.check(listener.line() == STARTED, "and the next whole line is read")
+    tap.check(listener.end()[0] == 0, "exit status 0")
+    board.unplug()
+
+
+def long_game(tap):
+    """The program keeps the latest 1001 positions of a game. The first of them follows from none."""
+    there, back = board_line(AFTER, 1, START, "1-2"), board_line(START, 0, "nim - : 3 4 6", "3-1")
+    board = Board()
+    listener = Listener(board.name)
+    board.asked()
+    for line in [board_line(START, 0)] + [there, back] * 501 + [there]:
+        board.send(line)
+        listener.line()
+    listener.ask("game")
+    said = listener.lines(1002)
+    tap.check(said[0] == f"A game under way. Player 2 is to move: {AFTER}" and said[2].startswith("Player 1: 1-2 ") and said[-1] == "",
+              "a long game begins with the oldest position that is kept", *said[:3])
     tap.check(listener.end()[0] == 0, "exit status 0")
     board.unplug()
 
@@ -557,6 +576,7 @@ def main():
         cable(tap, folder)
         log(tap, folder)
         flood(tap)
+        long_game(tap)
         at_terminal(tap, folder)
         simulated(tap)
     tap.done()

@@ -76,10 +76,9 @@ enum screen_id attract_leave(void)
     uint8_t start = settings_value(CHOICE_START);
     attract_end();
     result_forget();
-    ui_set_level(PERFECT - settings_value(CHOICE_LEVEL));
     if (start > 1)
         start = START_RANDOM;
-    return ui_start_against(ui.settings.level, start);
+    return ui_start_against(PERFECT - settings_value(CHOICE_LEVEL), start);
 }
 
 enum screen_id attract_change_language(int8_t step)
