@@ -17,7 +17,7 @@ in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason reason_steps)
 # Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
-NO_FACTS = $(call explain,no_facts) $(call in,ui/facts/none)
+NO_FACTS = $(call explain,no_facts fewer_facts) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,value_facts fewer_facts facts report heap value) firmware/ui/facts/facts.c
 FACTS = $(call explain,all_facts facts report heap value ending coin bounded steps take sos chomp replies decide) $(call in,ui/facts)
 SCREENS = $(call in,ui/input ui/messages ui/screens)

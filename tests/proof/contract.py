@@ -70,6 +70,11 @@ class Call:
         for flag, bit in self.flags_after.items():
             self.claim_that(end, self.a.same(end.flags[flag], bit), f"flag {flag} is not kept")
 
+    def claim_upper_byte(self, end, enum):
+        """Claims that the upper byte of a returned enum is 0, if the enum has two bytes."""
+        if self.program.elf.size(enum) == 2:
+            self.claim_that(end, self.a.is_zero(end.registers[25]), f"the upper byte of the {enum} is wrong")
+
     def claim_that(self, state, condition, what):
         self.machine.claim(self.a.and_(state.guard, self.a.not_(condition)), what)
 
@@ -100,6 +105,10 @@ class Reply(Call):
         writable = {self.count_at}.union(*self.changes_at)
         memory.update((address, circuit.variables()) for address in writable)  # anything
         super().__init__(program, circuit, place.sp, {22: place.move, 24: place.position}, memory, writable)
+
+    def claim_return(self, end):
+        super().claim_return(end)
+        self.claim_upper_byte(end, "verdict")
 
     def result(self, end):
         """The verdict, the number of changes, and the changes (part, becomes)."""

@@ -61,6 +61,12 @@ class Elf:
                 return {field: at if isinstance(at, int) else at[1] for field, at in values.items()}  # [DW_OP_plus_uconst, at]
         raise KeyError(f"{self.path}: no struct or enum {name}")
 
+    @functools.lru_cache(None)
+    def size(self, enum):
+        """The bytes of a value of this enum."""
+        return next(entry.attributes["DW_AT_byte_size"].value for name, entry in self.debugging
+                    if name == enum and entry.tag == "DW_TAG_enumeration_type")
+
     def extent(self, function):
         """The first address of a function that was inlined once, and the one after its last."""
         found = [entry.attributes for name, entry in self.debugging

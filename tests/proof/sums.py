@@ -56,6 +56,7 @@ def verdict(elf, name, count, misere, solvers):
     expected = a.choose(is_beyond, BEYOND_LIMIT, a.choose(is_p, P, N))
     for end in ends:
         call.claim_that(end, a.is_equal(end.registers[24], expected), "wrong verdict")
+        call.claim_upper_byte(end, "verdict")
     call.refute(solvers)
     return call, ends, parts, is_beyond
 

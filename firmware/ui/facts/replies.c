@@ -68,13 +68,13 @@ static enum screen_id press(uint8_t key)
 {
     ui.move = hint;
     if (ui.thinking)
-        reply = (struct reply){0}; // its move may be beyond the one that its number counts
+        reply = (struct reply){0}; // the search may have passed its move
     ui.view.shows_move = 0;
     game_no_move(&reply.answer); // asked anew
     return begin_search(why_press(key));
 }
 
-// Beyond the last answer it goes back, as beyond the last step.
+// After the last answer, returns to the board.
 static enum screen_id tick(void)
 {
     if (!ui.thinking)
