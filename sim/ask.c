@@ -198,7 +198,7 @@ static bool obey(void)
     return true;
 }
 
-// Takes the limits of the board, by params.c and shape_parts of codec.c.
+// Sets the limits of the notation to those of the board: parameters in the order of params.c, parts by shape.
 static void limit(const struct board_limits *board)
 {
     static struct limits limits;

@@ -129,7 +129,6 @@ static void receive(struct serial *line, uint16_t byte)
 {
     line->last_traffic = machine_now(line->machine);
     if (!avr_regbit_get(line->machine->avr, line->uart->rxen)) {
-        line->unheard++;
         line->held_count = 0;
         return;
     }
@@ -151,10 +150,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     line->is_sending = has_to_send(line);
     if (!line->is_sending)
         return 0;
-    if (line->held_count == SERIAL_HELD) {
-        line->lost++;
+    if (line->held_count == SERIAL_HELD)
         line->held_count--;
-    }
     line->sending = line->queue[line->first];
     line->first = (line->first + 1) % SERIAL_QUEUE;
     line->queued--;

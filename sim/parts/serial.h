@@ -16,8 +16,6 @@ struct serial {
     bool waits_for_reader; // a byte is sent only when there is room for it in the MCU's receiver
 
     struct violations violations; // since serial_open
-    unsigned unheard;             // bytes sent while the firmware's receiver was off
-    unsigned lost;                // bytes that the firmware did not read in time
     uint64_t last_traffic;        // cycle of the last byte, in either direction
 
     // Private.
