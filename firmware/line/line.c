@@ -26,8 +26,8 @@ enum { NOTHING = 0, NO_MATCH = 1, A_MATCH = 0x100 };
 static struct line {
     uint16_t subject;              // of the latest line; NOTHING: a line is due
     uint8_t number[NUMBERS_LIMIT]; // of that line
-    const uint8_t *next;           // number to be sent
     uint8_t left;                  // numbers to be sent, and the checksum
+    uint8_t sent;                  // numbers
     char text[sizeof name];        // the name, a number or the checksum, which is being sent
     uint8_t length, at;            // of the text
     uint16_t crc;                  // of the line up to the end of the text
@@ -63,9 +63,11 @@ static uint8_t *write_edges(uint8_t *at, const struct position *position)
 
 static uint8_t *write_params(uint8_t *at, uint8_t params_of_game, const struct position *position)
 {
-    const FLASH struct param *const end = &params[first_param[params_of_game + 1]];
+    const uint8_t end = first_param[params_of_game + 1];
 
-    for (const FLASH struct param *param = &params[first_param[params_of_game]]; param != end; param++) {
+    for (uint8_t i = first_param[params_of_game]; i < end; i++) {
+        const FLASH struct param *const param = &params[i];
+
         if (param->size == PARAM_SET)
             at = write_set(at, position->set);
         else if (param->size == PARAM_EDGES)
@@ -105,11 +107,15 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
 static uint8_t turn_of(const struct match *match)
 {
     const uint8_t result = match->result;
-    const uint8_t side = result ? result - FIRST_WON : match->position.white;
+    uint8_t turn = match->position.white;
 
     if (result == NOBODY_WON)
         return DRAWN;
-    return side + (match->side[side] == HUMAN ? 0 : OF_MACHINE) + (result ? HAS_WON : 0);
+    if (result)
+        turn = result - FIRST_WON;
+    if (match->side[turn] != HUMAN)
+        turn += OF_MACHINE;
+    return result ? turn + HAS_WON : turn;
 }
 
 // Writes the move that led to the position. Its numbers are those of the position before it.
@@ -164,7 +170,7 @@ static void begin(const struct match *shown)
 {
     const uint8_t *const end = shown ? write_match(line.number, shown) : line.number;
 
-    line.next = line.number;
+    line.sent = 0;
     line.left = end - line.number + 1;
     line.crc = CRC_START;
     for (const FLASH char *at = name; *at; at++)
@@ -183,7 +189,7 @@ static bool refill(const struct match *shown)
         line.subject = subject;
         begin(shown);
     } else if (--line.left) {
-        put_digits(*line.next++, put);
+        put_digits(line.number[line.sent++], put);
         put(' ');
     } else {
         put_checksum();
