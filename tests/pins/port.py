@@ -118,6 +118,7 @@ WORDS = [
     (board_line(START, 0), "Moves were taken back. You are to move: nim - : 3 4 5"),
     (board_line("nim - : 0 0 5", 0, "nim - : 0 4 5", "2-4"), "Some moves were missed. You are to move: nim - : 0 0 5"),
     (board_line("nim - : 0 0 0", WON, "nim - : 0 0 5", "3-5"), "You: 3-5 (take 5 from pile 3). You have won: nim - : 0 0 0"),
+    (board_line(START, MACHINE), "New game. Bouton is to move: nim - : 3 4 5"),
     (IDLE, "The game was left."),
     (board_line("take max=3 : 5", 0), "New game. The first player is to move: take max=3 : 5"),
     (board_line("take max=3 : 4", 1, "take max=3 : 5", "1"), "Player 1: 1 (take 1). Player 2 is to move: take max=3 : 4"),

@@ -166,7 +166,9 @@ static enum event find_event(const struct shown *match)
         return REPEATED;
     if (latest && match->has_move && match->state.game == latest->state.game)
         return leads(match, &latest->state.position, &move) ? MOVED : MISSED;
-    for (unsigned kept = count; kept && !match->has_move; kept--)
+    const bool is_rematch = latest && latest->turn >= TURN_WON && is_same(match, &game[0]);
+
+    for (unsigned kept = count; kept && !match->has_move && !is_rematch; kept--)
         if (is_same(match, &game[kept - 1])) {
             count = kept;
             return TAKEN_BACK;
