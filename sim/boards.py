@@ -3,8 +3,8 @@
 """usage: boards.py FOLDER...
 
 Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU, clock and memory come from
-board.mk, parts and pins from diagram.json, limits from board.h by the compiler CC. A folder without an MCU is left out, and so is one whose diagram cannot be simulated, with a
-line on stderr."""
+board.mk, parts and pins from diagram.json, limits from board.h by the compiler CC. A folder without an MCU is left out, and so is one
+whose diagram cannot be simulated, with a line on stderr."""
 import collections
 import json
 import os
@@ -24,6 +24,8 @@ LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LCD = ("RS", "E", "D4", "D5", "D6", "D7")
 MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
 LED_LINES = 5
+# A part, its pin that is driven, and the pin that is then driven
+THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits
 
@@ -44,14 +46,26 @@ class Diagram:
         self.ports = {str(pin): port for pin, port in enumerate(digital)} | {f"A{pin}": port for pin, port in enumerate(analog)}
         self.has_usb = bool(self.ports)
 
+    def driven(self, end):
+        """The pins of parts that a pin of the MCU drives: also through resistors, and at the collector of a transistor."""
+        ends, found = [end], []
+        for near in ends:  # grows
+            for far in self.joined[near]:
+                part, _, pin = far.partition(":")
+                beyond = THROUGH.get((self.kind.get(part), pin))
+                if beyond and far not in found:
+                    ends.append(f"{part}:{beyond}")
+                found.append(far)
+        return found
+
     def pins(self):
-        """Maps pins of parts, such as keyok:1.l, to the port of the MCU that they are connected to, such as C0; sorted by port."""
+        """Maps pins of parts, such as keyok:1.l, to the port of the MCU that drives them, such as C0; sorted by port."""
         found = {}
-        for end, fars in self.joined.items():
+        for end in list(self.joined):
             part, _, pin = end.partition(":")
             port = self.ports.get(pin) if self.has_usb else pin.removeprefix("P")
             if part == "mcu" and re.fullmatch(r"[A-L][0-7]", port or ""):
-                found |= {far.lower(): port for far in fars}
+                found |= {far.lower(): port for far in self.driven(end)}
         return dict(sorted(found.items(), key=lambda pin: pin[1]))
 
     def parts(self, start):
@@ -125,9 +139,9 @@ def members(board_mk, diagram):
         yield ".keys = KEYS_AT_PINS"
         yield ".key = {" + ", ".join(wire(name, pins, f"key{name}:1.l") for name in names) + "}"
     if diagram.parts("lamp"):
-        yield ".lamps = " + table(wire(name, pins, f"lamp{name}:a") for name in names)
+        yield ".lamps = " + table(wire(name, pins, f"lamp{name}:c") for name in names)
     if "piezo" in diagram.kind:
-        yield ".piezo = &(const struct pin)" + wire("piezo", pins, "r5:1" if "r5:1" in pins else "piezo:2")  # with or without a resistor
+        yield ".piezo = &(const struct pin)" + wire("piezo", pins, "piezo:2")
     if "rlight:2" in pins:
         yield ".backlight = &(const struct pin)" + wire("backlight", pins, "rlight:2")
     if diagram.has_usb:

@@ -30,15 +30,34 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # in the order of their pins
 
-# MANY: parts of a diagram with more than one signal. SIGNALS: the signal of a part's pin if its name differs. FAR_ENDS: the start
-# of a part's name, its other pin, and what that pin is connected to.
-MANY = ("lcd", "max7219")
-SIGNALS = {"max7219cs": "max7219load", "r5": "piezo", "pullup": "keyladder", "rlight": "backlight"} | {f"r{line}": f"line{line}" for line in range(5)}
-FAR_ENDS = (
-    ("key", "2.l", "mcu:GND"), ("lamp", "C", "mcu:GND"), ("r5", "2", "piezo:2"), ("piezo", "1", "mcu:GND"),
-    ("pullup", "1", "mcu:5V"), ("lcd", "VDD", "mcu:5V"), ("lcd", "VSS", "mcu:GND"), ("lcd", "RW", "mcu:GND"),
-    ("lcd", "V0", "contrast:SIG"), ("contrast", "VCC", "mcu:5V"), ("contrast", "GND", "mcu:GND"), ("lcd", "K", "mcu:GND"),
-    ("lcd", "A", "rlight:2"), ("rlight", "1", "mcu:5V"), ("max7219", "V+", "mcu:5V"), ("max7219", "GND", "mcu:GND"))
+# The signal of a load in a diagram if its name differs: of a part, or of a part's pin
+SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
+RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
+# Pins that have to be on a rail, or on the net of another pin: of the parts whose names begin like this, which pin, and where
+ENDS = (
+    ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
+    ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
+    ("lcd", "A", "rlight:2"), ("rlight", "1", "5V"), ("contrast", "VCC", "5V"), ("contrast", "GND", "GND"),
+    ("max7219", "V+", "5V"), ("max7219", "GND", "GND"), ("lamp", "A", "5V"), ("lamp", "C", "qNAME:C"), ("q", "E", "GND"),
+    ("supply", "VCC", "mcu:5V|mcu:VCC"), ("ground", "GND", "mcu:GND"))
+
+# Limits of the datasheets, in mA and ohms: a pin, and its pull-up at its lowest. USB: what a port gives a board without another supply.
+PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
+# The levels that a pin drives, by the column "direction" of the pin table, and the ohms inside the MCU
+LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
+          (r"in\b|analog in|of the programmer", (), 0))
+LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # lost between anode and cathode, base and emitter
+LAMP_MILLIAMPS, MODULE_MILLIAMPS = 100, 250             # at 5 V: a lamp, a module with all dots at full brightness
+
+# What a row of a README's parts table is in diagram.json; nothing: it is not drawn. The shield is drawn as its parts.
+SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
+          *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
+DRAWN = (
+    (r"Arduino|AT(mega|tiny)", ["mcu"]), (r"LCD Keypad Shield", SHIELD), (r"LCD", ["wokwi-lcd1602"]),
+    (r"trimmer", ["wokwi-potentiometer"]), (r"arcade keys", ["wokwi-pushbutton", "wokwi-led"]), (r"push buttons", ["wokwi-pushbutton"]),
+    (r"piezo", ["wokwi-buzzer"]), (r"dot matrix", ["wokwi-max7219-matrix"]), (r"transistors", ["chip-bc337"]), (r"LED", ["wokwi-led"]),
+    (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB cable|C\d|J\d)", []))
+COUNTS = {"five": 5}
 
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
             "a wiring drawing": r"^```text\n(?:(?!```).*\n)*?.*--\[", "how to flash": r"^## Flash$", "how to play": r"^## Play$"}
@@ -53,9 +72,14 @@ def mcu_of(texts):
 
 
 def of_table(readme):
-    """(signal, pin, port) of each row of the pin table."""
-    rows = re.findall(r"^\| ([^|]+) \| (\w+) \| (P[A-L]\d)\b[^|]*\|", readme, re.M)
-    return [(plain(signal), pin, port) for signal, pin, port in rows]
+    """(signal, pin, port, direction) of each row of the pin table."""
+    rows = re.findall(r"^\| ([^|]+) \| (\w+) \| (P[A-L]\d)\b[^|]*\| ([^|]*) \|", readme, re.M)
+    return [(plain(signal), *rest) for signal, *rest in rows]
+
+
+def levels(direction):
+    """The levels that a pin drives, and the ohms inside the MCU; None if the direction is unknown."""
+    return next(((driven, inside) for form, driven, inside in LEVELS if re.match(form, direction)), None)
 
 
 def of_header(header):
@@ -66,8 +90,9 @@ def of_header(header):
 
 
 def of_wires(readme):
-    """(port, words at the other end) of each wire in the drawings."""
-    return re.findall(r"(P[A-L]\d) -+(?:\[\d+R?\]-+)?[\[(>] ?([A-Za-z]\w*(?: \w+)*)", readme)
+    """(port, ohms in the wire, words at the other end) of each wire in the drawings; a resistor is before or after the words."""
+    wires = re.findall(r"(P[A-L]\d) -+(?:\[(\d\w*)\]-+)?[\[(> ] ?([A-Za-z]\w*(?: \w+)*)(?:\)-+\[(\d\w*)\])?", readme)
+    return [(port, ohms(before or after or "0"), words) for port, before, words, after in wires]
 
 
 def of_constants(header):
@@ -88,45 +113,151 @@ class Diagram:
     def __init__(self, text):
         diagram = json.loads(text)
         self.parts = {part["id"]: part for part in diagram["parts"]}
-        self.joined = collections.defaultdict(list)
+        self.pin_net = {}  # each connected pin, with the set of all pins that it is connected with
         for one, other, *_ in diagram["connections"]:
-            self.joined[one].append(other)
-            self.joined[other].append(one)
+            net = self.net(one) | self.net(other)
+            self.pin_net |= dict.fromkeys(net, net)
+        for rail in "mcu:GND", "mcu:5V":  # several pins of an Arduino
+            net = frozenset().union(*(self.net(end) for end in self.pin_net if end.startswith(rail)))
+            self.pin_net |= dict.fromkeys(net, net)
+
+    def net(self, end):
+        return self.pin_net.get(end, frozenset([end]))
+
+    def has(self, net, pattern):
+        return any(re.fullmatch(f"({pattern})(\\.\\d)?", end) for end in net)
+
+    def type(self, end):
+        return self.parts.get(end.split(":")[0], {}).get("type", "")
+
+    def ohms(self, part):
+        return int(self.parts[part]["attrs"]["value"])
 
     def mcu(self):
         kind = self.parts.get("mcu", {}).get("type", "")
         return ARDUINOS.get(kind, kind.removeprefix("chip-"))
 
-    def pins(self, ports):
-        """(signal, port) of all connected pins of the MCU but those of the supply."""
-        found = set()
-        for end, fars in self.joined.items():
-            if end.startswith("mcu:") and not re.match(r"mcu:(GND|5V|VCC)", end):
-                pin = end.removeprefix("mcu:")
-                pin = f"D{pin}" if pin.isdigit() else pin
-                ends = {plain(far) if far.startswith(MANY) else far.split(":")[0] for far in fars}
-                found |= {(SIGNALS.get(signal, signal), ports.get(pin, pin)) for signal in ends}
+    def ports(self, ports):
+        """Maps each connected port of the MCU to its pin in the diagram."""
+        ends = [end for end in self.pin_net if end.startswith("mcu:") and not self.rail(self.net(end))]
+        names = {end: re.sub(r"^(?=\d)", "D", end.removeprefix("mcu:")) for end in ends}
+        return {ports.get(name, name): end for end, name in names.items()}
+
+    def rail(self, net):
+        return next((name for name, ends in RAILS.items() if self.has(net, ends)), None)
+
+    def bridges(self):
+        """(pin, pin, ohms, volts, one way) of what conducts between two pins of a part. All other pins are of logic inputs and of the
+        piezo disc, a capacitor: they need neither resistor nor transistor."""
+        for name, part in self.parts.items():
+            kind, end = part["type"], lambda pin, name=name: f"{name}:{pin}"
+            if kind == "wokwi-resistor":
+                yield end("1"), end("2"), self.ohms(name), 0, False
+            elif kind == "wokwi-potentiometer":
+                yield end("VCC"), end("GND"), self.ohms(name), 0, False
+            elif kind == "wokwi-pushbutton":
+                yield end("1.l"), end("2.l"), 0, 0, False
+            elif kind == "wokwi-led":
+                yield end("A"), end("C"), *((5000 / LAMP_MILLIAMPS, 0) if name.startswith("lamp") else (0, LED_VOLTS)), True
+            elif kind == "wokwi-lcd1602":
+                yield end("A"), end("K"), 0, BACKLIGHT_VOLTS, True
+            elif kind == "wokwi-max7219-matrix":
+                yield end("V+"), end("GND"), 5000 / MODULE_MILLIAMPS / int(part["attrs"]["chain"]), 0, True
+            elif kind == "chip-bc337":
+                yield end("B"), end("E"), 0, BASE_VOLTS, True
+                yield end("C"), end("E"), 0, 0, True
+
+    def beyond(self, net, high):
+        """(net, ohms, volts) of all that a current from this net reaches through one part; high is false for one to this net."""
+        for one, other, ohms, volts, one_way in self.bridges():
+            if one in net and (high or not one_way):
+                yield self.net(other), ohms, volts
+            if other in net and not (high and one_way):
+                yield self.net(one), ohms, volts
+
+    def milliamps(self, end, high, inside=0, others=frozenset(), volts=5):
+        """An upper bound of the current from this pin, or to it if it is low: to the other rail, and to other pins, which may have the
+        other level. Each path counts as if it were the only one."""
+        total, paths = 0, [(self.net(end), inside, volts, {self.net(end)})]
+        for net, ohms, left, seen in paths:  # grows
+            for far, more, lost in self.beyond(net, high):
+                if far in seen or left <= lost or self.rail(far) == ("5V" if high else "GND"):
+                    continue
+                if self.rail(far) or far & others:
+                    total += 1000 * (left - lost) / (ohms + more) if ohms + more else float("inf")
+                else:
+                    paths.append((far, ohms + more, left - lost, seen | {far}))
+        return total
+
+    def loads(self, end):
+        """(load, ohms) of a pin: the pins of parts that it reaches, through resistors and transistors only, with the ohms to them."""
+        found, ways, seen = [], [(self.net(end), 0)], set()
+        for net, ohms in ways:  # grows
+            if self.rail(net) or net in seen:
+                continue
+            seen.add(net)
+            for far in net:
+                part, pin = far.split(":")
+                if self.type(far) == "wokwi-resistor":
+                    ways.append((self.net(f"{part}:{'12'.replace(pin, '')}"), ohms + self.ohms(part)))
+                elif self.type(far) == "chip-bc337":
+                    if pin == "B":
+                        found += [(load, ohms) for load in self.net(f"{part}:C") if self.type(load) != "chip-bc337"]
+                elif part != "mcu":
+                    found.append((far, ohms))
         return found
 
+    def signals(self, port, end):
+        """The signals at this port: the names of its loads, of a ladder of keys, or of a line of LEDs."""
+        names = {re.sub(r"^((?!lcd|max7219)\w+):.*", r"\1", load) for load, _ in self.loads(end)}
+        if len(names) > 1 and all(name.startswith("led") for name in names):
+            return {f"line{port[-1]}"}
+        if len(names) > 1 and all(name.startswith("key") for name in names):
+            return {"keyladder"}
+        if not names and self.has(self.net(end), r"rreset:\d"):
+            return {"reset"}
+        return {SIGNALS.get(plain(name), plain(name)) for name in names}
+
     def astray(self):
-        """Wires to parts that do not exist, and pins whose far end is not connected as in FAR_ENDS."""
-        ends = {f"{part}:{pin}": wanted for start, pin, wanted in FAR_ENDS for part in self.parts if part.startswith(start)}
-        return [end for end in self.joined if end.split(":")[0] not in self.parts] + \
-            [end for end, wanted in ends.items() if [far.split(".")[0] for far in self.joined[end]] != [wanted]]
+        """Pins of parts that do not exist, and pins that are not connected as in ENDS."""
+        for end in self.pin_net:
+            if end.split(":")[0] not in self.parts:
+                yield end
+        for start, pin, wanted in ENDS:
+            for part in self.parts:
+                where = RAILS.get(wanted, wanted.replace("NAME", part.removeprefix(start)))
+                if part.startswith(start) and not self.has(self.net(f"{part}:{pin}"), where):
+                    yield f"{part}:{pin}"
 
     def leds(self):
         """The resistors at the anode and at the cathode of each LED."""
         count = sum(bool(re.fullmatch(r"led\d+", part)) for part in self.parts)
-        return [tuple(far for leg in "AC" for far in self.joined[f"led{led}:{leg}"]) for led in range(1, count + 1)]
+        return [tuple(far for leg in "AC" for far in self.net(f"led{led}:{leg}") if far.startswith("r")) for led in range(1, count + 1)]
 
-    def ladder(self, at="pullup:2", above=0):
-        """Each key of the ladder with the ohms between it and the pin."""
-        fars = [far.split(":") for far in self.joined[at]]
-        keys = [(self.parts[part]["attrs"]["label"], above) for part, pin in fars if pin == "1.l"]
-        return keys + [key for part, pin in fars if pin == "1" for key in self.ladder(f"{part}:2", above + self.ohms(part))]
+    def ladder(self):
+        """Each key of the ladder with the ohms between it and the pin, from the pin on."""
+        keys = [(self.parts[load.split(":")[0]], ohms) for load, ohms in self.loads("pullup:2") if load.startswith("key")]
+        return [(part["attrs"]["label"], ohms) for part, ohms in sorted(keys, key=lambda key: key[1])]
 
-    def ohms(self, part):
-        return int(self.parts[part]["attrs"]["value"])
+    def drawn(self):
+        """Counts the parts: resistors by their ohms."""
+        kinds = {name: part["type"] for name, part in self.parts.items()} | {"mcu": "mcu"}
+        return collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else kind for name, kind in kinds.items())
+
+
+def of_parts(readme):
+    """Counts the parts of the table, as Diagram.drawn; a part that DRAWN does not have counts by its name."""
+    found = collections.Counter()
+    table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
+    for name, value in re.findall(r"^\| ([^|]+) \| ([^|]*)\|", table[1] if table else "", re.M):
+        kinds = next((kinds for form, kinds in DRAWN if re.search(form, f"{name} | {value}")), [name])
+        if kinds == ["wokwi-resistor"]:
+            values = value.partition(";")[0].strip().split(", ")
+            kinds = [("wokwi-resistor", ohms(re.sub(" ?(k?)ohm", r"\1", one))) for one in values]
+        several = re.search(r"(\d+)\.\.\D*(\d+)$", name)
+        count = int(several[2]) - int(several[1]) + 1 if several else COUNTS.get(name.split()[0], 1)
+        found.update({kind: count * kinds.count(kind) for kind in kinds})
+    return found
 
 
 def leds_of(text):
@@ -134,8 +265,8 @@ def leds_of(text):
 
 
 def ohms(value):
-    """The number of ohms in 330, 1k or 3k3."""
-    whole, kilo, rest = value.partition("k")
+    """The number of ohms in 330, 100R, 1k or 3k3."""
+    whole, kilo, rest = value.removesuffix("R").partition("k")
     return int(whole) * (1000 if kilo else 1) + 100 * int(rest or 0)
 
 
@@ -154,17 +285,39 @@ def ladder_faults(readme, diagram):
 
 def pin_faults(mcu, header, readme, diagram):
     rows, drawing, ports, at = of_table(readme), of_header(header), PORTS.get(mcu, {}), FIXED.get(mcu, {})
-    table = {(signal, port) for signal, _, port in rows}
+    table = {(signal, port) for signal, _, port, _ in rows}
     fixed = {(signal, at[signal]) for signal, _ in table if signal in at}
-    found = [f"{signal}: pin {pin} is not {port}" for signal, pin, port in rows + drawing if ports.get(pin) != port]
+    connected = diagram.ports(ports)
+    drawn = {(signal, port) for port, end in connected.items() for signal in diagram.signals(port, end)}
+    found = [f"{signal}: pin {pin} is not {port}" for signal, pin, port, *_ in rows + drawing if ports.get(pin) != port]
     found += [f"{one} stands for two" for one, count in collections.Counter(sum(table, ())).items() if count > 1]
     for name, pins in (("the drawing of board.h", {(signal, port) for signal, _, port in drawing if signal}),
-                       ("the constants of board.h", of_constants(header) | fixed),
-                       ("diagram.json", diagram.pins(ports) | fixed)):
+                       ("the constants of board.h", of_constants(header) | fixed), ("diagram.json", drawn | fixed)):
         found += [f"{name} or the pin table: {signal} at {port}" for signal, port in pins ^ table]
-    found += [f"the drawing of README.md: {name} at {port}" for port, name in of_wires(readme)
-              if not any(signal.endswith(plain(name)) and port == at for signal, at in table)]
+    for port, resistance, name in of_wires(readme):
+        if name != "base" and not any(signal.endswith(plain(name)) and port == at for signal, at in table):
+            found.append(f"the drawing of README.md: {name} at {port}")
+        if port in connected and any(resistance != ohms for _, ohms in diagram.loads(connected[port])):
+            found.append(f"the drawing of README.md and diagram.json: other ohms at {port}")
     return found + (ladder_faults(readme, diagram) if "keyladder" in dict(table) else [])
+
+
+def load_faults(mcu, readme, diagram):
+    """Pins, and the supply, that give more than they may."""
+    ends, rows = diagram.ports(PORTS.get(mcu, {})), {port: levels(direction) for *_, port, direction in of_table(readme)}
+    volts = 3 if "CR2032" in readme else 5
+    found = [f"the direction of {port} is unknown" for port, driven in rows.items() if not driven]
+    outputs = {end for port, end in ends.items() if rows.get(port) and rows[port][0]}
+    for port, end in ends.items():
+        driven, inside = rows.get(port) or ((), 0)
+        for level in driven:
+            flows = diagram.milliamps(end, level == "high", inside, outputs - {end}, volts)
+            if flows > PIN_MILLIAMPS:
+                found.append(f"{port}, {level}: {flows:.0f} mA, the datasheet allows {PIN_MILLIAMPS}")
+    supply = re.search(r"^\| supply \| 5 V, (\d+) A \|", readme, re.M)
+    given = 1000 * int(supply[1]) if supply and "supply" in diagram.parts else USB_MILLIAMPS
+    flows = next((diagram.milliamps(end, True, volts=volts) for end in diagram.pin_net if diagram.rail(diagram.net(end)) == "5V"), 0)
+    return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
 def faults(texts):
@@ -176,6 +329,10 @@ def faults(texts):
     if (named := [plain("".join(name)) for name in named] + [diagram.mcu()]) != [mcu] * 3:
         found.append(f"the MCU is {mcu}, but in README.md and diagram.json {named}")
     found += pin_faults(mcu, header, readme, diagram) + [f"diagram.json: {end} is astray" for end in diagram.astray()]
+    found += load_faults(mcu, readme, diagram)
+    listed, drawn = of_parts(readme), diagram.drawn()
+    found += [f"the parts of README.md and diagram.json: {listed[kind]} and {drawn[kind]} of {kind}"
+              for kind in listed | drawn if listed[kind] != drawn[kind]]
     leds, count = leds_of(header), sum(map(int, re.findall(r"LED1\.\.(\d+)", readme)))
     if leds_of(readme) != leds or diagram.leds() != leds or len(set(leds)) != count:
         found.append("the LEDs of README.md, board.h and diagram.json differ")
@@ -223,7 +380,8 @@ CONTROLS = {
             ("| ATmega328P, 16", "| ATmega168, 16", "the MCU"), ("| D9 | PB1 |", "| D9 | PB2 |", "pin D9 is not PB2"),
             ("| D8 | PB0 |", "| D4 | PD4 |", "PD4 stands"),
             ("| serial in | D0 | PD0", "| serial in | D2 | PD2", "the drawing of board.h"), ("[620]", "[680]", "the ladders"),
-            ("[DOWN]", "[LEFT]", "the ladders"), ("[2k]", "[3k]", "UP at 330"), ("GND   505", "GND   410", "LEFT at 1950")),
+            ("[DOWN]", "[LEFT]", "the ladders"), ("[2k]", "[3k]", "UP at 330"),
+            ("GND   505", "GND   410", "LEFT at 1950"), ("an input: light on; low: light off", "out", "PB2, high: inf mA")),
         "diagram.json": (
             ("arduino-uno", "arduino-mega", "the MCU"), ("mcu:A0", "mcu:A1", "diagram.json or"),
             ("mcu:9", "mcu:14", "diagram.json or"), ("mcu:10", "mcu:12", "diagram.json or"), ("lcd:D5", "lcd:D3", "diagram.json or"),
@@ -246,7 +404,7 @@ CONTROLS = {
         "diagram.json": (
             ("chip-attiny2313a", "chip-attiny85", "the MCU"), ("mcu:PB3", "mcu:PB5", "diagram.json or"),
             ("mcu:PD5", "mcu:PD6", "diagram.json or"), ('mcu:PD2", "keynext', 'mcu:PD2", "keyok', "diagram.json or"),
-            ('keytake:2.l", "mcu:GND', 'keytake:2.l", "mcu:PD0', "keytake:2.l"), ("piezo:2", "piezo:1", "r5:2"),
+            ('keytake:2.l", "mcu:GND', 'keytake:2.l", "mcu:PD0', "keytake:2.l"), ("piezo:2", "piezo:1", "piezo at PD5"),
             ("led7:A", "led8:A", "the LEDs")),
     },
     "exhibit": {
@@ -258,12 +416,20 @@ CONTROLS = {
         "README.md": (
             ("| ATmega2560, 16", "| ATmega1280, 16", "the MCU"), ("| D37 | PC0 |", "| D36 | PC0 |", "pin D36 is not PC0"),
             ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("| D11 | PB5", "| D53 | PB0", "PB0 stands"),
-            ("PB1 ---", "PB4 ---", "CLK at PB4")),
+            ("PB1 ---", "PB4 ---", "CLK at PB4"),
+            ("--[100R]--", "--[220R]--", "other ohms at PB5"), ("PC0 --[1k]-- base", "PC0 ------- base", "other ohms"),
+            ("5 V, 2 A", "5 V, 1 A", "the supply gives 1000"), ("five transistors | BC337", "five chokes | BC337", "five chokes"),
+            ("out, high: lit", "up", "the direction of PC0 is unknown")),
         "diagram.json": (
             ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "key', 'mcu:27", "key', "diagram.json or"),
             ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:36"', '"mcu:30"', "diagram.json or"),
-            ('lampok:C", "mcu:GND.3', 'lampok:C", "mcu:5V', "lampok:C"), ('mcu:5V", "max', 'mcu:GND.1", "max', "max7219:V+"),
-            ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1")),
+            ('lampok:C", "qok:C', 'lampok:C", "mcu:5V', "lampok:C"), ('supply:VCC", "max', 'ground:GND", "max', "max7219:V+"),
+            ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1"), ('rok:2", "qok:B', 'rok:2", "lampok:A', "PC4"),
+            ('"lampup:C", "qup:C', '"rup:1", "qup:C', "lampup:C"), ('"mcu:33", "rok:1', '"mcu:33", "qok:B', "PC4, high: inf mA"),
+            ('"mcu:33", "rok:1', '"mcu:33", "lampok:C', "PC4, low: 100 mA"),
+            ('"supply:VCC", "lampok:A', '"mcu:33", "lampok:A', "PC4, high: 104 mA"),
+            ('"mcu:11", "rpiezo:1', '"mcu:11", "piezo:2', "other ohms at PB5"), ('"1000"', '"220"', "5 and 0 of ('wokwi-resistor', 1000)"),
+            ('"id": "supply"', '"id": "vcc"', "the supply gives 500"), ("chip-bc337", "chip-2n3904", "chip-2n3904")),
     },
 }
 
@@ -283,6 +449,10 @@ def main():
         checks.check(not found, f"{board}: {', '.join(FILES)} agree", *found)
         control(checks, board, texts, SAME_CONTROLS)
         control(checks, board, texts, CONTROLS.get(board, {}))
+        wires = json.loads(texts["diagram.json"])
+        idle = [wire for wire in wires["connections"] if not faults(texts | {"diagram.json": json.dumps(
+            wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
+        checks.check(not idle, f"control, {board}: without any one of its wires the diagram is wrong", *idle)
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:

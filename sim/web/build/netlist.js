@@ -55,7 +55,13 @@ const KINDS = {
     'wokwi-pushbutton': {pins: ['1.l', '1.r', '2.l', '2.r']},
     'wokwi-led': {pins: ['A', 'C']},
     'wokwi-buzzer': {pins: ['1', '2']},
+    'wokwi-vcc': {pins: ['VCC']},
+    'wokwi-gnd': {pins: ['GND']},
+    'chip-bc337': {pins: ['C', 'B', 'E']},
 };
+
+// Parts of which each pin has to be connected
+const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337/;
 
 export class Netlist {
     // text: a diagram.json. Throws a WiringError.
@@ -70,6 +76,9 @@ export class Netlist {
                 this.net.set(`${part.id}:${pin}`, new Set([`${part.id}:${pin}`]));
         }
         for (const [one, other] of connections) this.#join(one, other);
+        for (const end of this.net.keys())
+            if (COMPLETE.test(this.parts.get(end.split(':')[0]).type) && this.net.get(end).size === 1)
+                throw new WiringError(`${end} is not connected`);
         this.mcu = [...this.parts.values()].find((part) => part.kind.ports);
         if (!this.mcu) throw new WiringError('no MCU');
     }

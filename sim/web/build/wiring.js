@@ -30,9 +30,13 @@ function matrix(netlist, {id, attrs}) {
     return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
 }
 
-// LEDs between two lines of a port; a lamp, from a pin to ground, is none.
+// The transistor whose collector a lamp is at; undefined if the LED is none
+const transistorOf = (netlist, {id}) =>
+    netlist.joined(`${id}:C`, 'chip-bc337').find(([, pin]) => pin === 'C')?.[0];
+
+// LEDs between two lines of a port
 function charlieplexed(netlist) {
-    const found = netlist.ofType('wokwi-led').filter(({id}) => !netlist.isGround(`${id}:C`));
+    const found = netlist.ofType('wokwi-led').filter((led) => !transistorOf(netlist, led));
     return found.map(({id, left, top}) => {
         const [anode, cathode] = ['A', 'C'].map((pin) =>
             need(netlist.portBehind(`${id}:${pin}`), `${id}:${pin} leads to no port`),
@@ -103,15 +107,19 @@ function keys(netlist) {
 function lamps(netlist, keyNames) {
     return netlist
         .ofType('wokwi-led')
-        .filter(({id}) => netlist.isGround(`${id}:C`))
-        .map(({id, attrs}) => {
+        .filter((led) => transistorOf(netlist, led))
+        .map((led) => {
+            const {id, attrs} = led,
+                transistor = transistorOf(netlist, led).id;
+            need(netlist.isSupply(`${id}:A`), `${id}:A is not at the supply`);
+            need(netlist.isGround(`${transistor}:E`), `${transistor}:E is not at ground`);
             const key = need(
                 keyNames.find((name) => id === `lamp${name}`),
                 `${id} belongs to no key`,
             );
             return {
                 key,
-                pin: need(netlist.portBehind(`${id}:A`), `${id}:A is at no port`),
+                pin: need(netlist.portBehind(`${transistor}:B`), `${transistor}:B is at no port`),
                 color: attrs.color,
             };
         });
@@ -145,6 +153,10 @@ export function readBoard(boardMk, diagram) {
     const netlist = new Netlist(diagram);
     const mcu = constant('MCU'),
         wired = keys(netlist);
+    for (const {id} of netlist.ofType('wokwi-vcc'))
+        need(netlist.isSupply(`${id}:VCC`), `${id} does not supply the MCU`);
+    for (const {id} of netlist.ofType('wokwi-gnd'))
+        need(netlist.isGround(`${id}:GND`), `${id} is not the ground of the MCU`);
     need(netlist.mcu.kind.mcu === mcu, `the diagram has an ${netlist.mcu.kind.mcu}, board.mk an ${mcu}`);
     const board = {
         mcu,
