@@ -80,7 +80,7 @@ static void set_bar(unsigned rows, unsigned columns)
         now.part[i] = columns;
 }
 
-// The number of lost bars in a box, as the firmware finds it; theory.md has these numbers.
+// Returns the number of lost bars in a box, as the firmware finds it.
 static unsigned count_lost_bars(unsigned rows, unsigned columns)
 {
     unsigned lost = 0;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
 diagram.json (for Wokwi), and all of them agree. Signals are compared by their letters and digits, in lower case. A board that is
-wired as another includes its board.h and names its diagram in board.mk."""
+wired as another includes its board.h and names its diagram in board.mk. No pin and no supply gives more current than it may."""
 import collections
 import json
 import os
@@ -47,7 +47,8 @@ PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # lost between anode and cathode, base and emitter
-LAMP_MILLIAMPS, MODULE_MILLIAMPS = 100, 250             # at 5 V: a lamp, a module with all dots at full brightness
+LAMP_MILLIAMPS = 100    # at 5 V
+MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
 # What a row of a README's parts table is in diagram.json; nothing: it is not drawn. The shield is drawn as its parts.
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,

@@ -1,0 +1,206 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""Compares the numbers on each page with the sources. Fails for a number that readme_table.py neither compares nor lists as prose.
+
+Searches for numbers in digits that are no part of a word such as R5, 16x2 or 1-3-5-7. Skips links, `code` and fenced examples, which
+examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""
+import ast
+import fractions
+import functools
+import glob
+import operator
+import re
+
+import readme_table
+import tap
+
+NUMBER = re.compile(r"(?:(?<![\w.#^-])|(?<=\.\.))(?<!\d,)\d+(?:,\d{3})*(?:\.\d+)?(?!\w|-\w|\.\d|,\d{3})")
+WORDS = ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
+         "nineteen twenty").split()
+VALUES = {word: value for value, word in enumerate(WORDS)} | {"thirty": 30}
+VALUES |= {word.capitalize(): value for word, value in VALUES.items()}
+IN_TEXT = rf"(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|{'|'.join(VALUES)})"
+OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.LShift: operator.lshift,
+             ast.RShift: operator.rshift}
+FENCE = r"(?ms)^ *```(\w*)[^\n]*\n(.*?)^ *```$"
+NOT_SEARCHED = (r"`[^`\n]*`", r"\]\([^)\n]*\)", r"(?m)^ *\d+\. ")
+
+
+@functools.cache
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+class Sources:
+    """The constants of some files: #define, enum, an array of numbers, or an assignment of make or Python."""
+
+    FORMS = (r"#define +(\w+) +((?:\([^\n]*\))|[^\s/]+)", r"\b([A-Z]\w+) *[:?]?= *([^,;}\n#]+?) *(?:[,;}\n#]|//|$)",
+             r"(\w+)\[\w*\] = \{([^}\"]*)\};")
+
+    def __init__(self, paths):
+        self.paths = paths
+        text = "".join(map(read, paths))
+        self.constants = {}
+        for form in self.FORMS:
+            for name, value in re.findall(form, text):
+                self.constants.setdefault(name, set()).add(value)
+
+    def value(self, expression):
+        """Returns the value of an expression of C, Python or make: a number, or a list of numbers."""
+        plain = re.sub(r"\b(0x[\da-fA-F]+|\d+)[uUlL]+\b", r"\1", expression.strip())
+        return self.of(ast.parse(plain, mode="eval").body)
+
+    def of(self, node):
+        if isinstance(node, ast.Constant):
+            return node.value
+        if isinstance(node, ast.Name):
+            (value,) = self.constants[node.id]  # an error if the files define it in two ways
+            return self.value(value)
+        if isinstance(node, ast.Tuple):
+            return [self.of(one) for one in node.elts]
+        if isinstance(node, ast.Subscript):
+            return self.of(node.value)[self.of(node.slice)]
+        if isinstance(node, ast.BinOp):
+            return OPERATORS[type(node.op)](self.of(node.left), self.of(node.right))
+        if isinstance(node, ast.Call):
+            return FUNCTIONS[node.func.id](self, *map(self.of, node.args))
+        raise ValueError(f"{ast.dump(node)}: unknown")
+
+
+@functools.cache
+def sources_of(*paths):
+    return Sources(paths)
+
+
+def found(sources, form):
+    """Returns the numbers that the groups of this form find in the sources, none if it does not match."""
+    matches = [re.search(form, read(path)) for path in sources.paths]
+    return [float(group.replace(",", "")) for match in matches if match for group in match.groups()]
+
+
+def chance(_, of_256):
+    """Returns the numerator and denominator, at most 10, of a chance out of 256."""
+    near = fractions.Fraction(of_256, 256).limit_denominator(10)
+    return [near.numerator, near.denominator]
+
+
+FUNCTIONS = {"found": found, "chance": chance, "round": lambda _, value, digits=0: round(value, digits), "int": lambda _, value: int(value)}
+
+
+def flat(value):
+    return [number for one in value for number in flat(one)] if isinstance(value, (list, tuple)) else [value]
+
+
+def spread(text):
+    """Returns a regular expression for this text, wherever its lines break."""
+    return r"\s+".join(map(re.escape, text.split()))
+
+
+def number(text):
+    return VALUES[text] if text in VALUES else float(text.replace(",", ""))
+
+
+def compare(page, rows):
+    """Returns the faults of the rows of a page, and the spans of the numbers that were compared."""
+    faults, spans = [], []
+    for text, expression, *paths in rows:
+        try:
+            values = flat(sources_of(*" ".join(paths).split()).value(expression))
+        except (IndexError, KeyError, OSError, SyntaxError, ValueError) as error:
+            faults.append(f"{expression}: {type(error).__name__} {error}")
+            continue
+        form = text[3:].replace("{}", IN_TEXT) if text.startswith("re:") else spread(text).replace(r"\{\}", IN_TEXT)
+        matches = list(re.finditer(form, page, re.M))
+        if not matches:
+            faults.append(f"not on the page: {text}")
+        for match in matches:
+            numbers = list(map(number, match.groups()))
+            spans += [match.span(group) for group in range(1, len(numbers) + 1)]
+            if len(numbers) != len(values) or any(abs(one - other) > 1e-9 for one, other in zip(numbers, values)):
+                said, wanted = " ".join(match[0].split()), ", ".join(f"{value:g}" for value in map(float, values))
+                faults.append(f"the page says `{said}`, the sources say {wanted} ({expression} in {' '.join(paths)})")
+    return faults, spans
+
+
+def prose(page, rows):
+    """Returns the phrases of these rows that are not on the page, and the spans of all others."""
+    missing, spans = [], []
+    for _, phrases in rows:
+        for phrase in filter(None, map(str.strip, phrases.split("\n"))):
+            form = phrase[3:] if phrase.startswith("re:") else spread(phrase)
+            if phrase.startswith("#"):
+                form = rf"^{re.escape(phrase)}\n(?s:.*?)(?=^#{{1,{len(phrase.split()[0])}}} |\Z)"
+            matches = list(re.finditer(form, page, re.M))
+            missing += [] if matches else [phrase]
+            spans += [match.span(min(1, len(match.groups()))) for match in matches]
+    return missing, spans
+
+
+def searched(page):
+    """Returns the page with blanks for all that is not searched."""
+    def blank(match):
+        return re.sub(r"[^\n]", " ", match[0])
+
+    page = re.sub(FENCE, lambda match: match[0].replace("`", " ") if match[1] == "text" else blank(match), page)
+    for form in NOT_SEARCHED:
+        page = re.sub(form, blank, page)
+    return page
+
+
+def unknown(page, spans):
+    """Yields the numbers outside of these spans, each with its line and the words around it."""
+    for match in NUMBER.finditer(searched(page)):
+        if not any(start <= match.start() and match.end() <= end for start, end in spans):
+            around = " ".join(page[max(0, match.start() - 40):match.end() + 30].split())
+            yield f"line {line_of(page, match.start())}: {match[0]} in `{around}`"
+
+
+def line_of(page, at):
+    return page.count("\n", 0, at) + 1
+
+
+def faults_of(page, compared, listed):
+    found_faults, spans = compare(page, compared)
+    missing, phrases = prose(page, listed)
+    everywhere = prose(page, readme_table.EVERYWHERE)[1]
+    return (found_faults + [f"listed as prose, but not on the page: {phrase}" for phrase in missing] +
+            [f"compare it in readme_table.py, or list it there as prose: {one}" for one in unknown(page, spans + phrases + everywhere)])
+
+
+def undetected(page, compared):
+    """Yields the compared numbers that could change without a fault."""
+    for start, end in compare(page, compared)[1]:
+        if not compare(f"{page[:start]}7777{page[end:]}", compared)[0]:
+            yield f"line {line_of(page, start)}: {page[start:end]}"
+
+
+def main():
+    checks = tap.Tap()
+    pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
+    strange = (readme_table.COMPARED.keys() | readme_table.PROSE.keys()) - set(pages)
+    checks.check(not strange, "readme_table.py has no page that is missing", *strange)
+    for path in pages:
+        page, compared, listed = read(path), readme_table.COMPARED.get(path, ()), readme_table.PROSE.get(path, ())
+        faults = faults_of(page, compared, listed)
+        checks.check(not faults, f"{path}: each number is compared with the sources or listed as prose", *faults)
+        wrong = list(undetected(page, compared))
+        checks.check(not wrong, f"control, {path}: any other number is found", *wrong)
+        more = faults_of("It lasts for 4,321 s.\n" + page, compared, listed)
+        checks.check(len(more) == len(faults) + 1, f"control, {path}: a number in a new sentence is found", *more)
+    page = "A level waits for 3 s.\n"
+    for rows, listed, words in (
+            ([("waits for {} s", "END_MS / 1000", "firmware/ui/screens/result.c")], (), ""),
+            ([("waits for {} s", "END_MS", "firmware/ui/screens/result.c")], (), "the sources say 3000"),
+            ([("waits for {} s", "NO_MS", "firmware/ui/screens/result.c")], (), "KeyError 'NO_MS'"),
+            ([("stays for {} s", "END_MS / 1000", "firmware/ui/screens/result.c")], (), "not on the page: stays for"),
+            ([], [("measured", "waits for 3 s")], ""),
+            ([], [("measured", "waits for 4 s")], "listed as prose, but not on the page: waits for 4 s")):
+        faults = faults_of(page, rows, listed)
+        good = any(words in fault for fault in faults) if words else not faults
+        checks.check(good, f"control: {rows or listed}: {words or 'no fault'}", *faults)
+    checks.done()
+
+
+if __name__ == "__main__":
+    main()
