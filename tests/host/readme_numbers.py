@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Compares the numbers on each page with the sources. Fails for a number that readme_table.py neither compares nor lists as prose.
 
-Searches for numbers in digits that are no part of a word such as R5, 16x2 or 1-3-5-7. Skips links, `code` and fenced examples, which
-examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""
+Searches for numbers in digits that are no part of a word such as R5 or 1-3-5-7, and for numbers in words from three on. Skips links,
+`code` and fenced examples, which examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""
 import ast
 import fractions
 import functools
@@ -14,11 +14,12 @@ import re
 import readme_table
 import tap
 
-NUMBER = re.compile(r"(?:(?<![\w.#^-])|(?<=\.\.))(?<!\d,)\d+(?:,\d{3})*(?:\.\d+)?(?!\w|-\w|\.\d|,\d{3})")
 WORDS = ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
          "nineteen twenty").split()
 VALUES = {word: value for value, word in enumerate(WORDS)} | {"thirty": 30}
 VALUES |= {word.capitalize(): value for word, value in VALUES.items()}
+DIGITS = r"(?:(?<![\w.#^-])|(?<=\.\.)|(?<=[1-9]x))(?<!\d,)\d+(?:,\d{3})*(?:\.\d+)?(?=x\d|(?!\w|-\w|\.\d|,\d{3}))"
+NUMBER = re.compile(rf"{DIGITS}|\b(?i:{'|'.join([*WORDS[3:], 'thirty', 'forty', 'fifty', 'hundred', 'thousand'])})\b")
 IN_TEXT = rf"(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|{'|'.join(VALUES)})"
 OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.LShift: operator.lshift,
              ast.RShift: operator.rshift}
@@ -79,13 +80,20 @@ def found(sources, form):
     return [float(group.replace(",", "")) for match in matches if match for group in match.groups()]
 
 
+def count(sources, form):
+    """Returns how often this form is in the sources, or how many words its group has if it has one."""
+    matches = [match for path in sources.paths for match in re.finditer(form, read(path), re.M)]
+    return sum(len(match[1].split()) if match.groups() else 1 for match in matches)
+
+
 def chance(_, of_256):
     """Returns the numerator and denominator, at most 10, of a chance out of 256."""
     near = fractions.Fraction(of_256, 256).limit_denominator(10)
     return [near.numerator, near.denominator]
 
 
-FUNCTIONS = {"found": found, "chance": chance, "round": lambda _, value, digits=0: round(value, digits), "int": lambda _, value: int(value)}
+FUNCTIONS = {"found": found, "count": count, "chance": chance, "round": lambda _, value, digits=0: round(value, digits),
+             "int": lambda _, value: int(value)}
 
 
 def flat(value):

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The numbers of the pages, for readme_numbers.py.
 
-COMPARED: for each page (text, expression, files). Each {} in the text is a number on the page, in digits or as a word. The expression has
-the constants of these files and their values in the same order. `found(form)` returns the numbers that a regular expression finds in the
-files, `chance(n)` the numerator and denominator of n / 256, `round(x, digits)` rounds.
+COMPARED: for each page (text, expression, files...). Each {} in the text is a number on the page, in digits or as a word. The expression
+has the constants of these files, and one value for each {}, in their order. Its functions:
+
+    found(form)     the numbers that the groups of a regular expression find in the files
+    count(form)     how often it is in the files; if it has a group, how many words the group has
+    chance(n)       the numerator and denominator of n / 256
+    round(x), int(x)
 
 PROSE: for each page (reason, phrases), a phrase a line, for numbers that no source has. A phrase that begins with `re:` is a regular
 expression, whose first group, if any, has the numbers. A phrase that begins with `#` is a heading and means all that is below it.
@@ -21,13 +25,16 @@ DOTS = "firmware/device/matrix_frame.h firmware/ui/matrix/dots.h firmware/ui/mat
 KIOSK = "firmware/ui/kiosk/kiosk.h firmware/ui/kiosk/kiosk.c"
 TOY = "firmware/ui/leds/pocket.c firmware/ui/leds/pocket.h board/pocket/board.h board/pocket/main.c"
 
+ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
+LCD = "firmware/device/lcd_frame.h"
 BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
 SEARCHED = "tests/host/theory.c tests/host/theory_sums.c tests/host/theory_search.c tests/host/theory_graphs.c tests/host/theory_chomp.c"
 SOS = "tests/host/theory_sos.c"
 SOLVER = " ".join(f"board/host/solver/{name}"
                   for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c"))
 LINE = "board/host/notation/line.h board/host/board.h"
-SMALL = ("places, and small numbers of definitions, examples and proofs", r"re:(?<![\d.,])\d(?![\d,.]*\d)")
+SMALL = ("places, and small numbers of definitions, examples and proofs", 
+         r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
 EVERYWHERE = (
@@ -46,6 +53,19 @@ COMPARED = {
     "README.md": (
         ("The Uno firmware needs {} KB of flash", r"found(r'facts of seven games, line . <= [\d,]+ bytes . (\d+),')", "README.md"),
         ("It plays **{} impartial games**", "GAME_CHOMP + 1", GAMES),
+        ("| games | all {} | all {} | all {}, and Morra |", "GAME_CHOMP + 1, GAME_CHOMP + 1, GAME_CHOMP + 1", GAMES),
+        ("\"Games\" are {} pictures", "GAME_CHOMP + 1", GAMES),
+        ("always has all {} languages", ALL_LANGUAGES, EXHIBIT),
+        ("a museum, in {} languages | Arduino Mega, {}x{} dots, {} arcade keys |",
+         f"{ALL_LANGUAGES}, MATRIX_WIDTH, MATRIX_HEIGHT, 5", EXHIBIT, DOTS),
+        ("| languages | one of {}, chosen", ALL_LANGUAGES, EXHIBIT),
+        ("bars up to {}x{},", "BAR_ROWS_MAX, BAR_COLUMNS_MAX", LIMITS),
+        ("a **{}x{} LCD Keypad Shield**", "LCD_COLUMNS, LCD_ROWS", LCD),
+        ("| Arduino Uno, {}x{} LCD Keypad Shield |", "LCD_COLUMNS, LCD_ROWS", LCD),
+        ("wired to a {}x{} LCD and {} keys |", "LCD_COLUMNS, LCD_ROWS, 5", LCD),
+        ("facts of {} games, line", r"count('fact, ')", "firmware/game/explain/value_facts.c"),
+        ("{} climbs begin at random lines of each game, {} at a level", "CLIMBS, SEEDS", "tests/worst/slowest.c"),
+        ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
         ("at levels {} and {} | hold RIGHT", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
         ("Level {} is perfect. Levels {}, {} and {} play like a child in {}/{}, {}/{} and {}/{} of their turns",
          "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
@@ -71,10 +91,10 @@ COMPARED = {
          r"""found(r'"moore, k = 2, 4 piles <= 9", .(\d+),'), found(r'"moore, k = 3, 4 piles <= 9", .(\d+),')""", REPLIES),
         ("any k, worst of {} | <= {} cycles |", r"""found(r'any k", .\d+, \d+., (\d+)'), found(r'any k", .(\d+), ')""", REPLIES),
         ("proved for 8 piles <= 255 | <= 1,550 cycles | {} |", r"found(r'(?m)^8 7 (\d+)')[0] + 4", BOUNDS),
-        ("/ with 4 | <= {} |", "found(r'<= (2.2)')", REPLIES),
+        ("/ with 4 | <= {} |", r"found(r'<= (\d\.\d)')", REPLIES),
         ("looks at the keys | <= {} ms |", "GAP_MAX_MS", "tests/pins/every_keys.c"),
         ("| {} to {} % |", r"found(r'wins\[1\] >= (\d+) - noise && wins\[1\] <= (\d+)')", "tests/bench/child.c"),
-        ("contacts bouncing for {} ms | <= 40 ms", "found(r'worst_latency.(3).')", PINS),
+        ("contacts bouncing for {} ms | <= 40 ms", r"found(r'worst_latency.(\d).')", PINS),
         ("for 3 ms | <= {} ms |", r"""found(r'first changed glyph, worst", "<= (\d+)')""", PINS),
         ("the same, contacts bouncing for {} ms | <= {} ms |", r"""found(r'bounce for (\d+) ms", "<= (\d+)')""", PINS),
         ("asleep while waiting for the human | >= {} % |", r"""found(r'waiting for the human", ">= (\d+)')""", PINS),
@@ -97,6 +117,9 @@ COMPARED = {
         ("up to {} steps with up to {} coins", "PILES_MAX, PART_MAX", LIMITS),
     ),
     "board/exhibit/README.md": (
+        ("# exhibit: {}x{} LEDs and five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", DOTS),
+        ("each in one of {} languages", ALL_LANGUAGES, EXHIBIT),
+        ("blinks: {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
         ("{} A for all dots of {} modules at full brightness", "4 * MODULE_MILLIAMPS / 1000, 4", "tests/host/wiring.py"),
         ("below {} V the chip", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
@@ -146,6 +169,7 @@ COMPARED = {
         ("A byte {}, which is Ctrl-C", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
     ),
     "board/host/notation/README.md": (
+        ("## Games {} games, a section", "GAME_CHOMP + 1", GAMES),
         ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
         ("{} vertices and {} edges", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX", SOLVER),
         ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
@@ -166,6 +190,7 @@ COMPARED = {
         ("A sum has at most {} parts", "SUM_MAX", SOLVER),
     ),
     "board/nano/README.md": (
+        ("# nano: Arduino Nano with a {}x{} LCD and five keys", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("answers at {} baud, the old one at {} baud", r"found(r'BAUDS = (\d+) (\d+)')", NANO),
         ("Either bootloader keeps {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
         ("A firmware of more than {} bytes does not link", "FLASH_BUDGET", NANO),
@@ -187,6 +212,7 @@ COMPARED = {
         ("re:where you cannot win           {}      in {} of {} turns", "1, chance(errors[0])", LEVELS),
     ),
     "board/uno/README.md": (
+        ("| {}x{} HD44780, five keys on A0 |", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("with its usual bootloader (optiboot, {} baud)", "BAUDS", UNO),
         ("the bootloader in the last {} bytes", "32768 - FLASH_BUDGET", UNO),
         ("with it, at levels {} and {};", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
@@ -206,6 +232,8 @@ COMPARED = {
         ("which read {}, {}, {}, {} and {}, work", r"0, found(r' 0\n// (\d+) (\d+) (\d+) (\d+), and 1023')", LADDER),
     ),
     "firmware/game/README.md": (
+        ("This folder knows {} games", "GAME_CHOMP + 1", GAMES),
+        ("| {} | exhibit, host |", r"count('fact, ')", "firmware/game/explain/all_facts.c"),
         ("of at most {} and {} stones.", "PART_MAX, STONES_MAX", LIMITS),
         ("bits and up to {} stones", "PART_MAX", HOST),
         ("Numbers in S are at most {} on the host,", "TAKE_MAX", HOST),
@@ -256,7 +284,17 @@ COMPARED = {
 
 PROSE = {
     "README.md": (
-        ("a drawing of the display", "Take 3 leave 2"),
+        ("a drawing of the display", r"""
+            three of its five stones
+            Take 3 leave 2"""),
+        ("counted on the page, and measured", r"""
+            It needs about five minutes
+            turning turtles, three rules
+            in three stages
+            It has three views
+            units on four targets
+            tries fifty generated
+            four files are all"""),
         ("a year, a version, a number of a problem", r"""
             Nim in 1901
             re:Debian 12, Debian 13 or Ubuntu 24.04
@@ -308,6 +346,14 @@ PROSE = {
             Measure 5 V at the last module
             the lamp, its transistor, its 5 V
             wires to it below 50 cm"""),
+        ("parts of the exhibit; the parts table and wiring.py have them", r"""
+            five arcade keys
+            four MAX7219 modules
+            five big keys
+            all five lamps
+            boards with four of them
+            re:^\| eight dots in a row"""),
+        ("a drawing", "a square is three dots wide"),
         ("measured", "starts about 2 s after the power"),
         ("two rounds of the registers, exhibit_registers and matrix test them", "right again within 0.5 s"),
         ("a place, a count or a date", r"""
@@ -328,18 +374,24 @@ PROSE = {
         FENCES,
         ("a definition", r"""
             99 at most
+            one set in two hundred
             Square 1,1 is poison"""),
         ("a fact of theory", "of a heap below 35"),
         ("a choice of the chart, tests/host/plot", "up to 64 numbers on a side"),
         ("what the boards need at most, measured by tests/worst", "a board's 16,500"),
     ),
     "board/nano/README.md": (
+        ("the parts table has them", "and five keys"),
         ("wiring.py compares the values with the diagram", r"""
             ## Parts
             D10, and through 220 ohm to 5V"""),
         ("an example", "Left after 7s, 0 or 2 loses"),
     ),
     "board/pocket/README.md": (
+        ("the parts table has them", r"""
+            and three keys
+            re:all three keys"""),
+        ("a count of writes", "is three writes"),
         ("wiring.py compares the values with the diagram", "## Parts"),
         ("datasheet", r"""
             A chip as delivered runs at 1 MHz
@@ -371,6 +423,7 @@ PROSE = {
         ("estimates from the datasheet and the figures that are measured at the simulated pins", "## How long a cell lasts"),
     ),
     "board/uno/README.md": (
+        ("the parts table has them", "five keys on A0"),
         ("computed from the resistors of the shields, 5 % off", r"""
             re:^\| (?:RIGHT|UP|DOWN|LEFT|OK|none) (\|.*\|.*\|).*\|
             re:^\| (?:RIGHT|UP|DOWN|LEFT|OK|none) \|.*\|.*\|.*(\| \d+) \|
@@ -382,6 +435,7 @@ PROSE = {
     "firmware/game/README.md": (
         SMALL,
         FENCES,
+        ("an estimate", "fewer than a hundred additions"),
         ("sources", "## Sources"),
         ("a year or a chapter", r"""
             re:\b(?:1[6-9]|20)\d\d\b(?=[),;. ])
