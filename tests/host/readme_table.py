@@ -366,7 +366,7 @@ PROSE = {
     "board/host/README.md": (
         ("exit status", r"""
             re:exit\s+status \d
-            re:(?s)Exit status 0.*2 where an argument"""),
+            re:^\| [012] \| (?:at|if)"""),
         ("an example", "re:(?:Bouton is to move|to move): .*"),
     ),
     "board/host/notation/README.md": (
