@@ -354,8 +354,8 @@ PROSE = {
             boards with four of them
             re:^\| eight dots in a row"""),
         ("a drawing", "a square is three dots wide"),
-        ("measured", "starts about 2 s after the power"),
-        ("two rounds of the registers, exhibit_registers and matrix test them", "right again within 0.5 s"),
+        ("measured", "the exhibit starts about 2 s after power-up"),
+        ("two rounds of the registers, exhibit_registers and matrix test them", "corrects them within 0.5 s"),
         ("a place, a count or a date", r"""
             vertices from 0 at the left
             all counters are 0
