@@ -79,7 +79,7 @@ def of_table(readme):
 
 
 def levels(direction):
-    """The levels that a pin drives, and the ohms inside the MCU; None if the direction is unknown."""
+    """Returns the levels that a pin drives, and the ohms inside the MCU; None if the direction is unknown."""
     return next(((driven, inside) for form, driven, inside in LEVELS if re.match(form, direction)), None)
 
 
@@ -148,8 +148,8 @@ class Diagram:
         return next((name for name, ends in RAILS.items() if self.has(net, ends)), None)
 
     def bridges(self):
-        """(pin, pin, ohms, volts, one way) of what conducts between two pins of a part. All other pins are of logic inputs and of the
-        piezo disc, a capacitor: they need neither resistor nor transistor."""
+        """Yields (pin, pin, ohms, volts, one way) for each part that conducts between two of its pins. Logic inputs and the piezo disc, a
+        capacitor, conduct nothing. They need neither resistor nor transistor."""
         for name, part in self.parts.items():
             kind, end = part["type"], lambda pin, name=name: f"{name}:{pin}"
             if kind == "wokwi-resistor":
@@ -169,7 +169,7 @@ class Diagram:
                 yield end("C"), end("E"), 0, 0, True
 
     def beyond(self, net, high):
-        """(net, ohms, volts) of all that a current from this net reaches through one part; high is false for one to this net."""
+        """Yields (net, ohms, volts) of the nets that a current reaches through one part, from this net if `high`, else to it."""
         for one, other, ohms, volts, one_way in self.bridges():
             if one in net and (high or not one_way):
                 yield self.net(other), ohms, volts
@@ -191,7 +191,7 @@ class Diagram:
         return total
 
     def loads(self, end):
-        """(load, ohms) of a pin: the pins of parts that it reaches, through resistors and transistors only, with the ohms to them."""
+        """Lists (pin of a load, ohms to it) of all loads that a pin reaches, directly or through resistors and transistors."""
         found, ways, seen = [], [(self.net(end), 0)], set()
         for net, ohms in ways:  # grows
             if self.rail(net) or net in seen:
@@ -209,7 +209,7 @@ class Diagram:
         return found
 
     def signals(self, port, end):
-        """The signals at this port: the names of its loads, of a ladder of keys, or of a line of LEDs."""
+        """Returns the signals at this port: the names of its loads, of a ladder of keys, or of a line of LEDs."""
         names = {re.sub(r"^((?!lcd|max7219)\w+):.*", r"\1", load) for load, _ in self.loads(end)}
         if len(names) > 1 and all(name.startswith("led") for name in names):
             return {f"line{port[-1]}"}
@@ -220,7 +220,7 @@ class Diagram:
         return {SIGNALS.get(plain(name), plain(name)) for name in names}
 
     def astray(self):
-        """Pins of parts that do not exist, and pins that are not connected as in ENDS."""
+        """Yields the pins of parts that do not exist, and the pins that are not connected as in ENDS."""
         for end in self.pin_net:
             if end.split(":")[0] not in self.parts:
                 yield end
@@ -236,7 +236,7 @@ class Diagram:
         return [tuple(far for leg in "AC" for far in self.net(f"led{led}:{leg}") if far.startswith("r")) for led in range(1, count + 1)]
 
     def ladder(self):
-        """Each key of the ladder with the ohms between it and the pin, from the pin on."""
+        """Lists each key of the ladder with the ohms between it and the pin, the nearest first."""
         keys = [(self.parts[load.split(":")[0]], ohms) for load, ohms in self.loads("pullup:2") if load.startswith("key")]
         return [(part["attrs"]["label"], ohms) for part, ohms in sorted(keys, key=lambda key: key[1])]
 
@@ -303,21 +303,24 @@ def pin_faults(mcu, header, readme, diagram):
     return found + (ladder_faults(readme, diagram) if "keyladder" in dict(table) else [])
 
 
+def currents(mcu, readme, diagram):
+    """Yields (port, level, mA) of each pin that drives a level by the pin table."""
+    ends, volts = diagram.ports(PORTS.get(mcu, {})), 3 if "CR2032" in readme else 5
+    driven = {port: levels(direction) for *_, port, direction in of_table(readme) if port in ends and levels(direction)}
+    outputs = {ends[port] for port, (several, _) in driven.items() if several}
+    for port, (several, inside) in driven.items():
+        for level in several:
+            yield port, level, diagram.milliamps(ends[port], level == "high", inside, outputs - {ends[port]}, volts)
+
+
 def load_faults(mcu, readme, diagram):
     """Pins, and the supply, that give more than they may."""
-    ends, rows = diagram.ports(PORTS.get(mcu, {})), {port: levels(direction) for *_, port, direction in of_table(readme)}
-    volts = 3 if "CR2032" in readme else 5
-    found = [f"the direction of {port} is unknown" for port, driven in rows.items() if not driven]
-    outputs = {end for port, end in ends.items() if rows.get(port) and rows[port][0]}
-    for port, end in ends.items():
-        driven, inside = rows.get(port) or ((), 0)
-        for level in driven:
-            flows = diagram.milliamps(end, level == "high", inside, outputs - {end}, volts)
-            if flows > PIN_MILLIAMPS:
-                found.append(f"{port}, {level}: {flows:.0f} mA, the datasheet allows {PIN_MILLIAMPS}")
+    found = [f"the direction of {port} is unknown" for *_, port, direction in of_table(readme) if not levels(direction)]
+    found += [f"{port}, {level}: {flows:.0f} mA, the datasheet allows {PIN_MILLIAMPS}"
+              for port, level, flows in currents(mcu, readme, diagram) if flows > PIN_MILLIAMPS]
     supply = re.search(r"^\| supply \| 5 V, (\d+) A \|", readme, re.M)
     given = 1000 * int(supply[1]) if supply and "supply" in diagram.parts else USB_MILLIAMPS
-    flows = next((diagram.milliamps(end, True, volts=volts) for end in diagram.pin_net if diagram.rail(diagram.net(end)) == "5V"), 0)
+    flows = max((diagram.milliamps(end, True) for end in diagram.pin_net if diagram.rail(diagram.net(end)) == "5V"), default=0)
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
@@ -448,6 +451,8 @@ def main():
     for board, texts in every.items():
         found = faults(texts)
         checks.check(not found, f"{board}: {', '.join(FILES)} agree", *found)
+        most = max(flows for *_, flows in currents(mcu_of(texts), texts["README.md"], Diagram(texts["diagram.json"])))
+        checks.check(most <= PIN_MILLIAMPS, f"{board}: each pin drives at most {most:.0f} mA, of {PIN_MILLIAMPS}")
         control(checks, board, texts, SAME_CONTROLS)
         control(checks, board, texts, CONTROLS.get(board, {}))
         wires = json.loads(texts["diagram.json"])
