@@ -185,8 +185,8 @@ COMPARED = {
         ("Grundy values explore | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
         ("points of a chart | {}; {}; {} |", "ROWS_MAX, POSITIONS_MAX, PLOT_POINTS_MAX", SOLVER),
         ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
-        ("a board holds at most {} of them", "PART_MAX", LIMITS),
-        ("of them, this machine {}.", "PART_MAX", HOST),
+        ("a board holds at most {} coins", "PART_MAX", LIMITS),
+        ("coins, this machine {}.", "PART_MAX", HOST),
         ("A sum has at most {} parts", "SUM_MAX", SOLVER),
     ),
     "board/nano/README.md": (
