@@ -123,7 +123,7 @@ COMPARED = {
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
         ("{} A for all dots of {} modules at full brightness", "4 * MODULE_MILLIAMPS / 1000, 4", "tests/host/wiring.py"),
         ("below {} V the chip", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
-        ("between two players, and at levels {} and {}.", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
+        ("between two players, and at levels {} and {}", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("| Level | {}, which never errs, or {}, {}, {}: in {} of {}, {} of {} and {} of {} turns",
          "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
@@ -353,7 +353,7 @@ PROSE = {
             all five lamps
             boards with four of them
             re:^\| eight dots in a row"""),
-        ("a drawing", "a square is three dots wide"),
+        ("a drawing", "A square is three dots wide"),
         ("measured", "the exhibit starts about 2 s after power-up"),
         ("two rounds of the registers, exhibit_registers and matrix test them", "corrects them within 0.5 s"),
         ("a place, a count or a date", r"""
