@@ -205,6 +205,11 @@ static const char *name_of(uint8_t side)
     return names[player[0] == player[1] ? player[0] : UNKNOWN][side];
 }
 
+const char *follow_player(void)
+{
+    return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
+}
+
 // Writes the latest move of a match of the game, which follows from the match before.
 static void write_move(const struct shown *match, bool in_words)
 {

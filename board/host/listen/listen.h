@@ -29,7 +29,11 @@ enum heard follow_line(const char *line);
 // Sets *state to that of the match; its game is null if there is no match.
 void follow_load(struct state *state);
 
-// Returns the result of the match. If a machine has won, sets *user to the other side.
+// Returns who is to move, as the start of a sentence: "You", or a name. "You" if there is no match, or if it is
+// over.
+const char *follow_player(void);
+
+// Returns the result of the match, which must exist. If a machine has won, sets *user to the other side.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

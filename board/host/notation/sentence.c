@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "notation/sentence.h"
 
+#include "listen/listen.h"
 #include "notation/state.h"
 #include "notation/text.h"
 #include "notation/work.h"     // the move of the answer
 #include "game/rules/shapes.h" // BOTH_PILES
+
+#include <string.h>
 
 static bool is_on;
 
@@ -81,16 +84,24 @@ void sentence_move(const struct state *state, const struct move *move)
 
 bool sentence_begin(enum verdict verdict, bool is_over)
 {
-    // By enum verdict: while the game goes on, and when it is over
-    static const char *const verdicts[][2] = {
-        {"You lose, if the other player makes no mistake", "The game is over, and you have lost"},
-        {"You win", "The game is over, and you have won"},
-        {"It is a draw", "The game is over, a draw"},
-    };
+    static const char *const ends[] = {
+        [P_POSITION] = "and you have lost", [N_POSITION] = "and you have won", [DRAW] = "a draw"};
+    const char *const player = follow_player();
+    const bool is_you = !strcmp(player, "You");
 
-    if (is_on)
-        text_words(verdicts[verdict][is_over]);
-    return is_on;
+    if (!is_on)
+        return false;
+    if (is_over) {
+        text_words("The game is over, ");
+        text_words(ends[verdict]);
+    } else if (verdict == DRAW) {
+        text_words("It is a draw");
+    } else {
+        text_words(player);
+        text_words(verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
+        text_words(verdict == P_POSITION ? ", if the other player makes no mistake" : "");
+    }
+    return true;
 }
 
 void sentence_write(void)
