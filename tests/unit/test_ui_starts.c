@@ -87,9 +87,31 @@ static void test_random_starts(void)
     CHECK(fresh > 15);
 }
 
+// The machine can search each start position that it draws, of every game, at every level.
+static void test_drawn_starts(void)
+{
+    enum { SEEDS = sizeof(int) > 2 ? 2000 : 20, TICKS_MAX = 3000 };
+    uint16_t wrong = 0;
+    for (uint8_t row = 0; row < GAME_COUNT; row++)
+        for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++)
+            for (uint16_t seed = 0; seed < SEEDS; seed++) {
+                begin(row - games[row].misere);
+                ui.settings.misere = games[row].misere;
+                ui_set_level(level);
+                ui.settings.start = START_RANDOM;
+                ui.random = 32 * seed + level;
+                tap(KEY_OK);
+                for (uint16_t ticks = 0; ticks < TICKS_MAX && ui.screen == SCREEN_FAIR; ticks++)
+                    wait(2);
+                wrong += ui.screen != SCREEN_PLAY || match_verdict(&ui.match) == BEYOND_LIMIT;
+            }
+    CHECK_EQUAL(wrong, 0);
+}
+
 int main(void)
 {
     test_fair_starts();
+    test_drawn_starts();
     test_random_starts();
     return check_done();
 }

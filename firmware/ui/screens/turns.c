@@ -9,8 +9,10 @@
 #include "ui/screens/titles.h" // is_morra
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
+// Random piles that the machine cannot search are drawn again in the next tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 static struct fair {
+    bool is_too_large; // the start position
     uint8_t moves_left, steps_left;
     struct count count; // of the winning moves
 } fair;
@@ -56,12 +58,16 @@ enum screen_id ui_start(void)
         show_message(MSG_NO_STONES);
         return STAY;
     }
-    if (match_verdict(&ui.match) == BEYOND_LIMIT) {
+    const bool is_random = ui.settings.start >= START_WON && ui.settings.start <= START_RANDOM;
+    fair.is_too_large = match_verdict(&ui.match) == BEYOND_LIMIT;
+    if (fair.is_too_large) {
+        if (is_random)
+            return SCREEN_FAIR;
         show_message(MSG_TOO_LARGE);
         return STAY;
     }
     begin();
-    if (ui.settings.start < START_WON || ui.settings.start > START_RANDOM)
+    if (!is_random)
         return first_turn();
     fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
     fair.steps_left = 0;
@@ -115,6 +121,8 @@ static enum screen_id choose_sides(void)
 
 static enum screen_id tick(void)
 {
+    if (fair.is_too_large)
+        return ui_start();
     return fair.moves_left ? step_at_random(&fair) : choose_sides();
 }
 
