@@ -91,6 +91,17 @@ bool dots_show_position(struct robot *robot, const struct position *position, bo
     return false;
 }
 
+// Waits until all rows are of the same picture: one is sent after the other.
+static void wait_for_rows(struct robot *robot)
+{
+    unsigned changes;
+
+    do {
+        changes = robot->bench.matrix.changes;
+        bench_run_ms(&robot->bench, 1);
+    } while (robot->bench.matrix.changes != changes);
+}
+
 // Follows where the picture after each legal move may stand: a wide one moves by a dot at a time. Returns how
 // many moves are possible yet, the first one leads to *to.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
@@ -132,6 +143,7 @@ bool dots_find_move(struct robot *robot, struct position *to, unsigned ms)
             is_wide = false;
             seen_for = 0;
         }
+        wait_for_rows(robot);
         left = follow(robot, places, to, &is_wide);
         seen_for += LOOK_MS;
         if (left && seen_for > BLINK_MS && (left == 1 || !is_wide || seen_for >= BOTH_ENDS_MS))
