@@ -33,8 +33,7 @@
 #define EEPROM_SIZE 4096
 #define VERSIONS_A_DAY 500
 
-#define KIOSK 1        // visitors come and go, and there is an operator
-#define TELLS_RESETS 0 // nobody is told of a reset by the watchdog
+#define KIOSK 1 // visitors come and go, and there is an operator
 
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 

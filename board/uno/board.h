@@ -24,8 +24,7 @@
 #define BOARD_NAME "uno"
 #define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 
-#define KIOSK 0        // visitors come and go, and there is an operator
-#define TELLS_RESETS 1 // the first screen tells of a reset by the watchdog
+#define KIOSK 0 // visitors come and go, and there is an operator
 
 // Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
 // and changes of settings a day the EEPROM of this size lasts for 10 years and more.

@@ -143,7 +143,7 @@ int main(void)
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     tunes_init();
-    ui_init(port_reset_cause() & RESET_WDRF, 0);
+    ui_init(0);
     store_init();
     settings_record_load(store_edit(RECORD_CHOICES));
     show();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One bit flips, in memory or in an I/O register, in the menu, in a match or while the board is at rest.
 // Within 20 s all is well: keys that are tapped and held work, the display is right, the line is sent and the
-// time has its pace. If the watchdog had to help, the Uno says so.
+// time has its pace.
 //
 //   flips [ELF [FLIPS [FIRST]]]   by default one in each register that is not 0, and 10 in memory and
 //                                 10 in registers, 4,000 with DRAW=all; from the flip with this number on
@@ -80,13 +80,6 @@ static bool keeps_pace(void)
            robot_fault(&robot, "it counts %u ms in %u", passed, (unsigned)PACE_MS);
 }
 
-// A reset in a match, which is lost by it, is told.
-static bool tells_reset(void)
-{
-    return has_dots(&robot) || sight_reads(&robot, 2, "(watchdog reset)") ||
-           robot_fault(&robot, "a match is lost, and nobody is told");
-}
-
 // What was sent to the parts meanwhile may have been wrong.
 static void forgive(void)
 {
@@ -128,16 +121,12 @@ static bool is_well(void)
 }
 
 // Most bits do no harm, and are not waited for.
-static bool heals(enum moment moment)
+static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
 
     machine_run_astray_us(&robot.bench.machine, EFFECT_MS * 1000ull);
-    const bool has_bitten = robot.bench.machine.watchdog_resets != bites;
-
-    restarts += has_bitten;
-    if (has_bitten && moment == IN_MATCH && !tells_reset())
-        return false;
+    restarts += robot.bench.machine.watchdog_resets != bites;
     if (is_well())
         return true;
     robot.error[0] = '\0';
@@ -155,7 +144,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
         return false;
     machine_run_us(&robot.bench.machine, robot_random(&robot, SOME_US));
     flip_bit(&robot.bench.machine, at, bit);
-    if (heals(moment))
+    if (heals())
         return true;
     snprintf(what, sizeof what, "flip %u: bit %u of %#x, %s", number, bit, at, moments[moment]);
     tap_note(what);

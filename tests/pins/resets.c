@@ -34,11 +34,11 @@ static void press_at_any_moment(void)
 }
 
 // The display may still show the splash of the last start, so a person waits a moment.
-static bool starts_again(const char *second_row)
+static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);
     bench_run_ms(&robot.bench, START_MS);
-    return robot_expect(&robot, 2, second_row, 0) &&
+    return robot_expect(&robot, 2, "press OK to play", 0) &&
            (sight_reads(&robot, 1, "Bouton plays Nim") || robot_fault(&robot, "no title")) &&
            robot_is_well(&robot);
 }
@@ -58,7 +58,7 @@ static bool watchdog_bites(const char *function)
     if (robot.bench.machine.watchdog_resets != bites + 1)
         return robot_fault(&robot, "%u watchdog resets in a second",
                            robot.bench.machine.watchdog_resets - bites);
-    return starts_again("(watchdog reset)") && robot_can_play(&robot);
+    return starts_again() && robot_can_play(&robot);
 }
 
 static bool button_restarts(void)
@@ -68,7 +68,7 @@ static bool button_restarts(void)
             return false;
         press_at_any_moment();
         machine_reset(&robot.bench.machine);
-        if (!starts_again("press OK to play"))
+        if (!starts_again())
             return false;
     }
     return robot_can_play(&robot);
@@ -81,7 +81,7 @@ static bool survives_resets_at_start(void)
         machine_run_us(&robot.bench.machine, robot_random(&robot, 200000));
     }
     machine_reset(&robot.bench.machine);
-    return starts_again("press OK to play") && robot_can_play(&robot);
+    return starts_again() && robot_can_play(&robot);
 }
 
 static bool survives_power_cuts(void)
@@ -91,7 +91,7 @@ static bool survives_power_cuts(void)
             return false;
         press_at_any_moment();
         bench_power_cycle(&robot.bench, LCD_GARBAGE, cut);
-        if (!starts_again("press OK to play"))
+        if (!starts_again())
             return false;
     }
     return robot_can_play(&robot);
@@ -106,8 +106,7 @@ static void check(bool good, const char *what)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check(watchdog_bites(NULL),
-          "firmware hangs amid a game: watchdog reset, the splash says so, a whole game");
+    check(watchdog_bites(NULL), "firmware hangs amid a game: watchdog reset, the splash, a whole game");
     check(watchdog_bites("ui_tick"), "the same in a loop, from which the tick wakes it");
     check(watchdog_bites("lcd_tick"), "and in another one");
     check(button_restarts(), "reset button amid a game, at any moment");

@@ -221,15 +221,10 @@ static void print_menu(uint8_t row)
 static const struct {
     uint8_t message, second, number[3];
 } pairs[] = {
-    {MSG_SPLASH, MSG_PRESS_OK, {0}},
-    {MSG_SPLASH, MSG_WATCHDOG, {0}},
-    {MSG_YOU_WIN, MSG_AGAIN_OR_MENU, {0}},
-    {MSG_YOU_WIN, MSG_TRY_LEVEL, {3}},
-    {MSG_YOU_WIN_HINTS, MSG_AGAIN_OR_MENU, {2}},
-    {MSG_YOU_HAD_IT, MSG_RETRY_OR_MENU, {0}},
-    {MSG_BOUTON_WINS, MSG_AGAIN_OR_MENU, {0}},
-    {MSG_A_DRAW, MSG_AGAIN_OR_MENU, {0}},
-    {MSG_PLAYER_WINS, MSG_AGAIN_OR_MENU, {2}},
+    {MSG_SPLASH, MSG_PRESS_OK, {0}},          {MSG_YOU_WIN, MSG_AGAIN_OR_MENU, {0}},
+    {MSG_YOU_WIN, MSG_TRY_LEVEL, {3}},        {MSG_YOU_WIN_HINTS, MSG_AGAIN_OR_MENU, {2}},
+    {MSG_YOU_HAD_IT, MSG_RETRY_OR_MENU, {0}}, {MSG_BOUTON_WINS, MSG_AGAIN_OR_MENU, {0}},
+    {MSG_A_DRAW, MSG_AGAIN_OR_MENU, {0}},     {MSG_PLAYER_WINS, MSG_AGAIN_OR_MENU, {2}},
 };
 
 static void print_pairs(void)
@@ -248,7 +243,7 @@ int main(int count, char **arguments)
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
     message_set_language((uint8_t)atoi(arguments[1]));
-    ui_init(false, now);
+    ui_init(now);
     settings_record_load(nothing);
     print_section("Messages on the LCD, numbers of two digits being 12, 13, 14, of three 112, 113. ▒: a "
                   "glyph of its own");

@@ -440,7 +440,7 @@ int main(void)
     const unsigned positions = draw_count(4, 830); // of each game in each language
     for (uint32_t i = draw_seed() % DRAWS; i; i--)
         random_bits();
-    ui_init(false, now);
+    ui_init(now);
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         unsigned wrong = 0;
         message_set_language(language);

@@ -32,7 +32,7 @@ static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
     const bool misere = games[row].misere && !title_of(row)->family;
-    ui_init(false, now);
+    ui_init(now);
     tap_key(KEY_OK);
     ui.settings.game = row - misere;
     ui.settings.misere = misere;

@@ -65,7 +65,7 @@ static part_t taken(uint8_t pile)
 static void begin(void)
 {
     now = 65000;
-    ui_init(false, now);
+    ui_init(now);
     ui_set_level(PERFECT);
     tap(KEY_OK);
 }

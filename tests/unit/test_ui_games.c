@@ -235,7 +235,7 @@ static void press_anything(void)
 
 int main(void)
 {
-    ui_init(false, now = 65000);
+    ui_init(now = 65000);
     ui_set_level(PERFECT);
     draw();
     tap(KEY_OK);

@@ -7,7 +7,7 @@
 
 static void begin(uint8_t row)
 {
-    ui_init(false, now = 65000);
+    ui_init(now = 65000);
     tap(KEY_OK);
     ui.settings.game = row;
 }

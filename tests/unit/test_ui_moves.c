@@ -22,7 +22,7 @@ static bool says(uint8_t from, const FLASH char *text)
 // Enters a move with these keys.
 static void choose_by(uint8_t game, const FLASH char *keys)
 {
-    ui_init(false, 0);
+    ui_init(0);
     ui.settings.game = game;
     ui_set_up(false);
     ui_no_move();

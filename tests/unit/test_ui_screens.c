@@ -24,18 +24,16 @@ static void press(uint8_t key)
 static void begin(uint8_t row)
 {
     now = 65000; // near the wrap of the clock
-    ui_init(false, now);
+    ui_init(now);
     press(KEY_OK);
     ui.settings.game = row;
 }
 
 static void test_splash(void)
 {
-    ui_init(false, now);
+    ui_init(now);
     CHECK(ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE);
     CHECK(ui.view.message == MSG_SPLASH && ui.view.second == MSG_PRESS_OK);
-    ui_init(true, now);
-    CHECK(ui.view.kind == VIEW_TITLE && ui.view.second == MSG_WATCHDOG);
 }
 
 // One step of the menu turns a setting off, whichever bit of it is set.
@@ -210,7 +208,7 @@ static void test_thinking(void)
 // A game without a record, as a new one is at first, is not counted: its results would be written elsewhere.
 static void test_no_record(void)
 {
-    ui_init(false, 0);
+    ui_init(0);
     ui.settings.game = GAME_MDAG;
     result_note(true);
     CHECK_EQUAL(ui.task, NO_TASK);

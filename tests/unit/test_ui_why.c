@@ -19,7 +19,7 @@ static void hold(uint8_t key)
 // Begins a match of the game, a misere twin included, from this start position.
 static void begin(enum game_id game, uint8_t start)
 {
-    ui_init(false, now = 65000);
+    ui_init(now = 65000);
     tap(KEY_OK);
     ui.settings.misere = games[game].misere;
     ui.settings.game = game - games[game].misere; // twins stand side by side

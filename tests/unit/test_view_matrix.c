@@ -125,7 +125,7 @@ static void test_arrows(void)
 static void test_words(void)
 {
     now = 65000; // near the wrap of the clock
-    ui_init(false, now);
+    ui_init(now);
     SHOWS(splash);
     wait(REST_MS - FRAME_MS);
     SHOWS(splash);

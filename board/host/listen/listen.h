@@ -29,8 +29,8 @@ enum heard follow_line(const char *line);
 // Sets *state to that of the match; its game is null if there is no match.
 void follow_load(struct state *state);
 
-// Returns who is to move, as the start of a sentence: "You", or a name. "You" if there is no match, or if it is
-// over.
+// Returns who is to move, as the start of a sentence: "You", or a name. "You" if there is no match, or if it
+// is over.
 const char *follow_player(void);
 
 // Returns the result of the match, which must exist. If a machine has won, sets *user to the other side.

@@ -29,7 +29,7 @@ void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
     settings_init(records);
     attract_init();
     kiosk.lamps = 0x1f;
-    ui_init(false, now);
+    ui_init(now);
 }
 
 // The test is heard with every setting of the sound.

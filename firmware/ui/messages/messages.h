@@ -189,7 +189,6 @@ enum message_class {
 #define OWNER_MESSAGES(ROW)                                                                                  \
     ROW(TITLE_MORE, TITLE, "")                                                                               \
     ROW(MSG_SPLASH, LINE, "")                                                                                \
-    ROW(MSG_WATCHDOG, LINE, "")                                                                              \
     ROW(MSG_WON_OF, LABEL, "44")                                                                             \
     ROW(MSG_BEST_RUN, VALUE, "2")                                                                            \
     ROW(MSG_FORGET, VALUE, "")

@@ -22,7 +22,7 @@ void ui_go(enum screen_id next)
         row->enter();
 }
 
-void ui_init(bool watchdog_reset, uint16_t now)
+void ui_init(uint16_t now)
 {
     ui = (struct ui){.now = now, .settings.level = NEWCOMER};
     ui.match.side[0] = HUMAN;
@@ -30,8 +30,6 @@ void ui_init(bool watchdog_reset, uint16_t now)
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);
-    if (!KIOSK && watchdog_reset)
-        ui.view.second = MSG_WATCHDOG;
 }
 
 // Passes an event to the screen; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.

@@ -5,8 +5,8 @@
 #include "ui/input/keys.h" // struct event
 #include "ui/screens/screen.h"
 
-// Begins with the first screen, which tells of a watchdog reset. To be called once, first.
-void ui_init(bool watchdog_reset, uint16_t now);
+// Begins with the first screen. To be called once, first.
+void ui_init(uint16_t now);
 
 // Handles a key event, after the tick of its time. Returns true if the view has changed. Holding LEFT leads
 // to the menu from all screens, in a match under way the second time; otherwise a key that was pressed on an

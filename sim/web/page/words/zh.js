@@ -484,7 +484,6 @@ export const examples = {
 export const messages = {
     MSG_SPLASH: 'Bouton 玩取石子',
     MSG_PRESS_OK: '按“OK”开始',
-    MSG_WATCHDOG: '看门狗复位',
     MSG_YOU_WIN: '你赢了！',
     MSG_YOU_WIN_HINTS: '你赢了！提示用了 # 次',
     MSG_YOU_HAD_IT: '你本来能赢',
