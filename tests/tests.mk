@@ -28,7 +28,7 @@ linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2
 # Unit tests run on four targets: gcc with sanitizers, clang, and, simulated, ATmega328P, with objects of the Uno's firmware, and, those
 # in tests/unit/tiny, ATtiny2313A.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c theory/take_one.c rules/rules.c) $(call in,ui/input) \
-    firmware/ui/leds/debounce.c firmware/device/key_ladder.c
+    firmware/ui/leds/debounce.c
 PURE = $(GAMES) $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)

@@ -30,8 +30,12 @@
 // The backlight goes out after IDLE_MS without a key; from then on the keys are read once in so many ms.
 #define REST_MS 16
 
+static uint8_t make; // enum ladder_make
 static struct keys keys;
 static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
+
+// The first screen asks for OK
+enum { ASKED_FOR = 1 << KEY_OK };
 
 // Settings that have changed are kept when these bits of the time are 0: after a second at most.
 #define KEEP_BITS 0x3f8
@@ -55,13 +59,33 @@ static void do_task(void)
         store_write(record);
 }
 
-// Keeps results, and the settings if they have changed.
+static void load_settings(void)
+{
+    uint8_t *const record = store_edit(RECORD_CHOICES);
+    make = record[BOARD_BYTE];
+    settings_record_load(record);
+}
+
+// Begins to write the settings and the make of the keys if they have changed.
+static void keep_settings(void)
+{
+    uint8_t *const record = store_edit(RECORD_CHOICES);
+    bool changed = settings_record_store(record);
+    if (record[BOARD_BYTE] != make) {
+        record[BOARD_BYTE] = make;
+        changed = true;
+    }
+    if (changed)
+        store_write(RECORD_CHOICES);
+}
+
+// Keeps results, and the settings once a second.
 static void keep(uint16_t now)
 {
     if (ui.task)
         do_task();
-    if (store_tick() && !(now & KEEP_BITS) && settings_record_store(store_edit(RECORD_CHOICES)))
-        store_write(RECORD_CHOICES);
+    if (store_tick() && !(now & KEEP_BITS))
+        keep_settings();
 }
 
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
@@ -75,7 +99,8 @@ static void sound(void)
 
 static bool play(uint16_t now)
 {
-    uint8_t down = key_ladder_keys(port_adc_read(KEY_LADDER_ADC_CHANNEL));
+    const uint16_t reading = port_adc_read(KEY_LADDER_ADC_CHANNEL);
+    uint8_t down = key_ladder_keys(&make, reading, ui.screen == SCREEN_SPLASH ? ASKED_FOR : 0, now);
     struct event event = keys_step(&keys, down, now);
     event = idle_step(event, keys.reported, event.key == KEY_OK && ui_has_move(), now);
     lcd_light(!idle_is_on());
@@ -145,7 +170,7 @@ int main(void)
     tunes_init();
     ui_init(0);
     store_init();
-    settings_record_load(store_edit(RECORD_CHOICES));
+    load_settings();
     show();
 
     for (;;) {

@@ -3,29 +3,56 @@
 
 #include "game/flash.h" // FLASH
 
-enum { STEPS = 5, ALL_STEPS = (1 << STEPS) - 1, HYSTERESIS = 4 };
+enum { RANGES = 9, HYSTERESIS = 3 };
+enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// The lowest reading of each next step. Two makes of the shield are sold: they read 0 145 329 505 741 and 0
-// 100 255 410 640, and 1023 with no key down. With resistors of 5 % the steps are 0, 92..157, 238..352,
-// 385..530 and 615..761; each limit is in the middle of a gap. The narrowest gap, between the third and the
-// fourth step, bounds the hysteresis.
-static const FLASH uint16_t ends[STEPS] = {46, 197, 369, 573, 892};
+// The lowest reading of each next range, and the key of each make in each range. 0: no key is down, or this
+// make gives no such reading. Each limit is in the middle of a gap. With resistors of 5 % the keys read
+//
+//   usual makes: 0, 92..158, 238..353, 386..531, 615..761
+//   v1.1:        0, 189..222, 380..430, 598..648, 807..840
+//
+// The narrowest gap, 222..238, bounds the hysteresis.
+static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
+static const FLASH uint8_t keys[LADDER_MAKES][RANGES + 1] = {
+    [LADDER_USUAL] = {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0},
+    [LADDER_V11] = {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},
+};
 
-// Hysteresis: a step also keeps readings a little beyond its limits, so that noise at a limit does not
-// alternate between two keys. From the highest step down, as no key is down in most ticks.
-uint8_t key_ladder_keys(uint16_t reading)
+// Hysteresis: a range also keeps readings a little beyond its limits, so that noise at a limit does not
+// alternate between two keys. From the highest range down, as no key is down in most ticks.
+static uint8_t range_of(uint16_t reading, uint8_t before)
 {
-    static uint8_t step;
-    uint8_t found = STEPS, key = 1 << STEPS;
+    uint8_t found = RANGES;
 
-    for (; found; found--, key >>= 1) {
+    for (; found; found--) {
         uint16_t end = ends[found - 1] + HYSTERESIS;
 
-        if (found <= step)
+        if (found <= before)
             end -= 2 * HYSTERESIS;
         if (reading >= end)
             break;
     }
-    step = found;
-    return key & ALL_STEPS;
+    return found;
+}
+
+uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now)
+{
+    static uint8_t range, since; // of the latest reading; ms, the first of the latest readings in this range
+    const uint8_t found = range_of(reading, range);
+    if (found != range) {
+        range = found;
+        since = now;
+    }
+    uint8_t key = keys[LADDER_USUAL][found], other = keys[LADDER_V11][found];
+    if (*make != LADDER_USUAL) {
+        const uint8_t usual = key;
+        key = other;
+        other = usual;
+    }
+    if (key && !(other & expected))
+        return key;
+    if (other && (uint8_t)(now - since) >= STEADY_MS)
+        *make = !*make;
+    return other;
 }

@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Keys on one analog input: a chain of resistors to the supply; each key grounds the chain at another step.
+// The makes of the LCD Keypad Shield have different resistors. A reading that only one make gives shows the
+// make.
 #pragma once
 
 #include <stdint.h>
 
+enum ladder_make {
+    LADDER_USUAL, // 0 145 329 505 741, or 0 100 255 410 640: one table serves both
+    LADDER_V11,   // 0 205 405 623 824
+    LADDER_MAKES
+};
+
+enum { STEADY_MS = 8 }; // for so long a reading stays before it changes the make; less than DEBOUNCE_MS
+
 // Returns the key that an ADC reading (0..1023) stands for: 1 << n for step n, counted from the ground; 0
 // with no key down. With two keys down it is the one nearer to the ground. Keeps its latest answer for the
 // hysteresis. Not debounced: a reading taken while contacts bounce may give any key for that sample.
-uint8_t key_ladder_keys(uint16_t reading);
+//
+// If both makes give the reading, the key is that of *make (LADDER_USUAL is 0, all else is LADDER_V11). If
+// only the other make gives it, or if it is an expected key (a set) there, the key is that of the other make,
+// and a steady reading sets *make. `now` in ms, may wrap.
+uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

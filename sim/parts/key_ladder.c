@@ -7,6 +7,7 @@
 
 const struct ladder_levels ladder_shield = {{0, 100, 255, 410, 640}, 1023};
 const struct ladder_levels ladder_high_shield = {{0, 145, 329, 505, 741}, 1023};
+const struct ladder_levels ladder_v11_shield = {{0, 205, 405, 623, 824}, 1023};
 
 enum { FULL_SCALE = 1023, MILLIVOLT_BITS = 13 };
 

@@ -15,6 +15,7 @@ struct ladder_levels {
 
 extern const struct ladder_levels ladder_shield;      // 0, 100, 255, 410, 640
 extern const struct ladder_levels ladder_high_shield; // 0, 145, 329, 505, 741
+extern const struct ladder_levels ladder_v11_shield;  // 0, 205, 405, 623, 824
 
 struct key_ladder {
     // May be changed at any time.

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Fingers as they are: contacts that bounce, two keys at once, a key that is leant on, noise on the ladder,
-// the other make of the shield. Each press counts once, and the game goes on.
+// the other makes of the shield. Each press counts once, and the game goes on.
 //
-//   keys [ELF [bounce]]: with a second argument only the bounce
+//   keys [ELF [bounce | makes]]: with a second argument only the bounce, or the makes
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
 #include "draw.h"
 #include "tap.h"
+
+#include <string.h>
 
 enum {
     BOUNCE_MAX_MS = 10,
@@ -17,7 +19,9 @@ enum {
     NOISE_AT_WORST = 10,
     MINUTE_MS = 60000,
     CHORD_MS = 40,
-    RING = 100
+    RING = 100,
+    KEEP_MS = 1300, // until the make is kept
+    EEPROM_BYTES = 1024
 };
 
 static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
@@ -137,17 +141,164 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Resistors that are off by 5 %: those of the chain to one side, the pull-up to the other.
-static const struct ladder_levels low_shield_at_worst = {{0, 92, 238, 386, 615}, 1023},
-                                  high_shield_at_worst = {{0, 157, 352, 530, 760}, 1023};
+// Three makes. Resistors are right, or off by 5 %: those of the chain to one side, the pull-up to the other.
+enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
+static const struct {
+    const char *name;
+    struct ladder_levels levels[CORNERS];
+} makes[MAKES] = {
+    {"0 145 329 505 741",
+     {{{0, 145, 329, 505, 741}, 1023}, {{0, 132, 307, 479, 719}, 1023}, {{0, 157, 352, 530, 760}, 1023}}},
+    {"0 100 255 410 640",
+     {{{0, 100, 255, 410, 640}, 1023}, {{0, 92, 238, 386, 615}, 1023}, {{0, 110, 277, 435, 663}, 1023}}},
+    {"0 205 405 623 824",
+     {{{0, 205, 405, 623, 824}, 1023}, {{0, 188, 380, 598, 807}, 1023}, {{0, 221, 429, 647, 839}, 1023}}},
+};
+
+// Switches the board on with this shield; afterwards it is on the splash screen.
+static void plug_in(const struct ladder_levels *levels)
+{
+    robot.bench.ladder.levels = *levels;
+    bench_power_cycle(&robot.bench, LCD_8BIT, 1);
+    bench_run_ms(&robot.bench, BENCH_START_MS);
+}
 
 static void check_ladders(void)
 {
     check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20");
     check_ladder(&ladder_high_shield, 0, "shield with higher readings");
     check_ladder(&ladder_high_shield, NOISE, "shield with higher readings, noise of 20");
-    check_ladder(&low_shield_at_worst, NOISE_AT_WORST, "usual shield, resistors 5 % low, noise of 10");
-    check_ladder(&high_shield_at_worst, NOISE_AT_WORST, "the other shield, resistors 5 % high, noise of 10");
+    check_ladder(&makes[LOW_MAKE].levels[1], NOISE_AT_WORST, "usual shield, resistors 5 % low, noise of 10");
+    check_ladder(&makes[HIGH_MAKE].levels[2], NOISE_AT_WORST,
+                 "the other shield, resistors 5 % high, noise of 10");
+    for (unsigned corner = 0; corner < CORNERS; corner++) {
+        plug_in(&makes[V11_MAKE].levels[corner]);
+        check_ladder(&makes[V11_MAKE].levels[corner], NOISE_AT_WORST, "shield v1.1, noise of 10");
+    }
+    plug_in(&ladder_shield);
+    robot_tap(&robot, LADDER_OK);
+}
+
+static uint8_t eeprom[EEPROM_BYTES];
+
+static void save_eeprom(void)
+{
+    for (uint16_t at = 0; at < EEPROM_BYTES; at++)
+        eeprom[at] = eeprom_read(&robot.bench.eeprom, at);
+}
+
+static void restore_eeprom(void)
+{
+    for (uint16_t at = 0; at < EEPROM_BYTES; at++)
+        eeprom_put(&robot.bench.eeprom, at, eeprom[at]);
+}
+
+// What the menu shows after this key, as on the usual shield: "" after OK, which starts a game.
+static void see_menu(char text[static BENCH_FRAME_BYTES])
+{
+    robot_settle(&robot);
+    text[0] = '\0';
+    if (robot_sees_menu(&robot))
+        bench_frame(&robot.bench, text);
+}
+
+static char expected[LADDER_KEYS][BENCH_FRAME_BYTES];
+
+static void learn_menu(void)
+{
+    for (unsigned key = 0; key < LADDER_KEYS; key++) {
+        robot_erase(&robot);
+        plug_in(&ladder_high_shield);
+        robot_tap(&robot, LADDER_OK);
+        robot_tap(&robot, (enum ladder_key)key);
+        see_menu(expected[key]);
+    }
+}
+
+// Whatever the first key, it leaves the splash screen, and then this key acts in the menu as its name says.
+static bool acts_after(const struct ladder_levels *levels, unsigned first, unsigned key)
+{
+    char seen[BENCH_FRAME_BYTES];
+
+    restore_eeprom();
+    plug_in(levels);
+    robot_tap(&robot, (enum ladder_key)first);
+    robot_settle(&robot);
+    if (!robot_sees_menu(&robot))
+        return robot_fault(&robot, "%s (%u) does not leave the splash screen", names[first],
+                           levels->key[first]);
+    robot_tap(&robot, (enum ladder_key)key);
+    see_menu(seen);
+    return !strcmp(seen, expected[key]) ||
+           robot_fault(&robot, "%s (%u), then %s (%u), which does not act as such. Expected:\n%s",
+                       names[first], levels->key[first], names[key], levels->key[key], expected[key]);
+}
+
+// On a make that is remembered any key may be the first one. On another make it is OK, as the splash screen
+// asks for, or a key that only this make has. LEFT of v1.1 reads as OK of another make.
+static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
+{
+    if ((make == V11_MAKE) == (remembered == V11_MAKE))
+        return make != V11_MAKE || first != LADDER_LEFT;
+    return first == LADDER_OK || first == LADDER_UP || (first == LADDER_DOWN && make != V11_MAKE) ||
+           (first == LADDER_LEFT && make == HIGH_MAKE);
+}
+
+static bool every_key_acts(unsigned make, unsigned remembered)
+{
+    for (unsigned corner = 0; corner < CORNERS; corner++)
+        for (unsigned first = 0; first < LADDER_KEYS; first++)
+            for (unsigned key = 0; key < LADDER_KEYS; key++)
+                if ((shows_the_make(make, remembered, first) || key == LADDER_UP || key == LADDER_RIGHT) &&
+                    !acts_after(&makes[make].levels[corner], first, key))
+                    return false;
+    return true;
+}
+
+// Begins with this make remembered, or, if it is MAKES, as delivered.
+static void remember(unsigned make)
+{
+    robot_erase(&robot);
+    if (make < MAKES) {
+        plug_in(&makes[make].levels[0]);
+        robot_tap(&robot, LADDER_OK);
+        bench_run_ms(&robot.bench, KEEP_MS);
+    }
+    save_eeprom();
+}
+
+// In a game no key changes a setting.
+static bool presses_write_nothing(void)
+{
+    remember(V11_MAKE);
+    plug_in(&makes[V11_MAKE].levels[0]);
+    robot_tap(&robot, LADDER_OK);
+    robot_tap(&robot, LADDER_OK);
+    bench_run_ms(&robot.bench, KEEP_MS);
+
+    const unsigned writes = robot.bench.eeprom.writes;
+    for (unsigned key = 0; key < LADDER_OK; key++) {
+        robot_tap(&robot, (enum ladder_key)key);
+        bench_run_ms(&robot.bench, KEEP_MS);
+    }
+    return robot.bench.eeprom.writes == writes ||
+           robot_fault(&robot, "%u bytes were written", robot.bench.eeprom.writes - writes);
+}
+
+static void check_makes(void)
+{
+    learn_menu();
+    for (unsigned remembered = 0; remembered <= MAKES; remembered++)
+        for (unsigned make = 0; make < MAKES; make++) {
+            remember(remembered);
+            tap_check(every_key_acts(make, remembered), "shield %s, remembered: %s", makes[make].name,
+                      remembered < MAKES ? makes[remembered].name : "none");
+            robot_explain(&robot);
+        }
+    tap_check(presses_write_nothing(), "keys of the remembered make write nothing to the EEPROM");
+    robot_explain(&robot);
+    robot_erase(&robot);
+    plug_in(&ladder_shield);
 }
 
 static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
@@ -221,7 +372,10 @@ static void check_leaning(void)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check_bounce();
+    if (argc <= 2 || !strcmp(argv[2], "bounce"))
+        check_bounce();
+    if (argc <= 2 || !strcmp(argv[2], "makes"))
+        check_makes();
     if (argc <= 2) {
         check_ladders();
         check_chords();

@@ -222,9 +222,11 @@ static void test_older_settings(void)
 {
     uint8_t record[RECORD_BYTES] = {0};
     begin(GAME_CHOMP);
+    record[BOARD_BYTE] = 1;
     settings_record_store(record);
     settings_record_load(record);
     CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
+    CHECK_EQUAL(record[BOARD_BYTE], 1);
     record[0] = title_of(ROW_MORRA)->record;
     settings_record_load(record);
     CHECK_EQUAL(ui.settings.game, GAME_NIM);

@@ -13,7 +13,7 @@
 enum { SETTINGS_BYTES = sizeof ui.settings + sizeof ui.start, SIDES = sizeof ui.match.side };
 _Static_assert(offsetof(struct ui, start) == offsetof(struct ui, settings) + sizeof ui.settings,
                "the piles are kept behind the settings");
-_Static_assert(KIOSK || SETTINGS_BYTES + SIDES <= RECORD_BYTES, "the settings fit in a record");
+_Static_assert(KIOSK || SETTINGS_BYTES + SIDES <= BOARD_BYTE, "the settings fit in a record");
 
 // Copies the settings into a record, or from it; true if anything has changed.
 static bool copy(uint8_t *record, bool from_record)

@@ -8,6 +8,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// This byte of the record is the board's own. It is 0 in a record that a firmware without such a byte wrote.
+enum { BOARD_BYTE = RECORD_BYTES - 1 };
+
 // Sets the settings to those of this record, or leaves them as delivered if it is all 0. To be called once,
 // after ui_init.
 void settings_record_load(uint8_t record[RECORD_BYTES]);

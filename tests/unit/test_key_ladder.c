@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// Three makes of the LCD Keypad Shield with resistors off by 5 % either way, each of them alone, and with
+// noise. Which make it is shows at the first key that only one make can have.
+
+#include "check.h"
+#include "device/key_ladder.h"
+
+enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 10, LEAST_HYSTERESIS = 3 };
+enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
+enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
+
+// Ohms from A0 to the supply, then those that each step of the chain adds. Of the first shield these are in
+// its schematic. The others give the readings that people have measured, 0 100 255 410 640 and 0 205 405 623
+// 824, within 3. Their real resistors may be a multiple of these. The last shield has the chain of the first
+// one below another pull-up.
+enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
+static const FLASH struct shield {
+    uint8_t make;
+    uint16_t pull_up, chain[STEPS];
+} shields[SHIELDS] = {
+    [USUAL] = {LADDER_USUAL, 2000, {0, 330, 620, 1000, 3300}},
+    [LOW] = {LADDER_USUAL, 3000, {0, 330, 680, 1000, 3000}},
+    [V11] = {LADDER_V11, 2000, {0, 501, 810, 1804, 5166}},
+    [LOW_CHAIN] = {LADDER_USUAL, 3000, {0, 330, 620, 1000, 3300}},
+};
+
+static uint8_t make, now;
+static uint16_t random = 1;
+
+// Each bit of the corner: a resistor is 5 % higher instead of lower. The last bit is the pull-up's.
+static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
+{
+    return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
+}
+
+static uint16_t reading(uint8_t shield, uint8_t key, uint8_t corner)
+{
+    uint32_t chain = 0;
+    if (key == NONE)
+        return FULL;
+    for (uint8_t step = 0; step <= key; step++)
+        chain += ohms(shields[shield].chain[step], corner, step);
+    return (uint16_t)(chain * FULL / (chain + ohms(shields[shield].pull_up, corner, STEPS)));
+}
+
+static uint16_t shifted(uint16_t from, int8_t by)
+{
+    const int16_t sum = (int16_t)from + by;
+    return sum < 0 ? 0 : sum > FULL ? FULL : sum;
+}
+
+static uint8_t sample(uint16_t at, uint8_t expected)
+{
+    return key_ladder_keys(&make, at, expected, now++);
+}
+
+// Holds a key down and releases it; returns its set of keys once it is debounced.
+static uint8_t press(uint8_t shield, uint8_t key, uint8_t corner, uint8_t expected)
+{
+    uint8_t found = 0;
+    for (uint8_t i = 0; i <= STEADY_MS; i++)
+        found = sample(reading(shield, key, corner), expected);
+    sample(FULL, expected);
+    return found;
+}
+
+static bool acts(uint8_t shield, uint8_t key, uint8_t corner)
+{
+    return press(shield, key, corner, 0) == 1 << key;
+}
+
+static bool every_key_acts(uint8_t shield, uint8_t corner)
+{
+    const uint8_t known = make;
+    bool good = true;
+    for (uint8_t key = 0; key < STEPS; key++) {
+        make = known; // no key helps the next one
+        good &= acts(shield, key, corner);
+    }
+    return good;
+}
+
+// On a make that is known, from every other key and with a reading that is a little off.
+static bool every_step_is_found(uint8_t shield)
+{
+    for (uint8_t corner = 0; corner < CORNERS; corner++)
+        for (uint8_t key = 0; key <= STEPS; key++)
+            for (uint8_t before = 0; before <= STEPS; before++)
+                for (int8_t off = -MARGIN; off <= MARGIN; off += MARGIN) {
+                    make = shields[shield].make;
+                    sample(reading(shield, before, corner), 0);
+                    const uint8_t found = sample(shifted(reading(shield, key, corner), off), 0);
+                    if (found != (key == NONE ? 0 : 1 << key))
+                        return false;
+                }
+    return true;
+}
+
+// The latest samples agree although each has noise.
+static bool noise_does_not_matter(uint8_t shield)
+{
+    for (uint8_t corner = 0; corner < CORNERS; corner++)
+        for (uint8_t key = 0; key < STEPS; key++) {
+            make = shields[shield].make;
+            for (uint8_t i = 0; i < 2 * SAMPLES; i++) {
+                random = random * 25173u + 13849;
+                const int8_t noise = (int8_t)((random >> 8) % (2 * NOISE + 1)) - NOISE;
+                const uint8_t found = sample(shifted(reading(shield, key, corner), noise), 0);
+                if (i >= SAMPLES && found != 1 << key)
+                    return false;
+            }
+            sample(FULL, 0);
+            if (make != shields[shield].make)
+                return false;
+        }
+    return true;
+}
+
+// Whatever make was remembered, once OK has been pressed where it is asked for, every key is right.
+static bool ok_shows_the_make(uint8_t shield)
+{
+    for (uint8_t corner = 0; corner < CORNERS; corner++)
+        for (uint8_t remembered = 0; remembered < LADDER_MAKES; remembered++) {
+            make = remembered;
+            if (press(shield, OK, corner, ASKS_OK) != 1 << OK || make != shields[shield].make ||
+                !every_key_acts(shield, corner))
+                return false;
+        }
+    return true;
+}
+
+// The way out of a wrong make: these keys act at once, and then every key does.
+static bool key_shows_the_make(uint8_t shield, uint8_t key)
+{
+    for (uint8_t corner = 0; corner < CORNERS; corner++) {
+        make = !shields[shield].make;
+        if (!acts(shield, key, corner) || make != shields[shield].make || !every_key_acts(shield, corner))
+            return false;
+    }
+    return true;
+}
+
+// On the remembered make any key may be the first one. Only LEFT of v1.1 where OK is expected changes the
+// make, as it reads like OK of a usual make.
+static bool first_key_is_right(uint8_t shield)
+{
+    for (uint8_t corner = 0; corner < CORNERS; corner++)
+        for (uint8_t first = 0; first < STEPS; first++) {
+            make = shields[shield].make;
+            const bool keeps_make = !(shield == V11 && first == LEFT);
+            press(shield, first, corner, ASKS_OK);
+            if ((make == shields[shield].make) != keeps_make ||
+                (keeps_make && !every_key_acts(shield, corner)))
+                return false;
+        }
+    return true;
+}
+
+// A key that comes down or up slowly, or bounces, passes through the readings of other keys. These do not
+// change the make.
+static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
+{
+    for (uint8_t key = 0; key < STEPS; key++) {
+        const uint16_t at = reading(shield, key, 0);
+        make = shields[shield].make;
+        for (uint16_t level = FULL; level > at + step; level -= step)
+            sample(level, 0);
+        press(shield, key, 0, 0);
+        for (uint16_t level = at; level + step < FULL; level += step)
+            sample(level, 0);
+        sample(FULL, 0);
+        if (make != shields[shield].make)
+            return false;
+    }
+    return true;
+}
+
+// Around any reading, a little noise changes the result once at most.
+static bool noise_does_not_flicker(void)
+{
+    for (uint16_t i = 0; i <= FULL; i++) {
+        sample(shifted(i, -LEAST_HYSTERESIS), 0);
+        const uint8_t high = sample(shifted(i, LEAST_HYSTERESIS), 0);
+        if (sample(shifted(i, -LEAST_HYSTERESIS), 0) != high)
+            return false;
+    }
+    return true;
+}
+
+static bool at_most_one_key(void)
+{
+    for (uint16_t i = 0; i <= FULL; i++) {
+        const uint8_t found = sample(i, i & 1 ? ASKS_OK : 0);
+        if (found & (found - 1) || found >> STEPS)
+            return false;
+    }
+    return true;
+}
+
+int main(void)
+{
+    CHECK(sample(FULL, 0) == 0);
+    for (uint8_t shield = 0; shield < LOW_CHAIN; shield++) {
+        CHECK(every_step_is_found(shield));
+        CHECK(noise_does_not_matter(shield));
+        CHECK(slow_edges_do_not_matter(shield, 24));
+    }
+    for (uint8_t shield = 0; shield < SHIELDS; shield++) {
+        CHECK(ok_shows_the_make(shield));
+        CHECK(key_shows_the_make(shield, UP));
+        CHECK(first_key_is_right(shield));
+    }
+    for (uint8_t key = DOWN; key <= OK; key++)
+        CHECK(key_shows_the_make(USUAL, key));
+    CHECK(key_shows_the_make(LOW, DOWN));
+    CHECK(key_shows_the_make(V11, OK));
+    CHECK(noise_does_not_flicker());
+    CHECK(at_most_one_key());
+    return check_done();
+}
