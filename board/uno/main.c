@@ -70,13 +70,10 @@ static void load_settings(void)
 static void keep_settings(void)
 {
     uint8_t *const record = store_edit(RECORD_CHOICES);
-    bool changed = settings_record_store(record);
-    if (record[BOARD_BYTE] != make) {
+    if (settings_record_store(record) || record[BOARD_BYTE] != make) {
         record[BOARD_BYTE] = make;
-        changed = true;
-    }
-    if (changed)
         store_write(RECORD_CHOICES);
+    }
 }
 
 // Keeps results, and the settings once a second.
