@@ -9,10 +9,10 @@ enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 // The lowest reading of each next range, and the key of each make in each range. 0: no key is down, or this
 // make gives no such reading. Each limit is in the middle of a gap. With resistors of 5 % the keys read
 //
-//   usual makes: 0, 92..158, 238..353, 386..531, 615..761
-//   v1.1:        0, 189..222, 380..430, 598..648, 807..840
+//   usual makes: 0, 92..157, 238..352, 386..530, 615..760
+//   v1.1:        0, 189..221, 380..429, 598..647, 807..839
 //
-// The narrowest gap, 222..238, bounds the hysteresis.
+// The narrowest gap, 221..238, bounds the hysteresis.
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[LADDER_MAKES][RANGES + 1] = {
     [LADDER_USUAL] = {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0},
