@@ -14,9 +14,9 @@ enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 //
 // The narrowest gap, 221..238, bounds the hysteresis.
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
-static const FLASH uint8_t keys[LADDER_MAKES][RANGES + 1] = {
-    [LADDER_USUAL] = {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0},
-    [LADDER_V11] = {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},
+static const FLASH uint8_t keys[][RANGES + 1] = {
+    {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
+    {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
 // Hysteresis: a range also keeps readings a little beyond its limits, so that noise at a limit does not
@@ -44,15 +44,16 @@ uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8
         range = found;
         since = now;
     }
-    uint8_t key = keys[LADDER_USUAL][found], other = keys[LADDER_V11][found];
-    if (*make != LADDER_USUAL) {
-        const uint8_t usual = key;
-        key = other;
+    const uint8_t usual = keys[0][found], v11 = keys[1][found];
+    uint8_t key = usual, other = v11, other_make = LADDER_V11;
+    if (*make == LADDER_V11) {
+        key = v11;
         other = usual;
+        other_make = LADDER_USUAL;
     }
     if (key && !(other & expected))
         return key;
     if (other && (uint8_t)(now - since) >= STEADY_MS)
-        *make = !*make;
+        *make = other_make;
     return other;
 }

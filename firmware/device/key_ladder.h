@@ -6,10 +6,10 @@
 
 #include <stdint.h>
 
+// Any other value means LADDER_USUAL: one flipped bit does not lead from there to LADDER_V11.
 enum ladder_make {
-    LADDER_USUAL, // 0 145 329 505 741, or 0 100 255 410 640: one table serves both
-    LADDER_V11,   // 0 205 405 623 824
-    LADDER_MAKES
+    LADDER_USUAL = 0, // 0 145 329 505 741, or 0 100 255 410 640: one table serves both
+    LADDER_V11 = 0x55 // 0 205 405 623 824
 };
 
 enum { STEADY_MS = 8 }; // for so long a reading stays before it changes the make; less than DEBOUNCE_MS
@@ -18,7 +18,7 @@ enum { STEADY_MS = 8 }; // for so long a reading stays before it changes the mak
 // with no key down. With two keys down it is the one nearer to the ground. Keeps its latest answer for the
 // hysteresis. Not debounced: a reading taken while contacts bounce may give any key for that sample.
 //
-// If both makes give the reading, the key is that of *make (LADDER_USUAL is 0, all else is LADDER_V11). If
+// If both makes give the reading, the key is that of *make (enum ladder_make). If
 // only the other make gives it, or if it is an expected key (a set) there, the key is that of the other make,
 // and a steady reading sets *make. `now` in ms, may wrap.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);
