@@ -60,7 +60,8 @@ static uint8_t press(uint8_t shield, uint8_t key, uint8_t corner, uint8_t expect
     uint8_t found = 0;
     for (uint8_t i = 0; i <= STEADY_MS; i++)
         found = sample(reading(shield, key, corner), expected);
-    sample(FULL, expected);
+    for (uint8_t i = 0; i <= STEADY_MS; i++)
+        sample(FULL, expected);
     return found;
 }
 
