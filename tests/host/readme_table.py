@@ -223,13 +223,12 @@ COMPARED = {
         ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
         ("At {} MHz the nearest rate is {} baud, {} % more than {}.",
          "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
-        (r"re:^\| RIGHT \|.*\| {}\.\.{} \|", "0, ends[0] - HYSTERESIS - 1", LADDER),
-        (r"re:^\| UP \|.*\| {}\.\.{} \|", "ends[0] + HYSTERESIS, ends[1] - HYSTERESIS - 1", LADDER),
-        (r"re:^\| DOWN \|.*\| {}\.\.{} \|", "ends[1] + HYSTERESIS, ends[2] - HYSTERESIS - 1", LADDER),
-        (r"re:^\| LEFT \|.*\| {}\.\.{} \|", "ends[2] + HYSTERESIS, ends[3] - HYSTERESIS - 1", LADDER),
-        (r"re:^\| OK \|.*\| {}\.\.{} \|", "ends[3] + HYSTERESIS, ends[4] - HYSTERESIS - 1", LADDER),
-        (r"re:^\| none \|.*\| {}\.\.{} \|", "ends[4] + HYSTERESIS, 1023", LADDER),
-        ("which read {}, {}, {}, {} and {}, work", r"0, found(r' 0\n// (\d+) (\d+) (\d+) (\d+), and 1023')", LADDER),
+        *((rf"re:what it shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
+           f"{f'ends[{row - 1}] + HYSTERESIS' if row else 0}, {f'ends[{row}] - HYSTERESIS - 1' if row < 9 else 1023}", LADDER)
+          for row in range(10)),
+        *((rf"re:^\| {make}[^|]*\| {{}} \| {{}} \| {{}} \| {{}} \| {{}} \| {{}} \|$",
+           rf"found(r'{shield} = ..(\d+), (\d+), (\d+), (\d+), (\d+)., (\d+)')", "sim/parts/key_ladder.c")
+          for make, shield in (("usual, drawn", "ladder_high_shield"), ("usual, lower", "ladder_shield"), (r"v1\.1", "ladder_v11_shield"))),
     ),
     "firmware/game/README.md": (
         ("This folder knows {} games", "GAME_CHOMP + 1", GAMES),
@@ -425,12 +424,16 @@ PROSE = {
     "board/uno/README.md": (
         ("the parts table has them", "five keys on A0"),
         ("computed from the resistors of the shields, 5 % off", r"""
-            re:^\| (?:RIGHT|UP|DOWN|LEFT|OK|none) (\|.*\|.*\|).*\|
-            re:^\| (?:RIGHT|UP|DOWN|LEFT|OK|none) \|.*\|.*\|.*(\| \d+) \|
-            resistors of 5 % (computed"""),
+            re:^\| \d+\.\.\d+ (\|.*)$
+            re:^\| \d+ \d+ \d+ \d+ \d+.*$
+            resistors of 5 %"""),
+        ("the name of a make", r"""
+            DFRobot v1.0
+            re:v1\.1
+            re:\b[Tt]hree makes"""),
         ("a key's mark", "OK sets both to 0"),
         ("an example", "Left after 7s, 0 or 2 loses"),
-        ("measured at the simulated pins", "awake for 0.5 % of the time instead of 2 %"),
+        ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
     "firmware/game/README.md": (
         SMALL,
