@@ -67,12 +67,10 @@ static void set_position(const struct toy *toy, const struct position *position)
     *at(toy, &toy->k) = (uint8_t)position->k;
 }
 
-bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move)
+// Asks while OK is held. False if the toy does not reach a state that it has to.
+static bool ask(const struct toy *toy, const struct position *position, enum verdict *verdict,
+                struct move *move)
 {
-    static const struct position any = {.part = {1}, .count = 1, .k = 1};
-    const unsigned ok = board_key(toy->bench->board, "ok");
-
-    bench_push(toy->bench, ok);
     if (!reaches(toy, toy->hold))
         return false;
     set_position(toy, position);
@@ -87,7 +85,17 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
         if (marked)
             game_change(move, (uint8_t)row, position->part[row] - marked);
     }
+    return true;
+}
+
+bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move)
+{
+    static const struct position any = {.part = {1}, .count = 1, .k = 1};
+    const unsigned ok = board_key(toy->bench->board, "ok");
+
+    bench_push(toy->bench, ok);
+    const bool is_answered = ask(toy, position, verdict, move);
     set_position(toy, &any); // without stones the toy would look for a row that has some
     bench_release(toy->bench, ok);
-    return reaches(toy, toy->choose);
+    return reaches(toy, toy->choose) && is_answered;
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Calls of functions of the flashed firmware: the rules and verdicts of every game are those of this machine,
 // each level replies, and a call that fails says so. Afterwards the board goes on.
+// The pocket toy, which is asked by its keys, has no key down after a question that it did not answer.
 //
 //   calls [ELF]   by default on the Uno and the exhibit
 #include "chip.h"
 #include "robot/menu.h"
 #include "tap.h"
+#include "toy.h"
 
 #include <string.h>
 
@@ -188,6 +190,38 @@ static void check_board(const char *elf)
     bench_close(&robot.bench);
 }
 
+// Waits for a state that the toy never has: before, then after OK counts as held.
+static void check_toy(void)
+{
+    static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};
+    static struct bench bench;
+    char error[512];
+    struct layout *const layout = layout_open("out/pocket/bouton.elf", error, sizeof error);
+    struct toy toy;
+    enum verdict verdict;
+    struct move move;
+
+    bench_open(&bench, board_by_name("pocket"), "out/pocket/bouton.elf", error, sizeof error);
+    bench_run_ms(&bench, BENCH_START_MS);
+    if (!tap_check(toy_open(&toy, &bench, layout), "the pocket toy is asked"))
+        return;
+    tap_check(toy_reply(&toy, &position, &verdict, &move) && verdict == P_POSITION, "it answers");
+
+    unsigned *const states[] = {&toy.hint, &toy.hold};
+
+    for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
+        const unsigned state = *states[i];
+
+        *states[i] = UINT8_MAX + 1;
+        const bool is_answered = toy_reply(&toy, &position, &verdict, &move);
+        *states[i] = state;
+        tap_check(!is_answered && !bench.keys.contact[board_key(bench.board, "ok")].down,
+                  "a question that fails leaves no key down");
+    }
+    bench_close(&bench);
+    layout_close(layout);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1) {
@@ -195,6 +229,7 @@ int main(int argc, char **argv)
     } else {
         check_board("out/uno/bouton.elf");
         check_board("out/exhibit/bouton.elf");
+        check_toy();
     }
     return tap_done();
 }
