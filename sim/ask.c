@@ -252,10 +252,9 @@ static bool begin(struct bench *bench, const struct layout *layout)
         return fail(error, "");
     limit(&bench->board->limits);
     asked.is_toy = layout_symbol(layout, "game_reply") < 0;
-    if (asked.is_toy)
-        return toy_open(&asked.toy, bench, layout) || fail("the firmware has no games to ask about", "");
-    chip_begin(&asked.chip, &bench->machine, layout);
-    return true;
+    return (asked.is_toy ? toy_open(&asked.toy, bench, layout)
+                         : chip_begin(&asked.chip, &bench->machine, layout)) ||
+           fail("the firmware has no games to ask about", "");
 }
 
 static bool write_output(void)

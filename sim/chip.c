@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "chip.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { ANY_GAME = 0xff, FIELDS_MAX = 16 };
+enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 // A field as this program has it
@@ -40,36 +38,29 @@ static const struct own position_fields[] = {
 static const struct own move_fields[] = {ONE(move, amount, ANY_GAME), ONE(move, count, ANY_GAME)};
 static const struct own change_fields[] = {ONE(change, part, ANY_GAME), ONE(change, becomes, ANY_GAME)};
 
-// The same as the chip has them, read once from its layout
-static struct {
-    const struct layout *layout;
-    struct field position[FIELDS_MAX], move[FIELDS_MAX], change[FIELDS_MAX];
-    struct field changes, whole_position, whole_move, whole_game;
-} its;
-
-static void find(const char *path, struct field *field)
+static bool find_each(const struct layout *layout, const struct own *own, struct field *field, size_t count)
 {
-    if (layout_member(its.layout, path, field))
-        return;
-    fprintf(stderr, "the firmware has no %s\n", path);
-    exit(1);
+    for (size_t i = 0; i < count; i++)
+        if (!layout_member(layout, own[i].path, &field[i]))
+            return false;
+    return true;
 }
 
-static void read_layout(const struct layout *layout)
+bool chip_find(struct chip_fields *fields, const struct layout *layout)
 {
-    if (its.layout == layout)
-        return;
-    its.layout = layout;
-    for (size_t i = 0; i < COUNT(position_fields); i++)
-        find(position_fields[i].path, &its.position[i]);
-    for (size_t i = 0; i < COUNT(move_fields); i++)
-        find(move_fields[i].path, &its.move[i]);
-    for (size_t i = 0; i < COUNT(change_fields); i++)
-        find(change_fields[i].path, &its.change[i]);
-    find("move.change", &its.changes);
-    find("position", &its.whole_position);
-    find("move", &its.whole_move);
-    find("game", &its.whole_game);
+    _Static_assert(COUNT(position_fields) == CHIP_POSITION_FIELDS && COUNT(move_fields) == CHIP_MOVE_FIELDS &&
+                       COUNT(change_fields) == CHIP_CHANGE_FIELDS,
+                   "a field is here that chip.h has no room for");
+    const long games_at = layout_symbol(layout, "games");
+
+    fields->games = (uint16_t)games_at;
+    return games_at >= 0 && find_each(layout, position_fields, fields->position, COUNT(position_fields)) &&
+           find_each(layout, move_fields, fields->move, COUNT(move_fields)) &&
+           find_each(layout, change_fields, fields->change, COUNT(change_fields)) &&
+           layout_member(layout, "move.change", &fields->changes) &&
+           layout_member(layout, "position", &fields->whole_position) &&
+           layout_member(layout, "move", &fields->whole_move) &&
+           layout_member(layout, "game", &fields->whole_game);
 }
 
 // Writes the lowest bytes of a number of this program into the chip's memory.
@@ -104,65 +95,63 @@ static uint32_t get(const uint8_t *memory, const struct field *field)
     return value;
 }
 
-void chip_write_position(const struct layout *layout, uint8_t *memory, const struct game *game,
+void chip_write_position(const struct chip_fields *fields, uint8_t *memory, const struct game *game,
                          const struct position *position)
 {
-    read_layout(layout);
-    memset(memory, 0, its.whole_position.size);
-    write_fields(memory, position, position_fields, its.position, COUNT(position_fields), game->params);
+    memset(memory, 0, fields->whole_position.size);
+    write_fields(memory, position, position_fields, fields->position, COUNT(position_fields), game->params);
 }
 
-void chip_write_move(const struct layout *layout, uint8_t *memory, const struct move *move)
+void chip_write_move(const struct chip_fields *fields, uint8_t *memory, const struct move *move)
 {
-    read_layout(layout);
-    memset(memory, 0, its.whole_move.size);
-    write_fields(memory, move, move_fields, its.move, COUNT(move_fields), ANY_GAME);
-    for (unsigned i = 0; i < move->count && i < its.changes.count; i++)
-        write_fields(memory + its.changes.at + i * its.changes.size, &move->change[i], change_fields,
-                     its.change, COUNT(change_fields), ANY_GAME);
+    memset(memory, 0, fields->whole_move.size);
+    write_fields(memory, move, move_fields, fields->move, COUNT(move_fields), ANY_GAME);
+    for (unsigned i = 0; i < move->count && i < fields->changes.count; i++)
+        write_fields(memory + fields->changes.at + i * fields->changes.size, &move->change[i], change_fields,
+                     fields->change, COUNT(change_fields), ANY_GAME);
 }
 
-struct move chip_read_move(const struct layout *layout, const uint8_t *memory)
+struct move chip_read_move(const struct chip_fields *fields, const uint8_t *memory)
 {
     struct move move = {0};
 
-    read_layout(layout);
-    move.amount = (stones_t)get(memory, &its.move[0]);
-    move.count = (uint8_t)get(memory, &its.move[1]);
-    for (unsigned i = 0; i < move.count && i < its.changes.count && i < CHANGES_MAX; i++) {
-        const uint8_t *const change = memory + its.changes.at + i * its.changes.size;
-        move.change[i].part = (uint8_t)get(change, &its.change[0]);
-        move.change[i].becomes = (part_t)get(change, &its.change[1]);
+    move.amount = (stones_t)get(memory, &fields->move[0]);
+    move.count = (uint8_t)get(memory, &fields->move[1]);
+    for (unsigned i = 0; i < move.count && i < fields->changes.count && i < CHANGES_MAX; i++) {
+        const uint8_t *const change = memory + fields->changes.at + i * fields->changes.size;
+        move.change[i].part = (uint8_t)get(change, &fields->change[0]);
+        move.change[i].becomes = (part_t)get(change, &fields->change[1]);
     }
     return move;
 }
 
-uint16_t chip_game(const struct layout *layout, const struct game *game)
+uint16_t chip_game(const struct chip_fields *fields, const struct game *game)
 {
-    read_layout(layout);
-    return (uint16_t)(layout_symbol(layout, "games") + (game - games) * (long)its.whole_game.size);
+    return (uint16_t)(fields->games + (game - games) * (long)fields->whole_game.size);
 }
 
-void chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout)
+bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout)
 {
-    read_layout(layout);
+    if (!chip_find(&chip->fields, layout))
+        return false;
     call_begin(&chip->call, machine, layout);
-    chip->position = call_memory(&chip->call, its.whole_position.size);
-    chip->move = call_memory(&chip->call, its.whole_move.size);
+    chip->position = call_memory(&chip->call, chip->fields.whole_position.size);
+    chip->move = call_memory(&chip->call, chip->fields.whole_move.size);
+    return true;
 }
 
 void chip_set(struct chip *chip, const struct game *game, const struct position *position)
 {
     uint8_t *const data = chip->call.machine->avr->data;
 
-    chip->game = chip_game(chip->call.layout, game);
-    chip_write_position(chip->call.layout, data + chip->position, game, position);
+    chip->game = chip_game(&chip->fields, game);
+    chip_write_position(&chip->fields, data + chip->position, game, position);
     chip_set_move(chip, &(struct move){0});
 }
 
 void chip_set_move(struct chip *chip, const struct move *move)
 {
-    chip_write_move(chip->call.layout, chip->call.machine->avr->data + chip->move, move);
+    chip_write_move(&chip->fields, chip->call.machine->avr->data + chip->move, move);
 }
 
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result)
@@ -179,5 +168,5 @@ bool chip_ask(struct chip *chip, const char *function, uint8_t *result)
 
 struct move chip_move(const struct chip *chip)
 {
-    return chip_read_move(chip->call.layout, chip->call.machine->avr->data + chip->move);
+    return chip_read_move(&chip->fields, chip->call.machine->avr->data + chip->move);
 }

@@ -84,18 +84,22 @@ static bool reaches_play(struct robot *robot)
 // On the screen of the human's turn: replaces the match by one that begins with this position.
 static void set_match(const struct robot *robot, const struct game *game, const struct position *position)
 {
-    const struct layout *const layout = robot->layout;
+    struct chip_fields fields;
 
-    chip_write_position(layout, memory(robot, "ui.match.position"), game, position);
-    set(robot, "ui.match.game", 0, chip_game(layout, game));
+    if (!chip_find(&fields, robot->layout)) {
+        tap_check(false, "the firmware has games");
+        exit(tap_done());
+    }
+    chip_write_position(&fields, memory(robot, "ui.match.position"), game, position);
+    set(robot, "ui.match.game", 0, chip_game(&fields, game));
     set(robot, "ui.match.side", position->white, HUMAN);
     set(robot, "ui.match.side", !position->white, PERFECT);
     set(robot, "ui.match.phase", 0, 0);
     set(robot, "ui.match.at", 0, 0);
     set(robot, "ui.match.result", 0, 0);
     set(robot, "ui.match.changes", 0, *memory(robot, "ui.match.changes") + 1u);
-    chip_write_move(layout, memory(robot, "ui.match.latest"), &(struct move){0});
-    chip_write_move(layout, memory(robot, "ui.move"), &(struct move){0});
+    chip_write_move(&fields, memory(robot, "ui.match.latest"), &(struct move){0});
+    chip_write_move(&fields, memory(robot, "ui.move"), &(struct move){0});
     for (unsigned i = 0; i < PILES_MAX; i++) // where the display has room for these piles
         set(robot, "ui.start", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
