@@ -76,10 +76,10 @@ bool call_function(struct call *call, const char *function, const uint16_t *argu
     const uint16_t stack = stack_of(avr);
     const long address = layout_symbol(call->layout, function);
     uint8_t registers[CALL_REGISTERS];
-    const char *fault = "is not in this firmware";
+    const char *fault = count > CALL_ARGUMENTS_MAX ? "has too many arguments" : "is not in this firmware";
 
     memcpy(registers, avr->data, sizeof registers);
-    if (address >= 0) {
+    if (address >= 0 && count <= CALL_ARGUMENTS_MAX) {
         set_arguments(avr, arguments, count);
         fault = run(avr, (uint32_t)address, (uint16_t)(call->memory - 1), cycles_max);
         *result = (uint16_t)(avr->data[FIRST_ARGUMENT] | avr->data[FIRST_ARGUMENT + 1] << 8);

@@ -6,7 +6,7 @@
 #include "core/layout.h"  // addresses of functions
 #include "core/machine.h" // the chip
 
-enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 };
+enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments: r24 down to r10
 
 struct call {
     struct machine *machine;
@@ -23,7 +23,7 @@ uint16_t call_memory(struct call *call, unsigned bytes);
 
 // Calls a function with up to CALL_ARGUMENTS_MAX arguments, each a number or a pointer of up to two bytes.
 // Sets *result to what it returns in one or two bytes: of one byte only the lower byte counts. False, with
-// an error, if there is no such function, or it crashes, or does not return within this many cycles.
-// The registers are as before afterwards.
+// an error, if there is no such function, it has more arguments, or it crashes, or does not return within
+// this many cycles. The registers are as before afterwards.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

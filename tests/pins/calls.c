@@ -168,6 +168,13 @@ static void check_failures(void)
     tap_check(!chip_ask(&chip, "game_none", &result) &&
                   !strcmp(chip.call.error, "game_none is not in this firmware"),
               "a function that is missing: %s", chip.call.error);
+    static const uint16_t arguments[CALL_ARGUMENTS_MAX + 1];
+    uint16_t returned;
+
+    tap_check(
+        !call_function(&chip.call, "game_reply", arguments, CALL_ARGUMENTS_MAX + 1, CYCLES_MAX, &returned) &&
+            !strcmp(chip.call.error, "game_reply has too many arguments"),
+        "more arguments than a call can have: %s", chip.call.error);
     machine_hang_in(&robot.bench.machine, "game_reply");
     tap_check(!chip_ask(&chip, "game_reply", &result) &&
                   !strcmp(chip.call.error, "game_reply does not return"),
