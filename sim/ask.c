@@ -2,6 +2,7 @@
 #include "ask.h"
 
 #include "chip.h"
+#include "core/memory.h" // output
 #include "notation/answers.h"
 #include "notation/commands.h"
 #include "notation/console.h"
@@ -37,9 +38,7 @@ static void put(char c)
 {
     if (output.length == output.room) {
         output.room = 2 * output.room + 4096;
-        output.text = realloc(output.text, output.room);
-        if (!output.text)
-            abort();
+        output.text = memory_resize(output.text, output.room);
     }
     output.text[output.length++] = c;
 }

@@ -21,5 +21,5 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(ASK) $(SIM_OBJECTS) $(host_MODULES:
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
 # Reads the layout of a firmware's data for the page; needs no simulator.
-out/sim/layout: $(addprefix out/sim/obj/sim/, layout.o core/layout.o)
+out/sim/layout: $(addprefix out/sim/obj/sim/, layout.o core/layout.o core/memory.o)
 	$(CC) $^ -ldw -lelf -o $@

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/elf_symbols.h"
 
+#include "core/memory.h"
+
 #include <stdarg.h> // simavr's headers need it
 #include <stdbool.h>
 #include <stdlib.h>
@@ -15,7 +17,7 @@ struct machine_symbols {
 
 struct machine_symbols *symbols_take(struct elf_firmware_t *firmware)
 {
-    struct machine_symbols *symbols = malloc(sizeof *symbols);
+    struct machine_symbols *symbols = memory_new(sizeof *symbols);
 
     *symbols = (struct machine_symbols){firmware->symbolcount, firmware->symbol, firmware->flashsize};
     firmware->symbol = NULL;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/layout.h"
 
+#include "core/memory.h"
+
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 #include <fcntl.h>
@@ -42,9 +44,9 @@ void layout_close(struct layout *layout)
 
 struct layout *layout_open(const char *elf, char *error, size_t size)
 {
-    struct layout *const layout = calloc(1, sizeof *layout);
+    struct layout *const layout = memory_new(sizeof *layout);
 
-    layout->known = calloc(1, sizeof *layout->known);
+    layout->known = memory_new(sizeof *layout->known);
     elf_version(EV_CURRENT);
     layout->file = open(elf, O_RDONLY);
     layout->elf = layout->file < 0 ? NULL : elf_begin(layout->file, ELF_C_READ, NULL);

@@ -3,6 +3,7 @@
 
 #include "core/elf_symbols.h" // names in messages, addresses for tests
 #include "core/machine_run.h" // time
+#include "core/memory.h"      // data space
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,10 +111,7 @@ static bool make_core(struct machine *machine, struct elf_firmware_t *firmware, 
     avr->custom.data = machine;
     avr_init(avr);
     // simavr writes beyond the memory before it gives up.
-    uint8_t *const data = realloc(avr->data, DATA_SPACE);
-    if (!data)
-        return false;
-    avr->data = data;
+    avr->data = memory_resize(avr->data, DATA_SPACE);
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;
     avr->log = LOG_ERROR;

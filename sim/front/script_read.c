@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "front/script_read.h"
 
+#include "core/memory.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -196,7 +198,7 @@ static bool read_steps(struct script *script, FILE *file, char *error, size_t si
         }
         if (!name)
             continue;
-        script->steps = realloc(script->steps, (script->count + 1) * sizeof step);
+        script->steps = memory_resize(script->steps, (script->count + 1) * sizeof step);
         script->steps[script->count++] = step;
     }
     if (ferror(file)) {
@@ -215,7 +217,7 @@ struct script *script_read(const char *path, const struct board *board, char *er
         return NULL;
     }
 
-    struct script *script = calloc(1, sizeof *script);
+    struct script *script = memory_new(sizeof *script);
 
     script->path = path;
     script->board = board;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "front/vcd.h"
 
+#include "core/memory.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -71,7 +73,7 @@ struct vcd *vcd_open(const char *path, struct bench *bench)
     if (!file)
         return NULL;
 
-    struct vcd *vcd = malloc(sizeof *vcd);
+    struct vcd *vcd = memory_new(sizeof *vcd);
 
     *vcd = (struct vcd){.file = file, .bench = bench};
     fprintf(file, "$timescale 1 ns $end\n$scope module %s $end\n", bench->board->name);

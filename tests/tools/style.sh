@@ -48,4 +48,7 @@ for board in $(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2); do
 done
 analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game board/host -name '*.c')
 analyse "cppcheck, simulator and tests" -U__AVR__ -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno -Iboard/host sim tests
+said=$(grep -n -E '\b(malloc|calloc|realloc|strdup) *\(' $(find sim -name '*.[ch]' ! -path sim/core/memory.c))
+[ ! "$said" ]
+check $? "the simulator allocates memory in sim/core/memory.c alone, which checks that there is some"
 tap_done
