@@ -4,13 +4,13 @@
 #include "core/elf_symbols.h" // names in messages, addresses for tests
 #include "core/machine_run.h" // time
 #include "core/memory.h"      // data space
+#include "core/program.h"     // ELF and hex files
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <simavr/avr_ioport.h>
 #include <simavr/avr_uart.h>
-#include <simavr/sim_elf.h>
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
@@ -23,8 +23,6 @@ enum { DATA_OFFSET = 0x800000 };
 // Every address that an instruction can write.
 enum { DATA_SPACE = 0x10000 };
 
-enum { EM_AVR = 83 };
-
 enum { TIMSK0 = 0x6E }; // address on the ATmega328P
 
 static const struct machine_kind kinds[] = {
@@ -32,18 +30,6 @@ static const struct machine_kind kinds[] = {
     {"atmega2560", 0x3E, 0x4A, 0x53, 0x0E, 0x04, 0x01, 0x60},
     {"attiny2313a", 0x33, 0x34, 0x55, 0x10, 0x10, 0x20, 0x41}, // SM1:0 01 and 11
 };
-
-// simavr's logger is global; its last error is kept for machine_fault.
-static char complaint[160];
-
-static void keep_complaint(struct avr_t *avr, const int level, const char *format, va_list arguments)
-{
-    (void)avr;
-    if (level > LOG_ERROR)
-        return;
-    vsnprintf(complaint, sizeof complaint, format, arguments);
-    complaint[strcspn(complaint, "\n")] = '\0';
-}
 
 static void console_write(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -73,79 +59,55 @@ static void set_kind(struct machine *machine, const char *mcu)
         }
 }
 
-// simavr's loader accepts any file as an ELF, so the header is checked first.
-static bool is_avr_elf(const char *path, char *error, size_t size)
-{
-    FILE *file = fopen(path, "rb");
-    uint8_t header[20];
-    size_t length;
-
-    if (!file) {
-        snprintf(error, size, "cannot read %s: %m", path);
-        return false;
-    }
-    length = fread(header, 1, sizeof header, file);
-    fclose(file);
-    if (length == sizeof header && !memcmp(header, "\177ELF", 4) && header[18] == EM_AVR && header[19] == 0)
-        return true;
-    snprintf(error, size, "%s is not an AVR ELF file", path);
-    return false;
-}
-
-static void free_firmware(struct elf_firmware_t *firmware)
-{
-    free(firmware->flash);
-    free(firmware->eeprom);
-    free(firmware->fuse);
-    free(firmware->lockbits);
-}
-
-static bool make_core(struct machine *machine, struct elf_firmware_t *firmware, const char *mcu, uint32_t hz)
+static bool make_core(struct machine *machine, struct program *program, const char *mcu, uint32_t hz,
+                      char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
     uint32_t no_flags = 0; // reading the UART's status must not sleep in real time
 
-    if (!avr)
+    if (!avr) {
+        snprintf(error, size, "the simulator knows no MCU %s", mcu);
         return false;
+    }
     machine->avr = avr;
-    avr->custom.data = machine;
     avr_init(avr);
+    if (!program_fits(program, avr, mcu, error, size)) {
+        avr_terminate(avr);
+        free(avr);
+        return false;
+    }
+    avr->custom.data = machine;
     // simavr writes beyond the memory before it gives up.
     avr->data = memory_resize(avr->data, DATA_SPACE);
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;
     avr->log = LOG_ERROR;
-    avr_load_firmware(avr, firmware);
+    avr_load_firmware(avr, &program->firmware);
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &no_flags);
     set_kind(machine, mcu);
     machine_hook(machine);
     return true;
 }
 
-bool machine_open(struct machine *machine, const char *elf, const char *mcu, uint32_t hz, char *error,
+bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size)
 {
-    struct elf_firmware_t firmware = {0};
+    struct program program;
 
     *machine = (struct machine){0};
-    complaint[0] = '\0';
-    avr_global_logger_set(keep_complaint);
-    if (!is_avr_elf(elf, error, size))
+    stray_listen();
+    if (!program_read(&program, path, error, size))
         return false;
-    if (elf_read_firmware(elf, &firmware) != 0) {
-        snprintf(error, size, "%s: %s", elf, complaint);
-        return false;
-    }
-    machine->symbols = symbols_take(&firmware);
-    if (firmware.mmcu[0])
-        mcu = firmware.mmcu;
-    if (!make_core(machine, &firmware, mcu, firmware.frequency ? firmware.frequency : hz)) {
-        snprintf(error, size, "the simulator knows no MCU %s", mcu);
+    machine->symbols = symbols_take(&program.firmware);
+
+    const bool is_good = make_core(machine, &program, mcu, hz, error, size);
+
+    program_free(&program);
+    if (!is_good) {
         symbols_free(machine->symbols);
-        free_firmware(&firmware);
         return false;
     }
-    free_firmware(&firmware);
+    violations_open(&machine->strays, machine, "firmware");
     machine_power_cycle(machine);
     machine->resets = 0;
     return true;
@@ -269,11 +231,11 @@ const char *machine_where(const struct machine *machine, uint32_t pc)
 const char *machine_fault(const struct machine *machine)
 {
     static char text[320];
-    bool crashed = machine->avr->state == cpu_Crashed;
+    const bool crashed = machine->avr->state == cpu_Crashed;
 
-    snprintf(text, sizeof text, "%s at PC %s, cycle %llu%s%s",
-             crashed ? "the firmware crashed" : "the firmware sleeps with interrupts off",
-             machine_where(machine, machine->avr->pc), (unsigned long long)machine_now(machine),
-             crashed && complaint[0] ? ": " : "", crashed ? complaint : "");
+    snprintf(text, sizeof text, "the firmware %s, at PC %s, cycle %llu",
+             crashed ? stray_text(&machine->stray) : "sleeps with interrupts off",
+             machine_where(machine, crashed ? machine->stray.pc : machine->avr->pc),
+             (unsigned long long)machine_now(machine));
     return text;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One simulated AVR: loads an ELF, runs it for a time, resets it, and tells how it ended. All times are
+// One simulated AVR: loads a program, runs it for a time, resets it, and tells how it ended. All times are
 // simulated; a machine runs as fast as the host can. A process may open many machines, one at a time.
 #pragma once
 
@@ -9,13 +9,16 @@
 #include <stdint.h>
 #include <simavr/sim_avr.h> // struct avr_t: registers and memory are avr->data[]
 
+#include "core/stray.h"      // programs that leave their memory
+#include "core/violations.h" // recorder
+
 enum { MACHINE_PARTS_MAX = 8, MACHINE_EVENTS_MAX = 16, MACHINE_SIGNALS_MAX = 16 };
 
 enum machine_state {
     MACHINE_RUNNING,
     MACHINE_STOPPED, // held by gdb: time stands still
     MACHINE_DONE,    // asleep with interrupts off: it can never wake
-    MACHINE_CRASHED, // ran outside its code, its memory or its instruction set
+    MACHINE_CRASHED, // left its memory
 };
 
 struct machine {
@@ -25,6 +28,11 @@ struct machine {
     unsigned watchdog_resets; // resets by the watchdog
     unsigned power_downs;     // times the MCU entered power-down
     unsigned wakes;           // times it left power-down
+
+    // Continues where a real MCU does after the program has left its memory, and records that in `strays`.
+    // Otherwise the machine is MACHINE_CRASHED then.
+    bool is_lenient;
+    struct violations strays; // by enum stray_kind
 
     // Called with each byte that the firmware writes to GPIOR0 (text) and GPIOR1 (marks); may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
@@ -52,23 +60,24 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles spent in power-down, where avr->cycle stands still
+    uint64_t frozen; // cycles spent in power-down or held in reset, where avr->cycle stands still
     bool is_down;
     struct machine_symbols *symbols;
     struct violations *violations; // recorder of the first part; a linked list
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
     bool reset_seen;
+    struct stray stray; // what the program did last beyond its memory
     struct {
         uint8_t *code; // NULL: no function hangs
         uint8_t before[2];
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF and switches the power on: RAM holds garbage, MCUSR says power-on. mcu and hz are used unless
-// the ELF names its own (.mmcu section). On false, error holds one line without a newline, and machine_close
-// must not be called.
-bool machine_open(struct machine *machine, const char *elf, const char *mcu, uint32_t hz, char *error,
+// Loads an ELF or a hex file and switches the power on: RAM holds garbage, MCUSR says power-on. hz is used
+// unless the ELF names a frequency (.mmcu section). Returns false if the file is no program for this MCU.
+// Then error holds one line without a newline, and machine_close must not be called.
+bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
 
@@ -102,6 +111,9 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 // Like machine_run_us, for a program that a flipped bit may have sent astray: goes on where simavr gives up
 // but a real MCU would not.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
+
+// Lets time pass while the MCU is held in reset. Only parts act.
+void machine_hold(struct machine *machine, uint64_t ns);
 
 // Pulses the RESET pin, or cuts the power, which loses the RAM. Both take effect at once.
 void machine_reset(struct machine *machine);

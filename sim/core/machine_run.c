@@ -192,6 +192,24 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
+// Lets time pass to the next event of a part, or to this cycle.
+static void skip(struct machine *machine, uint64_t cycle)
+{
+    const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
+
+    machine->frozen += next > now ? next - now : 0;
+    fire(machine);
+}
+
+void machine_hold(struct machine *machine, uint64_t ns)
+{
+    const uint64_t end = machine_now(machine) + machine_cycles(machine, ns);
+
+    while (machine_now(machine) < end)
+        skip(machine, end);
+    set_alarm(machine);
+}
+
 // Lets time pass in power-down: only parts act. If one of them wakes the MCU, it serves the interrupt first.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
@@ -199,11 +217,10 @@ static void stand_still(struct machine *machine, uint64_t cycle)
         machine->power_downs++;
     machine->is_down = true;
     while (machine->avr->state == cpu_Sleeping && machine_now(machine) < cycle) {
-        uint64_t next = next_event(machine, cycle), now = machine_now(machine);
+        const uint64_t slept = machine->frozen;
 
-        machine->asleep += next > now ? next - now : 0;
-        machine->frozen += next > now ? next - now : 0;
-        fire(machine);
+        skip(machine, cycle);
+        machine->asleep += machine->frozen - slept;
     }
     if (machine->avr->state == cpu_Sleeping)
         return;
@@ -227,6 +244,11 @@ enum machine_state machine_run_until(struct machine *machine, uint64_t cycle)
             continue;
         }
         avr_run(avr);
+        if (avr->state == cpu_Crashed && machine->is_lenient) {
+            violations_add_at(&machine->strays, machine->stray.kind, machine->stray.pc, "%s",
+                              stray_text(&machine->stray));
+            stray_continue(machine);
+        }
         serve_in_time(avr);
         state = state_of(avr);
         if (machine->reset_seen) {
@@ -244,16 +266,13 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Does what a real MCU does where simavr gives up: the program counter wraps, accesses outside memory and
-// unknown instructions do nothing, and in a sleep without interrupts the watchdog runs on.
+// Does what a real MCU does where simavr gives up. In a sleep without interrupts the watchdog runs on.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;
 
     if (avr->state == cpu_Crashed) {
-        avr->pc = (avr->pc + 2) & avr->flashend;
-        avr->state = cpu_Running;
-        avr->cycle++;
+        stray_continue(machine);
     } else if (avr->state == cpu_Done) {
         avr->cycle += avr_cycle_timer_process(avr);
         if (avr->run != machine->core_run)

@@ -208,7 +208,7 @@ void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS])
 {
     *leds = (struct charlieplex){.machine = machine, .wiring = wiring};
-    violations_open(&leds->violations, machine, "LEDs: %1$u violations, the first: %2$s");
+    violations_open(&leds->violations, machine, "LEDs");
     leds->line[0] = (struct led_line){leds, true};
     leds->line[1] = (struct led_line){leds, false};
     avr_irq_register_notify(machine_pin(machine, pins[0].port, IOPORT_IRQ_DIRECTION_ALL), register_written,

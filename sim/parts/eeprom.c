@@ -117,7 +117,7 @@ void eeprom_open(struct eeprom *eeprom, struct machine *machine)
     while (at < end && strncmp(at->mcu, machine->avr->mmcu, strlen(at->mcu)))
         at++;
     *eeprom = (struct eeprom){.machine = machine, .registers = at};
-    violations_open(&eeprom->violations, machine, "the EEPROM was read or written while busy");
+    violations_open(&eeprom->violations, machine, "EEPROM");
     if (at == end)
         return;
     machine->avr->io[AVR_DATA_TO_IO(at->control)].w.c = control_written;

@@ -213,7 +213,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])
 {
     *lcd = (struct lcd){.machine = machine};
-    violations_open(&lcd->violations, machine, "display: %1$u timing violations, the first: %2$s");
+    violations_open(&lcd->violations, machine, "display");
     for (uint8_t role = RS; role <= D7; role++) {
         struct avr_irq_t *irq = machine_pin(machine, pins[role].port, pins[role].bit);
 

@@ -273,7 +273,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3])
 {
     *chain = (struct max7219){.machine = machine};
-    violations_open(&chain->violations, machine, "matrix: %1$u violations, the first: %2$s");
+    violations_open(&chain->violations, machine, "matrix");
     chain->times = (struct max7219_times){
         .clk_high = machine_cycles(machine, 100),
         .clk_low = machine_cycles(machine, 100),

@@ -15,7 +15,7 @@ enum {
 
 static void violate(struct serial *line, const char *what)
 {
-    violations_add(&line->violations, 0, "serial line: %s", what);
+    violations_add(&line->violations, 0, "%s", what);
 }
 
 // Duration of a byte at the firmware's baud rate, in cycles.
@@ -202,7 +202,7 @@ void serial_open(struct serial *line, struct machine *machine)
     struct avr_t *avr = machine->avr;
 
     *line = (struct serial){.machine = machine, .uart = find_uart(avr)};
-    violations_open(&line->violations, machine, "%2$s (%1$u violations)");
+    violations_open(&line->violations, machine, "serial line");
     serial_set_baud(line, LINE_BAUD);
 
     // Installs a read handler for UDR in front of simavr's own.

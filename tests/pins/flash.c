@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { RENEW_WRAPS = 165, NANOS = 2, LATE_MAX = 20 };
-enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 100 };
+enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 100, PAGE = 128 };
 
 #define ONE_ATTEMPT "-c arduino -D -x attempts=1" // of ten, which take a minute
 
@@ -137,12 +137,12 @@ static void check_another_chip(void)
 
 static void drop_page(struct cable *worn)
 {
-    memset(&worn->bench.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE], CABLE_ERASED, IMAGE_PAGE);
+    memset(&worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE], CABLE_ERASED, PAGE);
 }
 
 static void flip_bit(struct cable *worn)
 {
-    worn->bench.machine.avr->flash[DROPPED_PAGE * IMAGE_PAGE] ^= 0x10;
+    worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
 // What the program then does is not looked at: the bootloader may have started it with a damaged flash.
@@ -155,7 +155,7 @@ static void check_damaged(bool good, const char *what, const char *name)
 // Negative controls. A flash that loses a page fails make flash, and the comparison made here finds it, too.
 static void check_worn(void)
 {
-    const long at = DROPPED_PAGE * IMAGE_PAGE;
+    const long at = DROPPED_PAGE * PAGE;
 
     open_board("uno", &uno);
     cable.wear = drop_page;

@@ -8,8 +8,8 @@
 // once more is not to be seen.
 #pragma once
 
-#include "flash/image.h" // the bootloader
-#include "front/pty.h"   // the terminal device
+#include "core/image.h" // the bootloader
+#include "front/pty.h"  // the terminal device
 
 struct bootloader {
     const char *hex;

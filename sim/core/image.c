@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "flash/image.h"
+#include "core/image.h"
 
 #include <stdio.h>
 
@@ -13,7 +13,7 @@ enum {
     RECORD_MAX = 4 + 255 + 1
 };
 
-// The bytes of a record, the checksum among them; 0 for a line that is none.
+// Returns the number of bytes in a record with its checksum; 0 if the line is no record.
 static unsigned read_record(const char *line, uint8_t record[static RECORD_MAX])
 {
     unsigned count = 0, byte, sum = 0;
@@ -48,7 +48,7 @@ bool image_read(struct image *image, const char *path, char *error, size_t size)
 {
     FILE *file = fopen(path, "r");
     char line[2 * RECORD_MAX + 8];
-    uint8_t record[RECORD_MAX];
+    uint8_t record[RECORD_MAX] = {0};
     bool is_good = true, is_over = false;
     unsigned number = 0;
     uint32_t base = 0;

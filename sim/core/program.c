@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "core/program.h"
+
+#include "core/image.h"  // hex files
+#include "core/memory.h" // flash
+#include "core/stray.h"  // simavr's errors
+
+#include <fcntl.h>
+#include <gelf.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { EM_AVR_LOW = 83, EM_AVR_HIGH = 0, MACHINE_AT = 18, HEADER_BYTES = 20 }; // in the header of an ELF
+enum { ERASED = 0xFF };
+
+// The linker's note about the device, by byte: a table, which begins with its size and the place of the name
+// in the strings after the table.
+enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
+
+static uint32_t word(const uint8_t *bytes)
+{
+    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
+static void read_note(const Elf_Data *data, char *mcu, size_t size)
+{
+    const uint8_t *const note = data ? data->d_buf : NULL;
+
+    if (!note || data->d_size < NOTE_BYTES_MIN)
+        return;
+
+    const uint64_t name = (uint64_t)NOTE_TABLE + word(note + NOTE_TABLE) + word(note + NOTE_NAME);
+
+    if (name < data->d_size && memchr(note + name, '\0', data->d_size - name))
+        snprintf(mcu, size, "%s", (const char *)note + name);
+}
+
+// Finds the MCU that an ELF is built for. Leaves the name as it is if the ELF has no note about that.
+static void find_mcu(const char *path, char *mcu, size_t size)
+{
+    const int file = open(path, O_RDONLY);
+    Elf *const elf = elf_version(EV_CURRENT) == EV_NONE ? NULL : elf_begin(file, ELF_C_READ, NULL);
+    Elf_Scn *section = NULL;
+    GElf_Shdr header;
+    size_t names;
+
+    if (elf && !elf_getshdrstrndx(elf, &names))
+        while ((section = elf_nextscn(elf, section))) {
+            const char *const name =
+                gelf_getshdr(section, &header) ? elf_strptr(elf, names, header.sh_name) : NULL;
+            if (name && !strcmp(name, ".note.gnu.avr.deviceinfo"))
+                read_note(elf_getdata(section, NULL), mcu, size);
+        }
+    elf_end(elf);
+    close(file);
+}
+
+static bool read_elf(struct program *program, char *error, size_t size)
+{
+    if (elf_read_firmware(program->path, &program->firmware)) {
+        snprintf(error, size, "%s: %s", program->path, stray_heard());
+        return false;
+    }
+    snprintf(program->mcu, sizeof program->mcu, "%s", program->firmware.mmcu);
+    find_mcu(program->path, program->mcu, sizeof program->mcu);
+    if (program->firmware.fusesize > sizeof((struct avr_t *)0)->fuse)
+        program->firmware.fusesize = sizeof((struct avr_t *)0)->fuse;
+    return true;
+}
+
+static bool read_hex(struct program *program, char *error, size_t size)
+{
+    struct image *const image = memory_new(sizeof *image);
+    const bool is_good = image_read(image, program->path, error, size);
+
+    if (is_good) {
+        program->firmware.flash = memset(memory_new(image->end + 1), ERASED, image->end);
+        program->firmware.flashsize = image->end;
+        image_load(image, program->firmware.flash, image->end);
+    }
+    free(image);
+    return is_good;
+}
+
+// simavr's loader accepts any file as an ELF, so the header is checked first.
+bool program_read(struct program *program, const char *path, char *error, size_t size)
+{
+    FILE *const file = fopen(path, "rb");
+    uint8_t header[HEADER_BYTES] = {0};
+
+    *program = (struct program){.path = path};
+    if (!file) {
+        snprintf(error, size, "cannot read %s: %m", path);
+        return false;
+    }
+    (void)!fread(header, 1, sizeof header, file);
+    fclose(file);
+    if (header[0] == ':')
+        return read_hex(program, error, size);
+    if (!memcmp(header, ELFMAG, SELFMAG) && header[MACHINE_AT] == EM_AVR_LOW &&
+        header[MACHINE_AT + 1] == EM_AVR_HIGH)
+        return read_elf(program, error, size);
+    snprintf(error, size, "%s is neither an AVR ELF file nor a hex file", path);
+    return false;
+}
+
+// Variants such as atmega328 and atmega328p differ in the letters after the last digit.
+static bool is_same_mcu(const char *one, const char *other)
+{
+    while (*one && *one == *other)
+        one++, other++;
+    return !strpbrk(one, "0123456789") && !strpbrk(other, "0123456789") && (!*one || !*other);
+}
+
+bool program_fits(const struct program *program, const struct avr_t *avr, const char *mcu, char *error,
+                  size_t size)
+{
+    const struct elf_firmware_t *const firmware = &program->firmware;
+    const unsigned long end = (unsigned long)firmware->flashbase + firmware->flashsize;
+
+    if (program->mcu[0] && !is_same_mcu(program->mcu, mcu))
+        snprintf(error, size,
+                 "%s is built for %s, not for %s; build it for this MCU, or simulate the other one",
+                 program->path, program->mcu, mcu);
+    else if (end > avr->flashend + 1ul)
+        snprintf(error, size, "%s needs %lu bytes of flash, but %s has %lu", program->path, end, mcu,
+                 avr->flashend + 1ul);
+    else if (firmware->eesize > avr->e2end + 1ul)
+        snprintf(error, size, "%s needs %lu bytes of EEPROM, but %s has %lu", program->path,
+                 (unsigned long)firmware->eesize, mcu, avr->e2end + 1ul);
+    else
+        return true;
+    return false;
+}
+
+void program_free(struct program *program)
+{
+    free(program->firmware.flash);
+    free(program->firmware.eeprom);
+    free(program->firmware.fuse);
+    free(program->firmware.lockbits);
+}
