@@ -80,14 +80,16 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// Draws a character of the display's ROM as a character, and a custom glyph, which mostly shows stones, as
-// the blocks that lcd_has_block finds.
+// Draws a letter as a character, and a custom glyph that is none as the blocks that lcd_has_block finds. The
+// small picture has no room for dots.
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);
 
-    if (code >= LCD_GLYPHS) {
-        mvaddstr(top + 1, left, charset_fit(lcd_code_text(code)));
+    const char *const letter = lcd_letter(lcd, code);
+
+    if (letter) {
+        mvaddstr(top + 1, left, charset_fit(letter));
         return;
     }
     for (unsigned y = 0; y < 4; y++)

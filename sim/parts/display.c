@@ -37,7 +37,9 @@ static void lcd_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYTES]
         lcd_row_text(&bench->lcd, i, row);
         text += sprintf(text, "│%s│\n", row);
     }
-    strcpy(text, "└────────────────┘\n");
+    text = stpcpy(text, "└────────────────┘\n");
+    if (lcd_has_picture(&bench->lcd))
+        lcd_dots(&bench->lcd, text);
 }
 
 static void lcd_pull(struct bench *bench)

@@ -6,7 +6,7 @@
 
 struct bench;
 
-enum { DISPLAY_FRAME_BYTES = 512 };
+enum { DISPLAY_FRAME_BYTES = 1024 };
 
 // A kind of expectation that scripts can have of a display: `expect WORD [ROW] "TEXT"` or a picture.
 struct expectation {

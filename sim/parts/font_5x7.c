@@ -106,29 +106,45 @@ static const uint8_t ascii[0x60][5] = {
 static const struct {
     uint8_t code;
     uint8_t column[5];
-    const char *text;
 } upper[] = {
-    {0xA5, {0x00, 0x18, 0x18, 0x00, 0x00}, "·"},
-    {0xDF, {0x07, 0x05, 0x07, 0x00, 0x00}, "°"},
-    {0xFF, {0xFF, 0xFF, 0xFF, 0xFF, 0xFF}, "█"},
+    {0xA5, {0x00, 0x18, 0x18, 0x00, 0x00}}, // ·
+    {0xDF, {0x07, 0x05, 0x07, 0x00, 0x00}}, // °
+    {0xFF, {0xFF, 0xFF, 0xFF, 0xFF, 0xFF}}, // █
     // Letters of German and Spanish
-    {0xE1, {0x20, 0x55, 0x54, 0x55, 0x78}, "ä"}, // a
-    {0xE2, {0xF8, 0x54, 0x54, 0x54, 0x28}, "ß"}, // as a Greek beta
-    {0xEE, {0x7C, 0x0A, 0x05, 0x06, 0x78}, "ñ"}, // n
-    {0xEF, {0x38, 0x45, 0x44, 0x45, 0x38}, "ö"}, // o
-    {0xF5, {0x3C, 0x41, 0x40, 0x21, 0x7C}, "ü"}, // u
+    {0xE1, {0x20, 0x55, 0x54, 0x55, 0x78}}, // ä
+    {0xE2, {0xF8, 0x54, 0x54, 0x54, 0x28}}, // ß
+    {0xEE, {0x7C, 0x0A, 0x05, 0x06, 0x78}}, // ñ
+    {0xEF, {0x38, 0x45, 0x44, 0x45, 0x38}}, // ö
+    {0xF5, {0x3C, 0x41, 0x40, 0x21, 0x7C}}, // ü
 };
 
-static const uint8_t box[5] = {0x7F, 0x41, 0x41, 0x41, 0x7F};
+static const uint8_t box[5] = {0x7F, 0x41, 0x41, 0x41, 0x7F}, blank[5];
 
-static const uint8_t *columns(uint8_t code)
+// The codes of the ROM without dots.
+static bool is_blank(uint8_t code)
+{
+    return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;
+}
+
+// Returns NULL for a character that is drawn as a box.
+static const uint8_t *known_columns(uint8_t code)
 {
     if (code >= 0x20 && code < 0x80)
         return ascii[code - 0x20];
     for (size_t i = 0; i < sizeof upper / sizeof upper[0]; i++)
         if (upper[i].code == code)
             return upper[i].column;
-    return box;
+    return is_blank(code) ? blank : NULL;
+}
+
+static const uint8_t *columns(uint8_t code)
+{
+    return known_columns(code) ?: box;
+}
+
+bool font_is_known(uint8_t code)
+{
+    return known_columns(code);
 }
 
 uint8_t font_line(uint8_t code, unsigned line)
@@ -146,22 +162,28 @@ uint8_t font_column(uint8_t code, unsigned column)
     return columns(code)[column];
 }
 
+// The ROM's upper half from 0xA1 on: katakana as in JIS X 0201, then Greek and other letters.
+static const char *const upper_text[] = {
+    "｡", "｢", "｣", "､", "·", "ｦ", "ｧ", "ｨ", "ｩ", "ｪ", "ｫ", "ｬ", "ｭ", "ｮ",  "ｯ",  "ｰ",  "ｱ", "ｲ", "ｳ",
+    "ｴ", "ｵ", "ｶ", "ｷ", "ｸ", "ｹ", "ｺ", "ｻ", "ｼ", "ｽ", "ｾ", "ｿ", "ﾀ", "ﾁ",  "ﾂ",  "ﾃ",  "ﾄ", "ﾅ", "ﾆ",
+    "ﾇ", "ﾈ", "ﾉ", "ﾊ", "ﾋ", "ﾌ", "ﾍ", "ﾎ", "ﾏ", "ﾐ", "ﾑ", "ﾒ", "ﾓ", "ﾔ",  "ﾕ",  "ﾖ",  "ﾗ", "ﾘ", "ﾙ",
+    "ﾚ", "ﾛ", "ﾜ", "ﾝ", "ﾞ", "°", "α", "ä", "ß", "ε", "µ", "σ", "ρ", "g",  "√",  "⁻",  "j", "ˣ", "¢",
+    "£", "ñ", "ö", "p", "q", "θ", "∞", "Ω", "ü", "Σ", "π", "x", "y", "千", "万", "円", "÷", " ", "█"};
+
 const char *font_text(uint8_t code)
 {
+    static char one[2];
+
+    if (is_blank(code))
+        return " ";
     if (code == 0x5C)
         return "¥";
     if (code == 0x7E)
         return "→";
     if (code == 0x7F)
         return "←";
-    if (code >= 0x20 && code < 0x7E) {
-        static char one[2];
-
-        one[0] = (char)code;
-        return one;
-    }
-    for (size_t i = 0; i < sizeof upper / sizeof upper[0]; i++)
-        if (upper[i].code == code)
-            return upper[i].text;
-    return "?";
+    if (code >= 0xA1)
+        return upper_text[code - 0xA1];
+    one[0] = (char)code;
+    return one;
 }

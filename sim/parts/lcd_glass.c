@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { CURSOR_LINE = 7 };
+enum { LINES = 8, CURSOR_LINE = 7, MIDDLE = 0x04, CELL_WIDTH = 6 }; // of a cell, with the gap to the next one
 
 // The index of a cell in DDRAM.
 static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
@@ -58,37 +58,49 @@ bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y)
                        glyph_line(lcd, code, 2 * y + 1) >> shift & 3);
 }
 
-const char *lcd_code_text(uint8_t code)
+static bool looks_like(const struct lcd *lcd, uint8_t code, uint8_t letter)
 {
-    return font_text(code);
+    for (unsigned line = 0; line < LINES; line++)
+        if (glyph_line(lcd, code, line) != font_line(letter, line))
+            return false;
+    return true;
+}
+
+const char *lcd_letter(const struct lcd *lcd, uint8_t code)
+{
+    if (code >= LCD_GLYPHS)
+        return font_text(code);
+    for (unsigned letter = ' '; letter <= UINT8_MAX; letter++)
+        if (font_is_known((uint8_t)letter) && looks_like(lcd, code, (uint8_t)letter))
+            return font_text((uint8_t)letter);
+    return NULL;
 }
 
 // Unicode numbers the dots of a braille character down the left column, then down the right, without their
 // fourth row, which comes last.
-static uint8_t braille_of(const struct lcd *lcd, uint8_t code)
+static const uint8_t braille_bit[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
+
+// Appends a braille character with these dots in UTF-8, or a blank; returns the new end of the text.
+static char *append_braille(char *end, uint8_t dots)
 {
-    static const uint8_t bits[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
-    uint8_t braille = 0;
+    if (!dots)
+        return stpcpy(end, " ");
+    *end++ = (char)0xE2;
+    *end++ = (char)(0xA0 | dots >> 6);
+    *end++ = (char)(0x80 | (dots & 0x3F));
+    *end = '\0';
+    return end;
+}
+
+static uint8_t blocks_of(const struct lcd *lcd, uint8_t code)
+{
+    uint8_t dots = 0;
 
     for (unsigned x = 0; x < 2; x++)
         for (unsigned y = 0; y < 4; y++)
             if (lcd_has_block(lcd, code, x, y))
-                braille |= bits[x][y];
-    return braille;
-}
-
-// Appends a glyph in UTF-8; returns the new end of the text.
-static char *append_glyph(const struct lcd *lcd, uint8_t code, char *end)
-{
-    uint8_t braille = braille_of(lcd, code);
-
-    if (!braille)
-        return stpcpy(end, " ");
-    *end++ = (char)0xE2;
-    *end++ = (char)(0xA0 | braille >> 6);
-    *end++ = (char)(0x80 | (braille & 0x3F));
-    *end = '\0';
-    return end;
+                dots |= braille_bit[x][y];
+    return dots;
 }
 
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES])
@@ -96,9 +108,58 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     char *end = text;
 
     for (unsigned column = 0; column < LCD_COLUMNS; column++) {
-        uint8_t code = lcd_cell_code(lcd, row, column);
+        const uint8_t code = lcd_cell_code(lcd, row, column);
+        const char *const letter = lcd_letter(lcd, code);
 
-        end = code < LCD_GLYPHS ? append_glyph(lcd, code, end) : stpcpy(end, font_text(code));
+        end = letter ? stpcpy(end, letter) : append_braille(end, blocks_of(lcd, code));
+    }
+}
+
+// Returns true if the glyph consists of whole blocks. Between two lit blocks the middle dot may be lit.
+static bool is_blocks(const struct lcd *lcd, uint8_t code)
+{
+    for (unsigned line = 0; line < LINES; line++) {
+        const unsigned left = lcd_has_block(lcd, code, 0, line / 2),
+                       right = lcd_has_block(lcd, code, 1, line / 2);
+        const unsigned without_middle = 0x18 * left + 0x03 * right, dots = glyph_line(lcd, code, line);
+
+        if (dots != without_middle && !(left && right && dots == (without_middle | MIDDLE)))
+            return false;
+    }
+    return true;
+}
+
+bool lcd_has_picture(const struct lcd *lcd)
+{
+    for (unsigned row = 1; row <= LCD_ROWS; row++)
+        for (unsigned column = 0; column < LCD_COLUMNS; column++) {
+            const uint8_t code = lcd_cell_code(lcd, row, column);
+
+            if (!lcd_letter(lcd, code) && !is_blocks(lcd, code))
+                return true;
+        }
+    return false;
+}
+
+static bool is_dot_lit(const struct lcd *lcd, unsigned x, unsigned y)
+{
+    return x % CELL_WIDTH < 5 &&
+           lcd_cell_line(lcd, y / LINES + 1, x / CELL_WIDTH, y % LINES) >> (4 - x % CELL_WIDTH) & 1;
+}
+
+void lcd_dots(const struct lcd *lcd, char text[static LCD_DOTS_BYTES])
+{
+    for (unsigned top = 0; top < LCD_ROWS * LINES; top += 4) {
+        for (unsigned left = 0; left < LCD_COLUMNS * CELL_WIDTH; left += 2) {
+            uint8_t dots = 0;
+
+            for (unsigned x = 0; x < 2; x++)
+                for (unsigned y = 0; y < 4; y++)
+                    if (is_dot_lit(lcd, left + x, top + y))
+                        dots |= braille_bit[x][y];
+            text = append_braille(text, dots);
+        }
+        text = stpcpy(text, "\n");
     }
 }
 

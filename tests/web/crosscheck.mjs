@@ -192,11 +192,12 @@ function throughSimavr(name, steps) {
     writeFileSync(script, ['bounce 0ms', ...steps.map(line)].join('\n') + '\n');
     const {stdout, stderr, status} = spawnSync(
         'out/sim/bouton-sim',
-        ['--board', name, '--vcd', vcd, '--script', script],
+        ['--board', name, '--power-up', '0ms', '--vcd', vcd, '--script', script],
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:'));
+    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the LCD once more, below its frame
+    const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
     for (let at = 0; at < lines.length; at += height) shown.push(lines.slice(at, at + height).join('\n'));
