@@ -73,7 +73,7 @@ endef
 # For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
 # there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
 # the files in firmware/ui/messages.
-OF_A_BOARD = MCU F_CPU MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
+OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
 GEN := out/$(1)/gen

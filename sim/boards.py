@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """usage: boards.py FOLDER...
 
-Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU, clock and memory come from
-board.mk, parts and pins from diagram.json, limits from board.h by the compiler CC. A folder without an MCU is left out, and so is one
-whose diagram cannot be simulated, with a line on stderr."""
+Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU, clock, start and memory come
+from board.mk, parts and pins from diagram.json, limits from board.h by the compiler CC. A folder without an MCU is left out, and
+so is one whose diagram cannot be simulated, with a line on stderr."""
 import collections
 import json
 import os
@@ -118,13 +118,14 @@ def leds(diagram):
 
 
 def members(board_mk, diagram):
-    constant = dict(re.findall(r"^(MCU|F_CPU|RAM_BUDGET) *:?= *(\w+)", board_mk, re.M))
+    constant = dict(re.findall(r"^(MCU|F_CPU|BOOT_MS|RAM_BUDGET) *:?= *(\w+)", board_mk, re.M))
     languages = re.search(r"^LANGUAGES *:?= *(.+)", board_mk, re.M)
     pins = diagram.pins()
     names, ladder = keys(diagram, pins)
     kind, wires = display(diagram, pins)
     yield f'.mcu = "{constant["MCU"]}"'
     yield f".hz = {constant['F_CPU']}"
+    yield f".boot_ms = {constant.get('BOOT_MS', 0)}"
     yield f".ram_budget = {constant['RAM_BUDGET']}"
     yield f".languages = {len(languages[1].split()) if languages else 1}"
     yield f".display = DISPLAY_{kind}"

@@ -5,6 +5,7 @@
 #include "front/charset.h"  // locale
 #include "ask.h"            // --ask
 #include "front/demo.h"     // without a terminal
+#include "front/duration.h" // --power-up
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
 #include "front/terminal.h" // with one
@@ -29,6 +30,9 @@ static const char usage[] =
     "                 otherwise without, until Ctrl-C or a signal to end\n"
     "  --vcd FILE     record the lines of display or LEDs, the keys and the piezo, for gtkwave\n"
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
+    "  --power-up TIME  let the power come up so long before the program, such as 65ms; by\n"
+    "                 default as on the board\n"
+    "  --lenient      continue after violations; at the end print each kind once\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
     "--script, --ask and --pty exclude each other.\n"
@@ -42,7 +46,8 @@ struct options {
     const struct board *board;
     const char *script, *vcd, *elf;
     long gdb_port, bounce_ms;
-    bool ask, pty;
+    unsigned power_up_ms;
+    bool has_power_up, ask, pty, is_lenient;
 };
 
 static int misuse(const char *what, const char *which)
@@ -90,6 +95,12 @@ static int take_option(struct options *options, int option)
         return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
                    ? 0
                    : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
+    case 'u':
+        options->has_power_up = duration_read(optarg, &options->power_up_ms);
+        return options->has_power_up ? 0 : misuse("--power-up wants a time such as 65ms or 1s, not ", optarg);
+    case 'l':
+        options->is_lenient = true;
+        return 0;
     case 'a':
         options->ask = true;
         return 0;
@@ -112,6 +123,8 @@ static int take_options(struct options *options, int argc, char **argv)
         {"vcd", required_argument, NULL, 'v'},
         {"gdb", required_argument, NULL, 'g'},
         {"bounce", required_argument, NULL, 'c'},
+        {"power-up", required_argument, NULL, 'u'},
+        {"lenient", no_argument, NULL, 'l'},
         {"ask", no_argument, NULL, 'a'},
         {"pty", no_argument, NULL, 'p'},
         {"help", no_argument, NULL, 'h'},
@@ -187,6 +200,18 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
+// Prints what the firmware did wrong, or how to continue in spite of it.
+static void explain(const struct bench *bench, const struct options *options)
+{
+    char error[512];
+
+    if (options->is_lenient)
+        violations_print(&bench->machine, stderr, "bouton-sim: ");
+    else if (bench->machine.avr->state == cpu_Crashed ||
+             violations_found(&bench->machine, error, sizeof error))
+        fprintf(stderr, "bouton-sim: --lenient continues after such a fault\n");
+}
+
 static int no_firmware(const char *elf, const char *board)
 {
     fprintf(stderr, "bouton-sim: no %s here; in the folder of Bouton `make BOARD=%s` builds it\n", elf,
@@ -208,6 +233,9 @@ static int run(struct options *options, const struct script *script)
     if (!bench_open(&bench, options->board, options->elf, error, sizeof error))
         return misuse(error, "");
     bench_set_bounce(&bench, (unsigned)options->bounce_ms * 1000);
+    bench_boot(&bench, options->has_power_up ? options->power_up_ms : options->board->boot_ms);
+    if (options->is_lenient)
+        bench_set_lenient(&bench);
 
     int status;
 
@@ -218,6 +246,7 @@ static int run(struct options *options, const struct script *script)
         status = MISUSED;
     } else {
         status = play_recorded(options, &bench, script);
+        explain(&bench, options);
     }
     bench_close(&bench);
     return status;

@@ -125,6 +125,12 @@ PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf ser
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
 	$(in_folder)
 	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
+SKETCHES = $(patsubst %,out/parts/sketch-%.elf,no_fault read write jump pulse address)
+$(SKETCHES): out/parts/sketch-%.elf: tests/parts/sketch.c tests/tests.mk
+	$(in_folder)
+	avr-gcc -mmcu=atmega328p -DF_CPU=16000000UL $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | tr a-z A-Z) $< -o $@
+out/parts/sketch-%.hex: out/parts/sketch-%.elf
+	avr-objcopy -O ihex $< $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
 LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter %.elf,$(FIRMWARES)))
@@ -134,7 +140,7 @@ $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fiel
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-FIRMWARE_OF_TESTS = $(PARTS) $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)

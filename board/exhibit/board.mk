@@ -1,6 +1,8 @@
 # Exhibit on an Arduino Mega 2560: four MAX7219 with 8x8 LEDs, five arcade keys with lamps, a piezo
 MCU = atmega2560
 F_CPU = 16000000
+# Milliseconds from power-up to the first instruction, at least. By the fuses below.
+BOOT_MS = 65
 
 MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
     firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(FACTS) $(TABLES) $(TEXTS) $(LINE)

@@ -1,6 +1,8 @@
 # Arduino Nano with an LCD and five keys, wired like the Uno's shield. The Uno's facts do not fit.
 MCU = atmega328p
 F_CPU = 16000000
+# Milliseconds from power-up to the first instruction, at least. Fuses of a Nano, SUT: 65 ms. Optiboot then starts the program at once, the old bootloader later.
+BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)
 DISPLAY = lcd

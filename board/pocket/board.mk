@@ -1,6 +1,8 @@
 # ATtiny2313A, 16 charlieplexed LEDs, three keys, a coin cell
 MCU = attiny2313a
 F_CPU = 1000000
+# Milliseconds from power-up to the first instruction, at least. By the fuses below.
+BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c theory/take_one.c) $(LEDS) firmware/device/piezo.c \
     $(wildcard firmware/port/attiny2313a/*.c)

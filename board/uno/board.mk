@@ -1,6 +1,8 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
+# Milliseconds from power-up to the first instruction, at least. Fuses of an Uno, SUT: 65 ms. Optiboot then starts the program at once, or after a second.
+BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
 DISPLAY = lcd

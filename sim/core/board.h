@@ -39,6 +39,7 @@ struct board {
     const char *name;
     const char *mcu;
     uint32_t hz;
+    unsigned boot_ms;    // from power-up to the first instruction of the program, at least
     unsigned ram_budget; // bytes for static data and stack
     unsigned languages;  // of its firmware's texts, to be chosen from while it runs; 1: no choice
     enum display_kind display;

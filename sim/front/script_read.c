@@ -2,6 +2,7 @@
 #include "front/script_read.h"
 
 #include "core/memory.h"
+#include "front/duration.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,19 +57,12 @@ static const char *parse_count(struct step *step, char **line)
 
 static const char *parse_time(struct step *step, char **line)
 {
-    static const char wrong[] = "a time is wanted here, such as 800ms or 1.5s, at most an hour";
-    char quote, *unit;
+    char quote;
     const char *word = next_word(line, &quote);
-    double time = word ? strtod(word, &unit) : -1;
 
-    if (word && !strcmp(unit, "s"))
-        time *= 1000;
-    else if (!word || strcmp(unit, "ms"))
-        return wrong;
-    if (!(time >= 0 && time <= 3600e3))
-        return wrong;
-    step->ms = (unsigned)time;
-    return NULL;
+    return word && duration_read(word, &step->ms)
+               ? NULL
+               : "a time is wanted here, such as 800ms or 1.5s, at most an hour";
 }
 
 // A row number 1..rows; 0 if there is none.

@@ -39,10 +39,18 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board from an ELF and switches it on. On false, error holds one line without a newline, and
-// bench_close must not be called. The bench must not move in memory.
+// Builds the board with an ELF or a hex file and switches it on. On false, error holds one line without a
+// newline, and bench_close must not be called. The bench must not move in memory.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
+
+// Lets this time pass before the first instruction, as a start-up delay or a bootloader does. Call this right
+// after bench_open; without it the program starts as soon as the power is on.
+void bench_boot(struct bench *bench, unsigned ms);
+
+// Continues after violations, and where a real MCU does after a program has left its memory. They are
+// recorded.
+void bench_set_lenient(struct bench *bench);
 
 // Lets simulated time pass; waits where gdb halts the firmware. False if the firmware ended meanwhile;
 // machine_fault tells how.
@@ -70,8 +78,9 @@ bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms
 // Number of visible changes of the display since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as lines of text with their newlines: an LCD in a frame, LEDs in their rows, or a matrix
-// with the text read on it and the lit lamps below.
+// Draws the display as lines of text with their newlines: an LCD in a frame, with its dots below if it shows
+// a custom glyph that no text shows exactly; LEDs in their rows; or a matrix with the text read on it and the
+// lit lamps below.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.
@@ -86,5 +95,6 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs and no part has recorded a violation. Otherwise error holds one line.
+// Returns true if the firmware runs and, unless the bench is lenient, no part has recorded a violation.
+// Otherwise error holds one line.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # What is said where 32x8 LEDs are not as a script expects, and what the simulator prints of them without a terminal.
 elf=${1:-out/exhibit/bouton.elf}
-sim="out/sim/bouton-sim --board exhibit"
+sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 plays=tests/pins/play
 . tests/sim.sh
 

@@ -3,7 +3,7 @@
 # Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them. A run draws one of
 # each nine scripts in a row, others for each commit, or with DRAW=all walks through all.
 elf=${1:-out/exhibit/bouton.elf}
-sim="out/sim/bouton-sim --board exhibit"
+sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 . tests/sim.sh
 
 parts=9

@@ -1,13 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The simulator without a terminal: scripts, the demonstration, records, and what it says to a wrong call.
-sim=out/sim/bouton-sim
+sim="out/sim/bouton-sim --power-up 0ms"
 plays=tests/pins/play
 . tests/sim.sh
 
 run --script $plays/game.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "a script that comes true: status 0, not a word"
+for time in 64ms 2s; do
+    run --power-up $time --script $plays/game.play
+    [ $status = 0 ] && [ ! -s "$dir/err" ]
+    check $? "the same $time after power-up"
+done
 run --script $plays/german.play out/uno-de/bouton.elf
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "in German: the letters of the LCD's ROM"
@@ -91,7 +96,7 @@ check $? "it has no serial line: status 2"
 run --help
 says 0 out '^usage: bouton-sim'
 check $? "--help: status 0"
-for option in board script ask pty vcd gdb bounce; do
+for option in board script ask pty vcd gdb bounce power-up lenient; do
     grep -q -- "--$option" "$dir/out" || status=1
 done
 check $status "it names every option"
@@ -107,11 +112,37 @@ status=$?
 says 2 err '^bouton-sim: no out/pocket/bouton.elf here; .*`make BOARD=pocket` builds it$'
 check $? "no ELF of the board: status 2, what builds it"
 run Makefile
-says 2 err 'Makefile is not an AVR ELF'
-check $? "no ELF at all: status 2"
+says 2 err 'Makefile is neither an AVR ELF file nor a hex file'
+check $? "no program at all: status 2"
+boards='uno nano exhibit pocket'
+for board in $boards; do
+    mcu=$(sed -n 's/^MCU = //p' board/$board/board.mk)
+    for other in $boards; do
+        built_for=$(sed -n 's/^MCU = //p' board/$other/board.mk)
+        [ $mcu = $built_for ] && continue
+        for how in "" --ask; do
+            run --board $board $how out/$other/bouton.elf
+            says 2 err "out/$other/bouton.elf is built for $built_for, not for $mcu; " && [ "$(wc -l <"$dir/err")" = 1 ]
+            check $? "board $board $how with the firmware of $other: status 2, both MCUs named"
+        done
+    done
+done
+avr-objcopy -R .note.gnu.avr.deviceinfo out/exhibit/bouton.elf "$dir/large.elf"
+for board in uno pocket; do
+    for how in "" --ask; do
+        run --board $board $how "$dir/large.elf"
+        says 2 err 'large.elf needs [0-9]+ bytes of flash, but at[a-z0-9]+ has (32768|2048)$'
+        check $? "board $board $how with an ELF that is too large and names no MCU: status 2"
+    done
+done
 run --bounce many
 says 2 err 'bounce wants milliseconds'
 check $? "--bounce many: status 2"
+for time in 65 1 s -1s 2h 3601s; do
+    run --power-up $time
+    says 2 err "power-up wants a time such as 65ms or 1s, not $time"
+    check $? "--power-up $time: status 2"
+done
 run --no-such-option
 says 2 err 'no-such-option'
 check $? "unknown option: status 2"

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// A sketch as people write them for the LCD Keypad Shield, in plain C: it speaks to the display in the order
+// and with the times of Arduino's library LiquidCrystal. It shows two custom characters and the key that is
+// down. SELECT commits FAULT three times.
+#include <avr/io.h>
+#include <stdbool.h>
+#include <util/delay.h>
+
+enum {
+    NO_FAULT,
+    READ,    // reads from an address without memory
+    WRITE,   // writes to such an address
+    JUMP,    // jumps beyond the flash; a chip wraps, and the program starts again
+    PULSE,   // clocks the display too fast, for a byte that does nothing
+    ADDRESS, // sets an address that the display does not have
+};
+
+enum { RS = 0, E = 1, DATA = 4 }; // bits of port B, and the lowest of four bits of port D
+enum { COMMAND, CHARACTER };
+enum { HEART, LETTER, GLYPH_LINES = 8, DISPLAY_ADDRESS = 0x80, GLYPH_ADDRESS = 0x40, ROW_2 = 0x40 };
+enum { OUTSIDE = RAMEND + 0x118, TIMES = 3, SELECT_MIN = 520, SELECT_END = 800 };
+
+static uint8_t jumps __attribute__((section(".noinit"))); // RAM lasts while the program starts again
+
+static void write_nibble(uint8_t nibble)
+{
+    PORTD = (uint8_t)((PORTD & 0x0F) | nibble << DATA);
+    _delay_us(4);
+    PORTB |= 1 << E;
+    _delay_us(4);
+    PORTB &= ~(1 << E);
+    _delay_us(100);
+}
+
+static void send(uint8_t byte, uint8_t kind)
+{
+    PORTB = (uint8_t)((PORTB & ~(1 << RS)) | kind << RS);
+    _delay_us(4);
+    write_nibble(byte >> 4);
+    write_nibble(byte & 0x0F);
+}
+
+// The library waits 50,000 us with a function that can wait 16,383 us. That ends after less than 1 ms.
+static void set_up_display(void)
+{
+    DDRB |= 1 << RS | 1 << E;
+    DDRD |= 0xF0;
+    _delay_us(848);
+    for (uint8_t i = 0; i < 3; i++) {
+        write_nibble(0x3);
+        _delay_us(4500);
+    }
+    write_nibble(0x2);
+    send(0x28, COMMAND); // four bits, two lines
+    send(0x0C, COMMAND); // display on
+    send(0x01, COMMAND); // clear
+    _delay_us(2000);
+    send(0x06, COMMAND); // from left to right
+}
+
+static void create(uint8_t glyph, const uint8_t *lines)
+{
+    send((uint8_t)(GLYPH_ADDRESS | glyph * GLYPH_LINES), COMMAND);
+    for (uint8_t i = 0; i < GLYPH_LINES; i++)
+        send(lines[i], CHARACTER);
+}
+
+static void print(uint8_t at, const char *text)
+{
+    send(DISPLAY_ADDRESS | at, COMMAND);
+    while (*text)
+        send((uint8_t)*text++, CHARACTER);
+}
+
+static uint16_t read_keys(void)
+{
+    ADCSRA |= 1 << ADSC;
+    while (ADCSRA & 1 << ADSC)
+        ;
+    return ADC;
+}
+
+static const char *key_name(uint16_t level)
+{
+    return level < 50           ? "RIGHT "
+           : level < 180        ? "UP    "
+           : level < 330        ? "DOWN  "
+           : level < SELECT_MIN ? "LEFT  "
+           : level < SELECT_END ? "SELECT"
+                                : "none  ";
+}
+
+static void jump(void)
+{
+    if (jumps == TIMES)
+        return;
+    jumps++;
+    ((void (*)(void))((FLASHEND + 1UL) / 2))();
+}
+
+static void pulse(void)
+{
+    PORTB &= ~(1 << RS);
+    PORTD &= 0x0F;
+    _delay_us(4);
+    for (uint8_t half = 0; half < 2; half++) {
+        PORTB |= 1 << E;
+        PORTB &= ~(1 << E);
+        _delay_us(100);
+    }
+}
+
+static void commit_fault(void)
+{
+    volatile uint8_t *const outside = (volatile uint8_t *)OUTSIDE;
+
+    if (FAULT == JUMP)
+        jump();
+    if (FAULT == READ)
+        (void)*outside;
+    if (FAULT == WRITE)
+        *outside = 1;
+    if (FAULT == PULSE)
+        pulse();
+    if (FAULT == ADDRESS)
+        print(0x30, "");
+}
+
+int main(void)
+{
+    static const uint8_t heart[] = {0x00, 0x0A, 0x1F, 0x1F, 0x0E, 0x04, 0x00, 0x00};
+    static const uint8_t letter[] = {0x0E, 0x11, 0x11, 0x11, 0x1F, 0x11, 0x11, 0x00}; // as A in the ROM
+
+    if (MCUSR)
+        jumps = 0;
+    MCUSR = 0;
+    ADMUX = 1 << REFS0;
+    ADCSRA = 1 << ADEN | 7;
+    set_up_display();
+    create(HEART, heart);
+    create(LETTER, letter);
+    print(0, "I ");
+    send(HEART, CHARACTER);
+    print(3, " ");
+    send(LETTER, CHARACTER);
+    print(5, "VR \xFE\xB1");
+    for (bool was_down = false;;) {
+        const uint16_t level = read_keys();
+        const bool is_down = level >= SELECT_MIN && level < SELECT_END;
+
+        print(ROW_2, key_name(level));
+        for (uint8_t i = 0; is_down && !was_down && i < TIMES; i++)
+            commit_fault();
+        was_down = is_down;
+    }
+}

@@ -1,0 +1,93 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Other people's programs in the simulator: tests/parts/sketch.c, which uses the display as Arduino's library does.
+sim=out/sim/bouton-sim
+sketch=out/parts/sketch
+. tests/sim.sh
+
+play() { # play SCRIPT ARGUMENT...: runs the simulator with the lines of the script
+    printf "$1" >"$dir/sketch.play"
+    shift
+    run --bounce 0 --script "$dir/sketch.play" "$@"
+}
+select='wait 300ms\npress ok\n'
+
+play 'expect row 1 "I ⠒ AVR  ｱ"\nexpect row 2 "none"\npush right\nexpect row 2 "RIGHT"\nrelease right\npush up\nexpect row 2 "UP"
+release up\npush down\nexpect row 2 "DOWN"\nrelease down\npush left\nexpect row 2 "LEFT"\nrelease left\npush ok\nexpect row 2 "SELECT"\n' \
+    $sketch-no_fault.elf
+[ $status = 0 ] && [ ! -s "$dir/err" ]
+check $? "text, characters of the ROM, a custom character that is a letter, and the five keys"
+
+play 'wait 300ms\nshow\n' $sketch-no_fault.elf
+cat >"$dir/seen" <<'END'
+┌────────────────┐
+│I ⠒ AVR  ｱ      │
+│none            │
+└────────────────┘
+⠈⡏    ⣴⣴⡄   ⡎⠉⡆⡇ ⡇⣏⣉⠆      ⡏⠉⡇
+⠠⠧    ⠈⠋    ⠏⠉⠇⠑⠔⠁⠇⠑⠄      ⠧⠤⠇
+⣄⠤⡀⡠⠤⡀⣄⠤⡀⡠⠤⡀
+⠇ ⠇⠣⠤⠃⠇ ⠇⠫⠭⠁
+END
+sed 's/ *$//' "$dir/out" | cmp -s - "$dir/seen"
+check $? "a custom character that is no letter is drawn dot by dot"
+cp "$dir/out" "$dir/of_elf"
+play 'wait 300ms\nshow\n' $sketch-no_fault.hex
+[ $status = 0 ] && [ ! -s "$dir/err" ] && cmp -s "$dir/of_elf" "$dir/out"
+check $? "a hex file plays as its ELF does"
+
+for time in 0s 39ms; do
+    play 'wait 300ms\n' --power-up $time $sketch-no_fault.elf
+    says 1 err 'display: .*spoken to too early after power-up' && grep -q -e '--lenient continues' "$dir/err"
+    check $? "--power-up $time: the sketch speaks to the display too early"
+done
+for time in 40ms 1.5s; do
+    play 'expect text "none"\n' --power-up $time $sketch-no_fault.elf
+    [ $status = 0 ] && [ ! -s "$dir/err" ]
+    check $? "--power-up $time: the sketch plays"
+done
+
+fails() { # fails FAULT REGEX COUNT: what is said of the fault, and how often it is counted
+    play "${select}expect text \"none\"\n" $sketch-$1.elf
+    says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e '--lenient continues' "$dir/err" &&
+        ! grep -q avr_sadly_crashed "$dir/err"
+    check $? "$1: stops, and says what happened and where"
+    play "${select}expect text \"none\"\nexpect text \"AVR\"\n" --lenient $sketch-$1.elf
+    says 0 err "^bouton-sim: $2, at PC 0x[0-9a-f]{4}.*, cycle [0-9]+; $3 times$" && [ "$(sort "$dir/err" | uniq -d)" = "" ]
+    check $? "$1 with --lenient: continues, status 0, and counts $3"
+}
+fails read 'firmware:? reads address 0x0a17, where it has no memory' 3
+fails write 'firmware:? writes to address 0x0a17, where it has no memory' 3
+fails jump 'firmware:? runs on to 0x8000, beyond its flash' 3
+fails pulse 'display: .*E pulse too short \(450 ns\): [0-9]+ ns' 6
+fails address 'display: .*DDRAM address outside two lines of 40.*' 3
+play "${select}expect now text \"no such text\"\n" --lenient $sketch-pulse.elf
+says 1 err 'sketch.play:3: "no such text" is not' && grep -q 'E pulse too short' "$dir/err"
+check $? "--lenient forgives no missed expectation: status 1"
+
+hex_fails() { # hex_fails REGEX WHAT: the hex file $dir/damaged.hex is refused
+    run --script tests/pins/play/miss.play "$dir/damaged.hex"
+    says 2 err "$1" && [ "$(wc -l <"$dir/err")" = 1 ]
+    check $? "a hex file that is $2: status 2, one line"
+}
+damaged=0
+for line in $(seq "$(wc -l <$sketch-no_fault.hex)"); do
+    sed "$line s/.\(.\)\(\r*\)$/$((line % 2))\1\2/; $line s/00000001FF/00000001FE/" $sketch-no_fault.hex >"$dir/damaged.hex"
+    cmp -s "$dir/damaged.hex" $sketch-no_fault.hex && continue
+    run "$dir/damaged.hex"
+    says 2 err "damaged.hex:$line: " || break
+    damaged=$((damaged + 1))
+done
+[ $damaged -gt 20 ] && says 2 err "damaged.hex:$line: "
+check $? "a hex file with a wrong checksum in any line: status 2, the line is named"
+sed '$d' $sketch-no_fault.hex >"$dir/damaged.hex"
+hex_fails 'damaged.hex' 'without an end'
+printf ':02000002100' >"$dir/damaged.hex"
+hex_fails 'damaged.hex:1: ' 'cut off'
+printf ':0180000000%s\n:00000001FF\n' 7F >"$dir/damaged.hex"
+hex_fails 'damaged.hex needs 32769 bytes of flash, but atmega328p has 32768' 'too large'
+run --ask $sketch-no_fault.hex
+says 1 err 'no debug information'
+check $? "--ask with a hex file, which has no symbols: status 1"
+
+tap_done
