@@ -234,6 +234,8 @@ static int run(struct options *options, const struct script *script)
         return misuse(error, "");
     bench_set_bounce(&bench, (unsigned)options->bounce_ms * 1000);
     bench_boot(&bench, options->has_power_up ? options->power_up_ms : options->board->boot_ms);
+    if (options->board->has_serial)
+        serial_follow(&bench.line);
     if (options->is_lenient)
         bench_set_lenient(&bench);
 

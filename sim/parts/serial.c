@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "parts/serial.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <simavr/avr_uart.h>
 #include <simavr/sim_regbit.h>
@@ -13,9 +12,16 @@ enum {
     PARITY = 0x30,   // UPM01 and UPM00 in UCSR0C
 };
 
-static void violate(struct serial *line, const char *what)
+static void violate(struct serial *line, enum serial_violation_kind kind)
 {
-    violations_add(&line->violations, 0, "%s", what);
+    static const char *const what[] = {
+        [SERIAL_SWITCHED_OFF] = "used while it is switched off in PRR",
+        [SERIAL_RATE] = "not at the baud rate of the computer",
+        [SERIAL_FRAME] = "not 8N1",
+        [SERIAL_OVERWRITTEN] = "a byte is written over one that is yet to be sent",
+    };
+
+    violations_add(&line->violations, kind, "%s", what[kind]);
 }
 
 // Duration of a byte at the firmware's baud rate, in cycles.
@@ -37,17 +43,15 @@ static void check_settings(struct serial *line)
 
     uart->cycles_per_byte = cycles;
     if (avr_regbit_get(avr, uart->disabled))
-        violate(line, "used while it is switched off in PRR");
+        violate(line, SERIAL_SWITCHED_OFF);
+    if (line->follows)
+        line->byte_cycles = cycles;
     if (cycles * 1000 < line->byte_cycles * (1000 - TOLERANCE) ||
-        cycles * 1000 > line->byte_cycles * (1000 + TOLERANCE)) {
-        char what[40];
-
-        snprintf(what, sizeof what, "the baud rate is not %u", line->baud);
-        violate(line, what);
-    }
+        cycles * 1000 > line->byte_cycles * (1000 + TOLERANCE))
+        violate(line, SERIAL_RATE);
     if (avr_regbit_get(avr, uart->ucsz) != UCSZ_8 || avr_regbit_get(avr, uart->ucsz2) ||
         avr_regbit_get(avr, uart->usbs) || avr->data[uart->r_ucsrc] & PARITY)
-        violate(line, "not 8N1");
+        violate(line, SERIAL_FRAME);
 }
 
 static void take(struct serial *line, uint8_t byte)
@@ -89,7 +93,7 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     (void)irq;
     check_settings(line);
     if (line->arriving_count == sizeof line->arriving) {
-        violate(line, "a byte is written over one that is yet to be sent");
+        violate(line, SERIAL_OVERWRITTEN);
         line->arriving_count--;
     }
     if (!line->arriving_count)
@@ -193,8 +197,12 @@ static struct avr_uart_t *find_uart(struct avr_t *avr)
 
 void serial_set_baud(struct serial *line, unsigned baud)
 {
-    line->baud = baud;
     line->byte_cycles = (FRAME_BITS * (uint64_t)line->machine->avr->frequency + baud / 2) / baud;
+}
+
+void serial_follow(struct serial *line)
+{
+    line->follows = true;
 }
 
 void serial_open(struct serial *line, struct machine *machine)

@@ -9,20 +9,27 @@
 enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
 enum { SERIAL_HELD = 3 }; // bytes the MCU's receiver holds: two unread, one in its shift register
 
+enum serial_violation_kind {
+    SERIAL_SWITCHED_OFF, // used while the USART is switched off in PRR
+    SERIAL_RATE,         // at another baud rate than the computer
+    SERIAL_FRAME,        // not 8N1
+    SERIAL_OVERWRITTEN,  // a byte written over one that waits to be sent
+};
+
 struct serial {
     // Called with each byte from the firmware; may be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
     bool waits_for_reader; // a byte is sent only when there is room for it in the MCU's receiver
 
-    struct violations violations; // since serial_open
+    struct violations violations; // since serial_open, by enum serial_violation_kind
     uint64_t last_traffic;        // cycle of the last byte, in either direction
 
     // Private.
     struct machine *machine;
     struct avr_uart_t *uart;
-    unsigned baud; // rate of the computer
-    uint64_t byte_cycles;
+    uint64_t byte_cycles; // of a byte at the computer's baud rate
+    bool follows;
     bool is_sending;
     uint16_t sending;
     uint16_t held[SERIAL_HELD]; // bytes in the MCU's receiver
@@ -39,6 +46,9 @@ void serial_open(struct serial *line, struct machine *machine);
 
 // Sets the computer's baud rate; a firmware at another rate is a violation.
 void serial_set_baud(struct serial *line, unsigned baud);
+
+// From now on the computer has the baud rate of the firmware, as if somebody had set it so.
+void serial_follow(struct serial *line);
 
 // Bytes that the computer has yet to send, and the room for more.
 static inline unsigned serial_unsent(const struct serial *line)

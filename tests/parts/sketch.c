@@ -72,6 +72,20 @@ static void print(uint8_t at, const char *text)
         send((uint8_t)*text++, CHARACTER);
 }
 
+// At 9600 baud, as most sketches.
+static void set_up_serial(void)
+{
+    UBRR0 = F_CPU / 16 / 9600 - 1;
+    UCSR0B = 1 << TXEN0;
+}
+
+static void report(char byte)
+{
+    while (!(UCSR0A & 1 << UDRE0))
+        ;
+    UDR0 = (uint8_t)byte;
+}
+
 static uint16_t read_keys(void)
 {
     ADCSRA |= 1 << ADSC;
@@ -136,6 +150,7 @@ int main(void)
     MCUSR = 0;
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
+    set_up_serial();
     set_up_display();
     create(HEART, heart);
     create(LETTER, letter);
@@ -149,6 +164,7 @@ int main(void)
         const bool is_down = level >= SELECT_MIN && level < SELECT_END;
 
         print(ROW_2, key_name(level));
+        report(*key_name(level));
         for (uint8_t i = 0; is_down && !was_down && i < TIMES; i++)
             commit_fault();
         was_down = is_down;
