@@ -18,9 +18,10 @@
 #include <unistd.h>
 
 static const char usage[] =
-    "usage: bouton-sim [options] [ELF]\n"
-    "Runs a board's firmware, by default out/BOARD/bouton.elf, in simulation: with keys and\n"
-    "display in a terminal; without a terminal it plays one game by itself.\n"
+    "usage: bouton-sim [options] [FILE]\n"
+    "Runs a program of a board, an ELF or a hex file, by default out/BOARD/bouton.elf, in\n"
+    "simulation: with keys and display in a terminal; without a terminal it plays one game by\n"
+    "itself.\n"
     "  --board NAME   board, by default uno\n"
     "  --script FILE  play a timeline of keys and expectations, see below\n"
     "  --ask          answer questions in the notation from stdin, by calls of the firmware's\n"
@@ -30,9 +31,11 @@ static const char usage[] =
     "                 otherwise without, until Ctrl-C or a signal to end\n"
     "  --vcd FILE     record the lines of display or LEDs, the keys and the piezo, for gtkwave\n"
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
-    "  --power-up TIME  let the power come up so long before the program, such as 65ms; by\n"
-    "                 default as on the board\n"
-    "  --lenient      continue after violations; at the end print each kind once\n"
+    "  --power-up TIME\n"
+    "                 start the program so long after power-up, such as 0s, 65ms or 1s; by default\n"
+    "                 as the board does\n"
+    "  --lenient      continue after violations, and where a chip does after a program has left\n"
+    "                 its memory; at the end print each kind once, with its place and count\n"
     "  --bounce MS    let key contacts chatter for so long, by default 3\n"
     "  --help         print this\n"
     "--script, --ask and --pty exclude each other.\n"
@@ -139,7 +142,7 @@ static int take_options(struct options *options, int argc, char **argv)
             return status;
     }
     if (optind < argc - 1)
-        return misuse("one ELF file at most, not also ", argv[optind + 1]);
+        return misuse("one program at most, not also ", argv[optind + 1]);
     if (!!options->script + options->ask + options->pty > 1)
         return misuse("one of --script, --ask and --pty at most", "");
     options->elf = optind < argc ? argv[optind] : NULL;

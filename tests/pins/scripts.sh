@@ -152,7 +152,7 @@ for pair in "--ask --pty" "--ask --script $plays/game.play" "--pty --script $pla
     check $? "$pair: status 2"
 done
 run a.elf b.elf
-says 2 err 'one ELF'
+says 2 err 'one program at most, not also b.elf'
 check $? "two ELFs: status 2"
 
 tap_done
