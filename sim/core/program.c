@@ -12,7 +12,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { EM_AVR_LOW = 83, EM_AVR_HIGH = 0, MACHINE_AT = 18, HEADER_BYTES = 20 }; // in the header of an ELF
 enum { ERASED = 0xFF };
 
 // The linker's note about the device, by byte: a table, which begins with its size and the place of the name
@@ -26,9 +25,9 @@ static uint32_t word(const uint8_t *bytes)
 
 static void read_note(const Elf_Data *data, char *mcu, size_t size)
 {
-    const uint8_t *const note = data ? data->d_buf : NULL;
+    const uint8_t *const note = data->d_buf;
 
-    if (!note || data->d_size < NOTE_BYTES_MIN)
+    if (data->d_size < NOTE_BYTES_MIN)
         return;
 
     const uint64_t name = (uint64_t)NOTE_TABLE + word(note + NOTE_TABLE) + word(note + NOTE_NAME);
@@ -37,9 +36,15 @@ static void read_note(const Elf_Data *data, char *mcu, size_t size)
         snprintf(mcu, size, "%s", (const char *)note + name);
 }
 
-// Finds the MCU that an ELF is built for. Leaves the name as it is if the ELF has no note about that.
-static void find_mcu(const char *path, char *mcu, size_t size)
+// Sections that an ELF has.
+struct sections {
+    bool has_code, has_fuses, has_locks;
+};
+
+// Finds the sections, and the MCU that the ELF is built for. Leaves the name as it is if no note has it.
+static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
+    struct sections found = {0};
     const int file = open(path, O_RDONLY);
     Elf *const elf = elf_version(EV_CURRENT) == EV_NONE ? NULL : elf_begin(file, ELF_C_READ, NULL);
     Elf_Scn *section = NULL;
@@ -48,23 +53,39 @@ static void find_mcu(const char *path, char *mcu, size_t size)
 
     if (elf && !elf_getshdrstrndx(elf, &names))
         while ((section = elf_nextscn(elf, section))) {
-            const char *const name =
-                gelf_getshdr(section, &header) ? elf_strptr(elf, names, header.sh_name) : NULL;
+            Elf_Data *const data = gelf_getshdr(section, &header) ? elf_getdata(section, NULL) : NULL;
+            const char *const name = data ? elf_strptr(elf, names, header.sh_name) : NULL;
+
             if (name && !strcmp(name, ".note.gnu.avr.deviceinfo"))
-                read_note(elf_getdata(section, NULL), mcu, size);
+                read_note(data, mcu, size);
+            found.has_code |= name && !strcmp(name, ".text") && data->d_size;
+            found.has_fuses |= name && !strcmp(name, ".fuse");
+            found.has_locks |= name && !strcmp(name, ".lock");
         }
     elf_end(elf);
     close(file);
+    return found;
 }
 
+// Refuses what simavr's loader would take for an empty program, or end with.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
+    const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);
+
+    if (!found.has_code) {
+        snprintf(error, size, "%s has no code; it may be damaged", program->path);
+        return false;
+    }
+    if (found.has_locks && !found.has_fuses) {
+        snprintf(error, size, "%s has lock bits and no fuses; add fuses, or leave both out", program->path);
+        return false;
+    }
     if (elf_read_firmware(program->path, &program->firmware)) {
         snprintf(error, size, "%s: %s", program->path, stray_heard());
         return false;
     }
-    snprintf(program->mcu, sizeof program->mcu, "%s", program->firmware.mmcu);
-    find_mcu(program->path, program->mcu, sizeof program->mcu);
+    if (!program->mcu[0])
+        snprintf(program->mcu, sizeof program->mcu, "%s", program->firmware.mmcu);
     if (program->firmware.fusesize > sizeof((struct avr_t *)0)->fuse)
         program->firmware.fusesize = sizeof((struct avr_t *)0)->fuse;
     return true;
@@ -88,19 +109,20 @@ static bool read_hex(struct program *program, char *error, size_t size)
 bool program_read(struct program *program, const char *path, char *error, size_t size)
 {
     FILE *const file = fopen(path, "rb");
-    uint8_t header[HEADER_BYTES] = {0};
+    Elf32_Ehdr header = {0};
 
     *program = (struct program){.path = path};
     if (!file) {
         snprintf(error, size, "cannot read %s: %m", path);
         return false;
     }
-    (void)!fread(header, 1, sizeof header, file);
+
+    const bool is_long = fread(&header, 1, sizeof header, file) == sizeof header;
+
     fclose(file);
-    if (header[0] == ':')
+    if (header.e_ident[0] == ':')
         return read_hex(program, error, size);
-    if (!memcmp(header, ELFMAG, SELFMAG) && header[MACHINE_AT] == EM_AVR_LOW &&
-        header[MACHINE_AT + 1] == EM_AVR_HIGH)
+    if (is_long && !memcmp(header.e_ident, ELFMAG, SELFMAG) && header.e_machine == EM_AVR)
         return read_elf(program, error, size);
     snprintf(error, size, "%s is neither an AVR ELF file nor a hex file", path);
     return false;

@@ -8,6 +8,9 @@ plays=tests/pins/play
 run --script $plays/game.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "a script that comes true: status 0, not a word"
+run --script $plays/game.play out/uno/bouton.hex
+[ $status = 0 ] && [ ! -s "$dir/err" ]
+check $? "the same with the hex file"
 for time in 64ms 2s; do
     run --power-up $time --script $plays/game.play
     [ $status = 0 ] && [ ! -s "$dir/err" ]
@@ -127,6 +130,17 @@ for board in $boards; do
         done
     done
 done
+for bytes in 1 20 51 52 100 5000 100000 "$(($(wc -c <out/uno/bouton.elf) - 1))"; do
+    head -c "$bytes" out/uno/bouton.elf >"$dir/damaged.elf"
+    run "$dir/damaged.elf"
+    says 2 err 'damaged.elf (is neither an AVR ELF file nor a hex file|has no code; it may be damaged)$' && [ "$(wc -l <"$dir/err")" = 1 ]
+    check $? "an ELF cut off after $bytes bytes: status 2, one line"
+done
+echo 'const unsigned char locks __attribute__((section(".lock"))) = 0xcf; int main(void) { return 0; }' |
+    avr-gcc -mmcu=atmega328p -x c - -o "$dir/locks.elf"
+run "$dir/locks.elf"
+says 2 err 'locks.elf has lock bits and no fuses; '
+check $? "an ELF with lock bits and no fuses, which simavr cannot load: status 2"
 avr-objcopy -R .note.gnu.avr.deviceinfo out/exhibit/bouton.elf "$dir/large.elf"
 for board in uno pocket; do
     for how in "" --ask; do

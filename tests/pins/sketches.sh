@@ -47,6 +47,16 @@ for time in 40ms 1.5s; do
     check $? "--power-up $time: the sketch plays"
 done
 
+boot_ms=$(sed -n 's/^BOOT_MS = //p' board/uno/board.mk)
+for time in "$((boot_ms - 1))ms" "$((boot_ms + 1))ms" "${boot_ms}ms"; do
+    play "$select" --power-up "$time" $sketch-read.elf
+    sed -n 's/.*cycle //p' "$dir/err" >"$dir/$time"
+done
+play "$select" $sketch-read.elf
+sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
+[ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
+check $? "without --power-up the program starts after BOOT_MS of the board"
+
 fails() { # fails FAULT REGEX COUNT: what is said of the fault, and how often it is counted
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e '--lenient continues' "$dir/err" &&
