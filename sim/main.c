@@ -203,15 +203,15 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints what the firmware did wrong, or how to continue in spite of it.
-static void explain(const struct bench *bench, const struct options *options)
+// Prints what the firmware did wrong, or, if that ended the simulation, how to continue in spite of it.
+static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];
 
     if (options->is_lenient)
         violations_print(&bench->machine, stderr, "bouton-sim: ");
-    else if (bench->machine.avr->state == cpu_Crashed ||
-             violations_found(&bench->machine, error, sizeof error))
+    else if (status == FAILED && (bench->machine.avr->state == cpu_Crashed ||
+                                  violations_found(&bench->machine, error, sizeof error)))
         fprintf(stderr, "bouton-sim: --lenient continues after such a fault\n");
 }
 
@@ -251,7 +251,7 @@ static int run(struct options *options, const struct script *script)
         status = MISUSED;
     } else {
         status = play_recorded(options, &bench, script);
-        explain(&bench, options);
+        explain(&bench, options, status);
     }
     bench_close(&bench);
     return status;

@@ -17,6 +17,7 @@ enum {
 
 enum { RS = 0, E = 1, DATA = 4 }; // bits of port B, and the lowest of four bits of port D
 enum { COMMAND, CHARACTER };
+enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // of the display, with four bits
 enum { HEART, LETTER, GLYPH_LINES = 8, DISPLAY_ADDRESS = 0x80, GLYPH_ADDRESS = 0x40, ROW_2 = 0x40 };
 enum { OUTSIDE = RAMEND + 0x118, TIMES = 3, SELECT_MIN = 520, SELECT_END = 800 };
 
@@ -41,17 +42,20 @@ static void send(uint8_t byte, uint8_t kind)
 }
 
 // The library waits 50,000 us with a function that can wait 16,383 us. That ends after less than 1 ms.
-static void set_up_display(void)
+static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;
     DDRD |= 0xF0;
     _delay_us(848);
-    for (uint8_t i = 0; i < 3; i++) {
-        write_nibble(0x3);
-        _delay_us(4500);
-    }
+    PORTB &= ~(1 << RS | 1 << E);
+    write_nibble(0x3);
+    _delay_us(4500);
+    write_nibble(0x3);
+    _delay_us(4500);
+    write_nibble(0x3);
+    _delay_us(150);
     write_nibble(0x2);
-    send(0x28, COMMAND); // four bits, two lines
+    send(function, COMMAND);
     send(0x0C, COMMAND); // display on
     send(0x01, COMMAND); // clear
     _delay_us(2000);
@@ -109,7 +113,7 @@ static void jump(void)
     if (jumps == TIMES)
         return;
     jumps++;
-    ((void (*)(void))((FLASHEND + 1UL) / 2))();
+    ((void (*)(void))(uint16_t)((FLASHEND + 1UL) / 2))(); // a word address
 }
 
 static void pulse(void)
@@ -151,7 +155,8 @@ int main(void)
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
     set_up_serial();
-    set_up_display();
+    set_up_display(ONE_LINE); // by the library's constructor
+    set_up_display(TWO_LINES);
     create(HEART, heart);
     create(LETTER, letter);
     print(0, "I ");

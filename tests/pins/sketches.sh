@@ -10,7 +10,7 @@ play() { # play SCRIPT ARGUMENT...: runs the simulator with the lines of the scr
     shift
     run --bounce 0 --script "$dir/sketch.play" "$@"
 }
-select='wait 300ms\npress ok\n'
+select='wait 300ms\nhold ok 500ms\n'
 
 play 'expect row 1 "I ⠒ AVR  ｱ"\nexpect row 2 "none"\npush right\nexpect row 2 "RIGHT"\nrelease right\npush up\nexpect row 2 "UP"
 release up\npush down\nexpect row 2 "DOWN"\nrelease down\npush left\nexpect row 2 "LEFT"\nrelease left\npush ok\nexpect row 2 "SELECT"\n' \
