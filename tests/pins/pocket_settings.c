@@ -243,7 +243,7 @@ static bool starts_with_anything(void)
 // the complement, the byte and the complement.
 static bool starts_as_new(void)
 {
-    static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_PERFECT};
+    static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};
     struct pocket_setup is;
     unsigned row;
 

@@ -9,7 +9,7 @@ enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
 // As the menu has them: lights in rows 2 and 3 less 1, and in row 4, which hurries where it is mute.
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
-enum { LEVEL_PERFECT = 4 }; // of 1 to 4
+enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // of 1 to 4; of a new toy, and the highest
 struct pocket_setup {
     bool misere;
     unsigned k;

@@ -117,9 +117,9 @@ static uint8_t changes_of(uint8_t row)
 static void menu_shows_settings(void)
 {
     new_toy(POCKET_NEW); // the chosen row is lit, the others are dim
-    CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 1, 1, f)));
+    CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 1, 1, 3)));
     press(POCKET_NEXT);
-    CHECK(shows(LIGHTS(0, 1, 0, 0), LIGHTS(1, 0, 1, f)));
+    CHECK(shows(LIGHTS(0, 1, 0, 0), LIGHTS(1, 0, 1, 3)));
     new_toy(2 | 3 << 2 | 2 << 4);
     CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 7, f, 7)));
     new_toy(1);
@@ -253,7 +253,7 @@ static enum pocket_sound rest(bool hurry)
 
 static void either_side_begins(void)
 {
-    new_game(POCKET_NEW);
+    new_game(POCKET_LEVEL);
     press(POCKET_OK); // OK alone: the machine
     rest(false);
     CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: one stone of the largest row

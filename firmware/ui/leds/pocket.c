@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/leds/pocket.h"
 
-#include "game/level.h"
 #include "game/theory/moore.h"
 
 enum {

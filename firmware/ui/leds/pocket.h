@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "game/level.h" // LEVEL_NEWCOMER
 
 enum { POCKET_ROWS = 4 };
 
@@ -17,7 +18,7 @@ enum {
     POCKET_LEVEL = 3 << 4, // level - 1
     POCKET_MUTE = 1 << 6,
     POCKET_MISERE = 1 << 7,
-    POCKET_NEW = POCKET_LEVEL
+    POCKET_NEW = (LEVEL_NEWCOMER - LEVEL_MIN) << 4
 };
 
 enum pocket_sound {

@@ -5,8 +5,6 @@
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
 
-enum { NEWCOMER = 2 }; // the level at first
-
 void ui_go(enum screen_id next)
 {
     if (next == STAY)
@@ -24,9 +22,9 @@ void ui_go(enum screen_id next)
 
 void ui_init(uint16_t now)
 {
-    ui = (struct ui){.now = now, .settings.level = NEWCOMER};
+    ui = (struct ui){.now = now, .settings.level = LEVEL_NEWCOMER};
     ui.match.side[0] = HUMAN;
-    ui.match.side[1] = NEWCOMER;
+    ui.match.side[1] = LEVEL_NEWCOMER;
     ui_set_up(false);
     ui_keep_piles();
     ui_go(SCREEN_SPLASH);
