@@ -8,4 +8,5 @@ enum { MATRIX_WIDTH = 32, MATRIX_HEIGHT = 8 };
 
 struct matrix_frame {
     uint8_t column[MATRIX_WIDTH]; // from the left; bit 0 is the top dot
+    uint8_t brightness;           // 0..15: a dot is lit for 2 * brightness + 1 of 32 parts of the time
 };

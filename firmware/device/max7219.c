@@ -7,16 +7,18 @@
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output
 
+#include <stdbool.h>
 #include <string.h> // memcmp
 
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // all registers are sent again with one of so many frames
 
-// Registers (Table 2): those of the rows, then the control registers, each with a fixed value.
-enum { DIGIT_0 = 0x01, REGISTERS = 13 };
+// Registers (Table 2): those of the rows, then the control registers, each with its value. That of Intensity is
+// in the frame.
+enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},        // Decode Mode: none, a bit is a dot
-    {0x0a, 4},        // Intensity: lit for 9/32 of the time
+    {INTENSITY, 0},
     {0x0b, ROWS - 1}, // Scan Limit
     {0x0f, 0},        // Display Test: off
     {0x0c, 1},        // Shutdown: normal operation; last, when all other registers are set
@@ -55,7 +57,7 @@ static void send_register(uint8_t number, uint8_t bit)
             }
         } else {
             address = controls[number - ROWS][0];
-            data = controls[number - ROWS][1];
+            data = address == INTENSITY ? shown.brightness : controls[number - ROWS][1];
         }
         send_byte(address);
         send_byte(data);
@@ -74,11 +76,12 @@ void max7219_show(const struct matrix_frame *frame)
 {
     static uint8_t frames; // modulo 256
 
-    const uint8_t registers = frames++ % RESEND_FRAMES ? ROWS : REGISTERS;
-    if (registers == REGISTERS)
+    const bool is_due = frames++ % RESEND_FRAMES == 0;
+    if (is_due)
         max7219_init(); // a direction may have flipped
     else if (!memcmp(&shown, frame, sizeof shown))
         return;
+    const uint8_t registers = is_due || frame->brightness != shown.brightness ? REGISTERS : ROWS;
     shown = *frame;
     uint8_t bit = 1;
     for (uint8_t i = 0; i < registers; i++, bit <<= 1)

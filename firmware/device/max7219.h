@@ -11,7 +11,7 @@
 // Sets up the pins. The first frame sets up the modules, in whatever state they are.
 void max7219_init(void);
 
-// Shows a frame: sends it in less than 1 ms if it differs from the one before, and with each 16th frame all
-// registers, in less than 1.5 ms. To be called at least every 30 ms, so that errors by noise last for 0.5 s
+// Shows a frame: sends it in less than 1 ms if it differs from the one before. With each 16th frame, and with
+// another brightness, sends all registers, in less than 1.5 ms. To be called at least every 30 ms, so that errors by noise last for 0.5 s
 // at most.
 void max7219_show(const struct matrix_frame *frame);

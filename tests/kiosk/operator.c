@@ -10,6 +10,7 @@
 #include "tap.h"
 #include "ui/messages/messages.h"
 #include "ui/kiosk/kiosk.h"
+#include "ui/kiosk/matrix_kiosk.h"
 #include "ui/screens/ui.h"
 
 #include <stdlib.h>
@@ -216,10 +217,12 @@ static void test_parts(void)
 // A setting out of range, from a flipped bit, counts as the default one, and every key works.
 static void test_wrong_settings(void)
 {
-    static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90};
+    static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90,
+                                                   MSG_OF_LEVELS};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
-        for (unsigned value = VALUES; value <= UINT8_MAX; value += part) {
+        for (unsigned value = choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES; value <= UINT8_MAX;
+             value += part) {
             begin_with(choice, (uint8_t)value);
             tap(KEY_OK);
             wait_ms(3000);
@@ -230,16 +233,86 @@ static void test_wrong_settings(void)
                 tap(KEY_RIGHT);
             shown &= ui.view.second == first_values[choice];
             tap(KEY_UP);
-            shown &= kept[RECORD_CHOICES][choice] == 1;
+            shown &= *kept_byte((uint8_t)choice) == 1;
         }
     tap_check(stays,
               "with settings that do not exist a key starts a game, which ends 90 s after the last key");
     tap_check(shown, "the operator sees the first value, and UP leads to the second one");
     begin();
-    memset(&kept[RECORD_CHOICES][SETTINGS], 0xff, RECORD_BYTES - SETTINGS);
+    memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
+    hidden_kept = true;
     kiosk_init(now, &records);
     tap(KEY_OK);
     tap_check(!attract_is_on() && ui.screen == SCREEN_MORRA, "with no game offered it attracts all the same");
+}
+
+// The dots' brightness as displayed in the menu, and in 32nds of the time.
+static uint8_t shown_brightness(unsigned *lit)
+{
+    struct matrix_frame frame;
+    matrix_kiosk_draw(&frame, now, true);
+    *lit = 2 * frame.brightness + 1u;
+    return ui.view.message == MSG_BRIGHTNESS && ui.view.second == MSG_OF_LEVELS ? ui.view.number[0] : 0;
+}
+
+// A person sees a step if there is twice as much light.
+static void test_brightness(void)
+{
+    begin_new();
+    open_operator();
+    for (unsigned i = 0; i < CHOICE_BRIGHTNESS; i++)
+        tap(KEY_RIGHT);
+    unsigned lit, delivered, before = 0;
+    bool good = shown_brightness(&delivered) == 3 && 3 * delivered < 32;
+    while (shown_brightness(&lit) > 1)
+        tap(KEY_DOWN);
+    for (uint8_t step = 1; step <= BRIGHTNESSES; step++) {
+        good &= shown_brightness(&lit) == step && lit >= 2 * before;
+        before = lit;
+        kiosk_init(now, &records);
+        open_operator();
+        for (unsigned i = 0; i < CHOICE_BRIGHTNESS; i++)
+            tap(KEY_RIGHT);
+        good &= shown_brightness(&lit) == step && lit == before;
+        tap(KEY_UP);
+    }
+    good &= shown_brightness(&lit) == 1 && lit * 2 <= before;
+    tap_check(good, "each step of the brightness has at least twice as much light, and is kept");
+}
+
+// What earlier firmware kept: four settings, and after them what is hidden.
+static void test_earlier_record(void)
+{
+    static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};
+    begin();
+    memcpy(kept[RECORD_CHOICES], earlier, sizeof earlier);
+    kiosk_init(now, &records);
+    bool good = settings_value(CHOICE_BRIGHTNESS) == 0;
+    for (uint8_t choice = CHOICE_LEVEL; choice <= CHOICE_IDLE; choice++)
+        good &= settings_value(choice) == earlier[choice];
+    for (uint8_t place = 0; place < TITLED_GAMES; place++)
+        good &= settings_offers(place) == (title_of(title_game(place))->record != 2);
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        good &= settings_offers_language(language) == (language != 1);
+    settings_step(CHOICE_BRIGHTNESS, 1);
+    kiosk_init(now, &records);
+    good &= settings_value(CHOICE_BRIGHTNESS) == 1 && settings_value(CHOICE_IDLE) == 2 &&
+            !settings_offers_language(1);
+    tap_check(good, "a record of earlier firmware is read, and a later setting changes nothing else");
+}
+
+// The operator's choice stays, level 4 included, which earlier firmware kept as 0.
+static void test_level(void)
+{
+    begin_new();
+    tap(KEY_OK);
+    bool good = ui.settings.level == LEVEL_NEWCOMER;
+    for (uint8_t value = 0; value < VALUES; value++) {
+        begin_with(CHOICE_LEVEL, value);
+        tap(KEY_OK);
+        good &= ui.settings.level == LEVEL_MAX - value;
+    }
+    tap_check(good, "a new exhibit begins at level 2, another one at the level that was kept");
 }
 
 int main(int count, char **arguments)
@@ -250,5 +323,8 @@ int main(int count, char **arguments)
     test_gesture();
     test_operator();
     test_parts();
+    test_brightness();
+    test_earlier_record();
+    test_level();
     return tap_done();
 }

@@ -48,17 +48,17 @@ static bool gesture_is_long(void)
 
 static bool settings_are_kept(void)
 {
-    if (!kiosk_open_menu(&robot) || !reads("Plays perfectly"))
+    if (!kiosk_open_menu(&robot) || !reads("Plays easily"))
         return false;
     kiosk_press(&robot, LADDER_UP, 1);
-    if (!reads("gently"))
+    if (!reads("perfectly"))
         return false;
     kiosk_press(&robot, LADDER_OK, 1);
     if (!kiosk_attracts(&robot))
         return robot_fault(&robot, "OK does not leave the menu");
     bench_run_ms(&robot.bench, KEEP_MS);
     cut_power(1);
-    return kiosk_open_menu(&robot) && (kiosk_read_value(&robot, SETTING_LEVEL) == 1 ||
+    return kiosk_open_menu(&robot) && (kiosk_read_value(&robot, SETTING_LEVEL) == 0 ||
                                        robot_fault(&robot, "what was changed is not kept"));
 }
 
@@ -68,15 +68,20 @@ static bool values_go_round(void)
     if (!kiosk_open_menu(&robot))
         return false;
     for (enum kiosk_setting setting = 0; setting < KIOSK_SETTINGS; setting++) {
-        for (unsigned ups = 1; ups <= KIOSK_VALUES; ups++) {
+        const unsigned values = kiosk_values(setting);
+        unsigned value = setting == SETTING_LEVEL ? DELIVERED_LEVEL : 0;
+
+        for (unsigned ups = 0; ups < values; ups++) {
+            value = (value + 1) % values;
             kiosk_press(&robot, LADDER_UP, 1);
-            if (kiosk_read_value(&robot, setting) != ups % KIOSK_VALUES)
-                return robot_fault(&robot, "setting %u: not value %u after UP", setting, ups % KIOSK_VALUES);
+            if (kiosk_read_value(&robot, setting) != value)
+                return robot_fault(&robot, "setting %u: not value %u after UP", setting, value);
         }
-        for (unsigned left = KIOSK_VALUES; left--;) {
+        for (unsigned downs = 0; downs < values; downs++) {
+            value = (value + values - 1) % values;
             kiosk_press(&robot, LADDER_DOWN, 1);
-            if (kiosk_read_value(&robot, setting) != left)
-                return robot_fault(&robot, "setting %u: not value %u after DOWN", setting, left);
+            if (kiosk_read_value(&robot, setting) != value)
+                return robot_fault(&robot, "setting %u: not value %u after DOWN", setting, value);
         }
         kiosk_press(&robot, LADDER_RIGHT, 1);
     }
@@ -178,7 +183,7 @@ static bool all_parts_are_tested(void)
         return false;
     kiosk_press(&robot, LADDER_RIGHT, 1);
     kiosk_press(&robot, LADDER_UP, 2);
-    kiosk_press(&robot, LADDER_RIGHT, 3);
+    kiosk_press(&robot, LADDER_RIGHT, KIOSK_SETTINGS - SETTING_SOUND);
     const unsigned tones = robot_tones(&robot);
 
     kiosk_press(&robot, LADDER_UP, 1);
@@ -193,7 +198,7 @@ static bool all_parts_are_tested(void)
     kiosk_press(&robot, LADDER_OK, 1);
     if (!kiosk_shows_menu(&robot))
         return robot_fault(&robot, "a short OK does not end the test");
-    kiosk_press(&robot, LADDER_RIGHT, 4);
+    kiosk_press(&robot, LADDER_RIGHT, KIOSK_SETTINGS);
     kiosk_press(&robot, LADDER_UP, 1);
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
@@ -260,7 +265,7 @@ static bool random_keys_break_nothing(void)
 const struct exhibit_check exhibit_checks[] = {
     {gesture_is_long, "nothing shorter than the gesture opens the operator's menu", 0},
     {settings_are_kept, "a setting is read there, changed, and kept", 0},
-    {values_go_round, "UP and DOWN lead round the three values of each setting", 0},
+    {values_go_round, "UP and DOWN lead round the values of each setting", 0},
     {sounds_are_chosen, "sounds: always, only while somebody plays, never", 0},
     {one_game_stays, "when all games are turned off, one stays", 0},
     {all_parts_are_tested, "the test: all dots within the supply, each key with its lamp and a tune", 0},

@@ -25,7 +25,7 @@ enum {
     TOTAL_ITEM = KIOSK_SETTINGS + 1, // in the menu, behind the test of all parts
 };
 
-// In the menu, with the level and the sound set to this value and kept.
+// Sets level and sound to this value in the menu and waits until both are saved.
 static bool sets(unsigned value)
 {
     for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
@@ -101,7 +101,7 @@ static bool cuts_do_not_matter(void)
 // would be seen here if it were believed.
 static bool is_as_delivered(void)
 {
-    static const struct kiosk_settings delivered;
+    static const struct kiosk_settings delivered = {.value[SETTING_LEVEL] = DELIVERED_LEVEL};
     struct kiosk_settings settings;
 
     cut_power(0);
@@ -123,8 +123,12 @@ static void put_records(uint16_t bytes)
         eeprom_put(eeprom, i, (uint8_t)robot_random(&robot, 256));
     for (uint16_t at = FIRST_RECORD; at + bytes <= size; at += bytes) {
         eeprom_put(eeprom, at + KEY, (uint8_t)robot_random(&robot, KEYS));
-        for (uint16_t value = 0; value < KIOSK_SETTINGS; value++)
-            eeprom_put(eeprom, at + DATA + value, (uint8_t)(1 + robot_random(&robot, KIOSK_VALUES - 1)));
+        for (uint16_t setting = SETTING_LEVEL; setting <= SETTING_IDLE; setting++) {
+            const unsigned delivered = setting == SETTING_LEVEL ? DELIVERED_LEVEL : 0;
+            const unsigned value = delivered + 1 + robot_random(&robot, KIOSK_VALUES - 1);
+
+            eeprom_put(eeprom, at + DATA + setting, (uint8_t)(value % KIOSK_VALUES));
+        }
         eeprom_put(eeprom, at + bytes - 1, eeprom_read(eeprom, at));
     }
 }
@@ -145,7 +149,7 @@ static bool any_contents_will_do(void)
     return true;
 }
 
-// Its first version, with the level alone, is erased, so that nothing is left to be believed in its place.
+// Erases all versions but the latest, which has both settings. Nothing else can be accepted in its place.
 static bool wrong_bits_are_seen(void)
 {
     const uint16_t bytes = record_bytes();
@@ -157,9 +161,9 @@ static bool wrong_bits_are_seen(void)
         return false;
     while (eeprom_read(&robot.bench.eeprom, at) == 0xff)
         at++;
-    for (uint16_t byte = at; byte < at + bytes; byte++)
-        eeprom_put(&robot.bench.eeprom, byte, 0xff);
-    at += bytes;
+    for (; eeprom_read(&robot.bench.eeprom, at + bytes) != 0xff; at += bytes)
+        for (uint16_t byte = at; byte < at + bytes; byte++)
+            eeprom_put(&robot.bench.eeprom, byte, 0xff);
     for (uint16_t byte = at; byte < at + bytes; byte++) {
         if (!drawn(byte, PARTS))
             continue;

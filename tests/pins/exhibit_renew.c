@@ -123,7 +123,7 @@ static bool settings_are_kept_first(void)
         return robot_fault(&robot, "nothing is being written");
     if (!starts_anew() || !kiosk_open_menu(&robot))
         return false;
-    return kiosk_read_value(&robot, SETTING_LEVEL) == 1 || robot_fault(&robot, "what was to be kept is lost");
+    return kiosk_read_value(&robot, SETTING_LEVEL) == 0 || robot_fault(&robot, "what was to be kept is lost");
 }
 
 // A game is begun and left.
@@ -154,7 +154,7 @@ static bool flipped_bits_do_not_last(void)
     const uint8_t registers[] = {of_port(DDRA, board->display_pins[0]), of_port(PORTA, board->key[0]),
                                  of_port(DDRA, board->lamps[0]), TIMSK0, TIMSK1};
     uint8_t *const bytes[] = {ram("keys") + 3, ram("settings") + SETTING_IDLE,
-                              ram("settings") + KIOSK_SETTINGS};
+                              ram("hidden")};
     enum { REGISTERS = sizeof registers, PLACES = REGISTERS + sizeof bytes / sizeof bytes[0] };
 
     for (unsigned place = 0; place < PLACES; place++)

@@ -17,12 +17,13 @@ enum {
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES
 };
 
-static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle"};
-static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES] = {
+static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle", "Brightness"};
+static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"perfectly", "gently", "easily"},
     {"on", "playing", "off"},
     {"first", "second", "random"},
     {"90 s", "180 s", "240 s"},
+    {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
 // Languages in their own words, each from the last letter on that ASCII does not have.
@@ -130,9 +131,14 @@ static unsigned read_one(struct robot *robot, const char *label, const char *con
     return count;
 }
 
+unsigned kiosk_values(enum kiosk_setting setting)
+{
+    return setting == SETTING_BRIGHTNESS ? KIOSK_VALUES_MAX : KIOSK_VALUES;
+}
+
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)
 {
-    return read_one(robot, labels[setting], values[setting], KIOSK_VALUES);
+    return read_one(robot, labels[setting], values[setting], kiosk_values(setting));
 }
 
 static bool go_to_first(struct robot *robot)
@@ -152,7 +158,7 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
         return false;
     for (unsigned i = 0; i < KIOSK_SETTINGS; i++) {
         settings->value[i] = kiosk_read_value(robot, (enum kiosk_setting)i);
-        if (settings->value[i] == KIOSK_VALUES)
+        if (settings->value[i] == kiosk_values((enum kiosk_setting)i))
             return false;
         robot_tap(robot, LADDER_RIGHT);
     }

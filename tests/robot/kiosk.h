@@ -41,15 +41,27 @@ bool kiosk_offer_english(struct robot *robot);
 
 // Settings of the operator's menu in its order, each with the number of its value. Languages and games are
 // bits, from the first one on.
-enum kiosk_setting { SETTING_LEVEL, SETTING_SOUND, SETTING_START, SETTING_IDLE, KIOSK_SETTINGS };
-enum { KIOSK_VALUES = 3, KIOSK_LANGUAGES = 4, TITLED_GAMES = 24 };
+enum kiosk_setting {
+    SETTING_LEVEL,
+    SETTING_SOUND,
+    SETTING_START,
+    SETTING_IDLE,
+    SETTING_BRIGHTNESS,
+    KIOSK_SETTINGS
+};
+enum { DELIVERED_LEVEL = 2 }; // value of this setting on a new exhibit; all others have value 0
+enum { KIOSK_VALUES = 3, KIOSK_VALUES_MAX = 4, KIOSK_LANGUAGES = 4, TITLED_GAMES = 24 };
+
+// Returns the number of values of the setting: KIOSK_VALUES, or KIOSK_VALUES_MAX of the brightness.
+unsigned kiosk_values(enum kiosk_setting setting);
+
 struct kiosk_settings {
     unsigned value[KIOSK_SETTINGS];
     unsigned languages; // offered; 0 on a board without a choice
     uint32_t games;     // offered
 };
 
-// The value of the setting that the menu shows; KIOSK_VALUES and a fault if none can be read.
+// The value of the setting that the menu shows; kiosk_values() and a fault if none can be read.
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
 
 // In the menu: goes to the first setting, and reads all of them; or these and which languages and games are

@@ -4,6 +4,9 @@
 #include "ui/matrix/dots.h" // the countdown
 #include "ui/kiosk/kiosk.h" // the test and the countdown
 
+// Brightness of the dots by value of CHOICE_BRIGHTNESS: about three times as much light a step.
+static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
+
 enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // lines of dots
 
 // Lights all dots, to find a defective dark one. While an arrow key is down the dots on its side are dark,
@@ -34,4 +37,5 @@ void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed)
         dots_go(0);
         dots_block(3 * left, BOTTOM);
     }
+    frame->brightness = brightness[settings_value(CHOICE_BRIGHTNESS)];
 }

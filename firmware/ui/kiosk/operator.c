@@ -17,8 +17,8 @@ enum item {
 
 static const FLASH uint8_t labels[] = {
     [CHOICE_LEVEL] = MSG_CHOICE, [CHOICE_SOUND] = MSG_SOUND, [CHOICE_START] = MSG_FIRST_PILES,
-    [CHOICE_IDLE] = MSG_IDLE,    [ITEM_TEST] = MSG_TEST,     [ITEM_TOTAL] = MSG_TOTAL,
-    [ITEM_RESET] = MSG_RESET,
+    [CHOICE_IDLE] = MSG_IDLE,    [CHOICE_BRIGHTNESS] = MSG_BRIGHTNESS,
+    [ITEM_TEST] = MSG_TEST,      [ITEM_TOTAL] = MSG_TOTAL,   [ITEM_RESET] = MSG_RESET,
 };
 static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_LEVEL] = {MSG_PERFECTLY, MSG_GENTLY, MSG_EASILY},
@@ -30,6 +30,8 @@ static const FLASH uint8_t values[][VALUES] = {
 // A level and its best run come before the counts of that level.
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
+
+enum { FIRST_BRIGHTNESS = 3 }; // the step of value 0
 
 static uint8_t item;  // the item that is shown
 static uint8_t level; // whose counts are shown; 0: all levels together
@@ -105,6 +107,13 @@ static void put_counts(uint8_t place, uint8_t games)
     put_count(number, sum + WON, COUNT_BYTES - WON);
 }
 
+// Puts the step of the brightness into the view, and returns the message for it.
+static uint8_t put_brightness(void)
+{
+    ui.view.number[0] = 1 + (settings_value(CHOICE_BRIGHTNESS) + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
+    return MSG_OF_LEVELS;
+}
+
 // The item of a language is shown in it, all others in the language of the place.
 static void show(void)
 {
@@ -127,8 +136,10 @@ static void show(void)
         }
     } else {
         label = labels[item];
-        if (item < SETTINGS)
+        if (item < CHOICE_BRIGHTNESS)
             value = values[item][settings_value(item)];
+        else if (item == CHOICE_BRIGHTNESS)
+            value = put_brightness();
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)

@@ -1,37 +1,47 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kiosk/settings.h"
 
+#include "game/level.h"            // the level as delivered
 #include "ui/messages/messages.h" // the language
 #include "ui/screens/titles.h"
 #include "ui/screens/screen.h" // ui_ring
 
-#include <string.h> // memcpy
+#include <string.h> // memcpy, memset
 
-// The choices, then what is hidden: games, whose bits follow from the numbers of their records, and
-// languages. They are kept as two records. If the second one was never kept, the rest of the first one tells
-// what is hidden.
-static uint8_t settings[SETTINGS + RECORD_BYTES];
-#define HIDDEN (&settings[SETTINGS])
+// Bytes of the settings in their record. Earlier firmware had the first four settings, and kept what is hidden
+// in the bytes after them; all other bytes of its record are 0.
+enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16 };
+
+static uint8_t settings[RECORD_BYTES];
+// What is hidden: a bit for each game, by the number of its record, and for each language.
+static uint8_t hidden[RECORD_BYTES];
 // The bits of the languages lie between those of the games with the first numbers and of all others.
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
                "a record has a bit for each game and language");
+_Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS,
+               "earlier firmware kept nothing in the bytes of later settings");
 
 static const FLASH struct kiosk_records *storage;
 
-static void read(uint8_t record, uint8_t *bytes)
+// Reads a record; sets all bytes to 0 and returns false if it was never kept.
+static bool read(uint8_t record, uint8_t *bytes)
 {
     const uint8_t *stored = storage->read(record);
+    memset(bytes, 0, RECORD_BYTES);
     if (stored)
         memcpy(bytes, stored, RECORD_BYTES);
+    return stored;
 }
 
 void settings_init(const FLASH struct kiosk_records *records)
 {
     storage = records;
-    read(RECORD_CHOICES, settings);
-    read(RECORD_HIDDEN, HIDDEN);
+    if (!read(RECORD_CHOICES, settings))
+        settings[CHOICE_LEVEL] = LEVEL_MAX - LEVEL_NEWCOMER;
+    if (!read(RECORD_HIDDEN, hidden))
+        memcpy(hidden, &settings[EARLIER_HIDDEN], RECORD_BYTES - EARLIER_HIDDEN);
 }
 
 const FLASH struct kiosk_records *settings_records(void)
@@ -39,10 +49,21 @@ const FLASH struct kiosk_records *settings_records(void)
     return storage;
 }
 
+// Returns the byte of a setting.
+static uint8_t *byte_of(uint8_t choice)
+{
+    return &settings[choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice];
+}
+
+static uint8_t values_of(uint8_t choice)
+{
+    return choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES;
+}
+
 uint8_t settings_value(uint8_t choice)
 {
-    const uint8_t value = settings[choice];
-    return value < VALUES ? value : 0;
+    const uint8_t value = *byte_of(choice);
+    return value < values_of(choice) ? value : 0;
 }
 
 // Keeps a record.
@@ -53,7 +74,7 @@ static void keep(uint8_t record, const uint8_t *bytes)
 
 void settings_step(uint8_t choice, int8_t step)
 {
-    settings[choice] = ui_ring(settings_value(choice), VALUES - 1, step);
+    *byte_of(choice) = ui_ring(settings_value(choice), values_of(choice) - 1, step);
     keep(RECORD_CHOICES, settings);
 }
 
@@ -61,10 +82,10 @@ void settings_step(uint8_t choice, int8_t step)
 static bool offers(uint8_t bit, bool toggles)
 {
     const uint8_t mask = 1 << bit % 8;
-    uint8_t *const hidden = &HIDDEN[bit / 8];
+    uint8_t *const byte = &hidden[bit / 8];
     if (toggles)
-        *hidden ^= mask;
-    return !(*hidden & mask);
+        *byte ^= mask;
+    return !(*byte & mask);
 }
 
 // Returns the bit of the game at this place.
@@ -89,7 +110,7 @@ void settings_toggle(uint8_t place)
     toggle(place);
     for (uint8_t other = 0; other < TITLED_GAMES; other++)
         if (settings_offers(other)) {
-            keep(RECORD_HIDDEN, HIDDEN);
+            keep(RECORD_HIDDEN, hidden);
             return;
         }
     toggle(place);
@@ -105,7 +126,7 @@ void settings_toggle_language(uint8_t language)
     offers(LANGUAGE_BIT + language, true);
     for (uint8_t other = 0; other < LANGUAGES; other++)
         if (settings_offers_language(other)) {
-            keep(RECORD_HIDDEN, HIDDEN);
+            keep(RECORD_HIDDEN, hidden);
             return;
         }
     offers(LANGUAGE_BIT + language, true);

@@ -8,15 +8,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Settings with VALUES values each, 0 as delivered.
+// Settings, each with values from 0 on. As delivered the level is LEVEL_NEWCOMER and all others are 0.
 enum choice {
-    CHOICE_LEVEL, // the machine plays at level 4, 3 or 2
-    CHOICE_SOUND, // on; off in attract mode; off
-    CHOICE_START, // first start position of the game; second one; random piles
-    CHOICE_IDLE,  // idle timeout: 90, 180, 240 s without a key
+    CHOICE_LEVEL,      // the machine plays at level 4, 3 or 2
+    CHOICE_SOUND,      // on; off in attract mode; off
+    CHOICE_START,      // first start position of the game; second one; random piles
+    CHOICE_IDLE,       // idle timeout: 90, 180, 240 s without a key
+    CHOICE_BRIGHTNESS, // of the dots: step 3, 4, 1, 2 of 4
     SETTINGS
 };
-enum { VALUES = 3 };
+enum { VALUES = 3, BRIGHTNESSES = 4 }; // number of values of each setting; of CHOICE_BRIGHTNESS
 
 // Storage of the records (storage/record.h), by their numbers. Each function may wait until what the one
 // before has begun to write is written, up to 0.2 s.
@@ -33,7 +34,7 @@ void settings_init(const FLASH struct kiosk_records *records);
 // Returns the storage given to settings_init.
 const FLASH struct kiosk_records *settings_records(void);
 
-// Returns the value of a setting (enum choice), 0..VALUES-1; 0 if a flipped bit has put it out of range.
+// Returns the value of a setting (enum choice); 0 if a flipped bit has put it out of range.
 uint8_t settings_value(uint8_t choice);
 
 // Changes a setting by one step, 1 or -1, in the ring of its values, and keeps it.

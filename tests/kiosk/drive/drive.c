@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+enum { BRIGHTNESS_BYTE = 16 }; // after what earlier firmware kept
+
 uint16_t now;
 uint32_t since_key;
 uint8_t down;
@@ -12,16 +14,19 @@ uint8_t down;
 uint8_t kept[RECORDS][RECORD_BYTES];
 unsigned changes, counted, resets;
 uint8_t counted_record, counted_level, counted_as;
-bool hidden_kept;
+bool choices_kept, hidden_kept;
 
 static const uint8_t *read(uint8_t record)
 {
-    return record != RECORD_HIDDEN || hidden_kept ? kept[record] : 0;
+    if ((record == RECORD_CHOICES && !choices_kept) || (record == RECORD_HIDDEN && !hidden_kept))
+        return 0;
+    return kept[record];
 }
 
 static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
 {
     memcpy(kept[record], bytes, RECORD_BYTES);
+    choices_kept |= record == RECORD_CHOICES;
     hidden_kept |= record == RECORD_HIDDEN;
     changes++;
 }
@@ -82,18 +87,40 @@ void start(void)
         tap(KEY_OK);
 }
 
-void begin_with(uint8_t choice, uint8_t value)
+uint8_t *kept_byte(uint8_t choice)
+{
+    return &kept[RECORD_CHOICES][choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice];
+}
+
+static void switch_on(void)
+{
+    now = 64000;
+    kiosk_init(now, &records);
+    since_key = 0;
+}
+
+static void switch_off(void)
 {
     down = 0;
     if (ui.screen)
         wait_ms((GESTURE_PAUSE_S + 1) * 1000);
     memset(kept, 0, sizeof kept);
-    hidden_kept = false;
+    choices_kept = hidden_kept = false;
     changes = counted = resets = 0;
-    kept[RECORD_CHOICES][choice] = value;
-    now = 64000;
-    kiosk_init(now, &records);
-    since_key = 0;
+}
+
+void begin_with(uint8_t choice, uint8_t value)
+{
+    switch_off();
+    choices_kept = true;
+    *kept_byte(choice) = value;
+    switch_on();
+}
+
+void begin_new(void)
+{
+    switch_off();
+    switch_on();
 }
 
 void begin(void)

@@ -14,14 +14,20 @@ extern uint8_t down;       // keys that are down, bit n: enum key n
 
 // Records that the kiosk has written, and its calls since it was switched on.
 extern uint8_t kept[RECORDS][RECORD_BYTES];
-extern bool hidden_kept; // there is a record of hidden games
+extern bool choices_kept, hidden_kept; // there is a record of settings; of hidden games
 extern unsigned changes, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // of the last game that was counted
 extern const struct kiosk_records records;
 
-// Switches the kiosk on, with all settings as delivered or one of them set, after a pause without keys.
+// Switches the kiosk on after a pause without keys, with a record of settings that are all 0, or one is set.
 void begin(void);
 void begin_with(uint8_t choice, uint8_t value);
+
+// Switches the kiosk on for the first time, with no record kept.
+void begin_new(void);
+
+// Returns the kept byte of a setting (enum choice).
+uint8_t *kept_byte(uint8_t choice);
 
 // Lets time pass.
 enum { TICK = 2 };
