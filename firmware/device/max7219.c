@@ -13,15 +13,14 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // all registers are sent again with one of so many frames
 
-// Registers (Table 2): those of the rows, then the control registers, each with its value. That of Intensity is
-// in the frame.
+// Registers (Table 2): those of the rows, then the control registers, each with its value. That of Intensity
+// is in the frame.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {0x09, 0},        // Decode Mode: none, a bit is a dot
-    {INTENSITY, 0},
-    {0x0b, ROWS - 1}, // Scan Limit
-    {0x0f, 0},        // Display Test: off
-    {0x0c, 1},        // Shutdown: normal operation; last, when all other registers are set
+    {0x09, 0},                        // Decode Mode: none, a bit is a dot
+    {INTENSITY, 0}, {0x0b, ROWS - 1}, // Scan Limit
+    {0x0f, 0},                        // Display Test: off
+    {0x0c, 1},                        // Shutdown: normal operation; last, when all other registers are set
 };
 _Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "REGISTERS counts the rows and the controls");
 
@@ -41,20 +40,49 @@ static void send_byte(uint8_t byte)
     }
 }
 
-// Sends a register to all modules: a row, which is one bit of each column, or a control register, with `bit`
-// 0. The first 16 bits are shifted through to the leftmost module; the rising edge of LOAD latches all.
-static void send_register(uint8_t number, uint8_t bit)
+// Returns the bits in reverse order.
+static uint8_t reversed(uint8_t bits)
 {
-    const uint8_t *column = shown.column;
+    uint8_t result = 0;
+    for (uint8_t left = 8; left; left--, bits >>= 1)
+        result = result << 1 | (bits & 1);
+    return result;
+}
+
+// Returns the data of a digit, 0..7, of the module that displays these eight columns, as it is mounted.
+// Without turns a digit is a row, and the highest bit its leftmost dot. With one turn a digit is a column.
+static uint8_t data_of(const uint8_t *column, uint8_t digit)
+{
+    const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
+    uint8_t data = 0;
+    if (is_upside_down)
+        digit = 7 - digit;
+    if (shown.modules & 1) {
+        data = column[digit];
+    } else {
+        const uint8_t dot = 1 << digit;
+        for (uint8_t left = 8; left; left--) {
+            data <<= 1;
+            if (*column++ & dot)
+                data++;
+        }
+    }
+    return is_upside_down != is_mirrored ? reversed(data) : data;
+}
+
+// Sends a register to all modules: a row, or from ROWS on a control register. The first 16 bits are shifted
+// through to the module at the end of the chain, which is the leftmost unless the order is reversed. The
+// rising edge of LOAD latches all.
+static void send_register(uint8_t number)
+{
+    const bool is_reversed = shown.modules & MATRIX_REVERSED;
+    const uint8_t *column = is_reversed ? shown.column + MATRIX_WIDTH - 8 : shown.column;
     port_low(MAX7219_LOAD);
     for (uint8_t left = MODULES; left; left--) {
-        uint8_t address = DIGIT_0 + number, data = 0;
-        if (bit) {
-            for (uint8_t dots = 8; dots; dots--) {
-                data <<= 1;
-                if (*column++ & bit)
-                    data++;
-            }
+        uint8_t address = DIGIT_0 + number, data;
+        if (number < ROWS) {
+            data = data_of(column, number);
+            column += is_reversed ? -8 : 8;
         } else {
             address = controls[number - ROWS][0];
             data = address == INTENSITY ? shown.brightness : controls[number - ROWS][1];
@@ -83,7 +111,6 @@ void max7219_show(const struct matrix_frame *frame)
         return;
     const uint8_t registers = is_due || frame->brightness != shown.brightness ? REGISTERS : ROWS;
     shown = *frame;
-    uint8_t bit = 1;
-    for (uint8_t i = 0; i < registers; i++, bit <<= 1)
-        send_register(i, bit);
+    for (uint8_t i = 0; i < registers; i++)
+        send_register(i);
 }

@@ -72,7 +72,20 @@ static uint8_t lit_in_row(const struct max7219 *chain, unsigned module, unsigned
 
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
-    return lit_in_row(chain, column / 8, row) >> (7 - column % 8) & 1;
+    const struct max7219_mounting *const mounting = &chain->mounting;
+    unsigned module = column / 8, x = column % 8, y = row;
+
+    if (mounting->is_reversed)
+        module = MAX7219_MODULES - 1 - module;
+    for (unsigned turn = 0; turn < mounting->turns; turn++) { // back to the module as it was before this turn
+        const unsigned before = 7 - x;
+
+        x = y;
+        y = before;
+    }
+    if (mounting->is_mirrored)
+        x = 7 - x;
+    return lit_in_row(chain, module, y) >> (7 - x) & 1;
 }
 
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module)

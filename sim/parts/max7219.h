@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A chain of four MAX7219 with 8x8 LEDs each, 32x8 side by side; the MCU feeds the rightmost. Stricter than
+// A chain of four MAX7219 with 8x8 LEDs each, 32x8 side by side, in modules of any kind. Stricter than
 // the real part: most times must be twice those of the datasheet (19-4452, Timing Characteristics), as a
 // margin for the wires, and each violation is recorded. Noise on the lines can be simulated.
 #pragma once
@@ -24,7 +24,16 @@ enum max7219_violation_kind {
     MAX7219_VIOLATION_KINDS
 };
 
-enum { MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
+// How the modules are made and mounted. Their LEDs are mirrored left to right on the module, and the module
+// is turned clockwise by quarter turns. All 0: "FC-16", where digit 0 is the top row and segment DP the
+// leftmost LED.
+struct max7219_mounting {
+    unsigned turns; // 0..MAX7219_TURNS-1
+    bool is_mirrored;
+    bool is_reversed; // the MCU feeds the leftmost module, not the rightmost
+};
+
+enum { MAX7219_TURNS = 4, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
 
 struct max7219 {
     struct violations violations; // since power-up, by enum max7219_violation_kind
@@ -38,7 +47,9 @@ struct max7219 {
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
-    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address, module 0 is the leftmost
+    struct max7219_mounting mounting; // may be changed at any time
+
+    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address, module 0 is the last of the chain
 
     // Private.
     struct machine *machine;

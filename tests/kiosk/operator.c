@@ -217,8 +217,7 @@ static void test_parts(void)
 // A setting out of range, from a flipped bit, counts as the default one, and every key works.
 static void test_wrong_settings(void)
 {
-    static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90,
-                                                   MSG_OF_LEVELS};
+    static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90, MSG_OF_LEVELS};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
         for (unsigned value = choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES; value <= UINT8_MAX;
@@ -280,6 +279,44 @@ static void test_brightness(void)
     tap_check(good, "each step of the brightness has at least twice as much light, and is kept");
 }
 
+// LEFT from the first item and UP lead to the picture, and each key changes the mounting in one way. Four
+// turns are none.
+static void test_modules(void)
+{
+    static const struct {
+        uint8_t key, modules;
+    } steps[] = {
+        {KEY_RIGHT, 1},
+        {KEY_RIGHT, 2},
+        {KEY_UP, 2 | MATRIX_MIRRORED},
+        {KEY_RIGHT, 3 | MATRIX_MIRRORED},
+        {KEY_RIGHT, MATRIX_MIRRORED},
+        {KEY_LEFT, 3 | MATRIX_MIRRORED},
+        {KEY_DOWN, 3 | MATRIX_MIRRORED | MATRIX_REVERSED},
+        {KEY_UP, 3 | MATRIX_REVERSED},
+        {KEY_DOWN, 3},
+        {KEY_OK, 3},
+    };
+    begin();
+    open_operator();
+    tap(KEY_LEFT);
+    bool good = ui.view.message == MSG_MODULES;
+    tap(KEY_UP);
+    for (unsigned i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        struct matrix_frame frame;
+        good &= modules_are_shown() && is_told(steps[i].key);
+        matrix_kiosk_draw(&frame, now, true);
+        good &= frame.modules == steps[i].modules && settings_modules() == frame.modules;
+    }
+    good &= attract_is_on();
+    kiosk_init(now, &records);
+    tap_check(good && settings_modules() == 3, "the operator turns, mirrors and reverses the modules");
+    open_operator();
+    tap(KEY_LEFT);
+    tap(KEY_UP);
+    tap_check(modules_are_shown() && idle() >= 90000, "left alone the picture ends after 90 s");
+}
+
 // What earlier firmware kept: four settings, and after them what is hidden.
 static void test_earlier_record(void)
 {
@@ -287,7 +324,7 @@ static void test_earlier_record(void)
     begin();
     memcpy(kept[RECORD_CHOICES], earlier, sizeof earlier);
     kiosk_init(now, &records);
-    bool good = settings_value(CHOICE_BRIGHTNESS) == 0;
+    bool good = settings_value(CHOICE_BRIGHTNESS) == 0 && settings_modules() == 0;
     for (uint8_t choice = CHOICE_LEVEL; choice <= CHOICE_IDLE; choice++)
         good &= settings_value(choice) == earlier[choice];
     for (uint8_t place = 0; place < TITLED_GAMES; place++)
@@ -295,9 +332,10 @@ static void test_earlier_record(void)
     for (uint8_t language = 0; language < LANGUAGES; language++)
         good &= settings_offers_language(language) == (language != 1);
     settings_step(CHOICE_BRIGHTNESS, 1);
+    settings_set_modules(MATRIX_MOUNTINGS - 1);
     kiosk_init(now, &records);
-    good &= settings_value(CHOICE_BRIGHTNESS) == 1 && settings_value(CHOICE_IDLE) == 2 &&
-            !settings_offers_language(1);
+    good &= settings_value(CHOICE_BRIGHTNESS) == 1 && settings_modules() == MATRIX_MOUNTINGS - 1 &&
+            settings_value(CHOICE_IDLE) == 2 && !settings_offers_language(1);
     tap_check(good, "a record of earlier firmware is read, and a later setting changes nothing else");
 }
 
@@ -324,6 +362,7 @@ int main(int count, char **arguments)
     test_operator();
     test_parts();
     test_brightness();
+    test_modules();
     test_earlier_record();
     test_level();
     return tap_done();

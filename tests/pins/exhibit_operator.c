@@ -126,7 +126,8 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    kiosk_press(&robot, LADDER_LEFT, 1); // past the first entry: how often the last game was played
+    kiosk_press(&robot, LADDER_LEFT,
+                2); // past the first entry and the modules: how often the last game was played
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
@@ -211,6 +212,35 @@ static bool is_left_alone(void)
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
+// The operator sees only the dots, and presses keys until the picture is right.
+static bool makes_picture_right(void)
+{
+    for (unsigned reversals = 0; reversals < 2; reversals++) {
+        for (unsigned mirrorings = 0; mirrorings < 2; mirrorings++) {
+            for (unsigned turns = 0; turns < MAX7219_TURNS; turns++) {
+                if (kiosk_shows_modules(&robot))
+                    return true;
+                kiosk_press(&robot, LADDER_RIGHT, 1);
+            }
+            kiosk_press(&robot, LADDER_UP, 1);
+        }
+        kiosk_press(&robot, LADDER_DOWN, 1);
+    }
+    return robot_fault(&robot, "no keys make the picture right");
+}
+
+// Opens the picture without reading, and makes it right.
+static bool puts_modules_right(void)
+{
+    kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
+    kiosk_press(&robot, LADDER_LEFT, 1);
+    kiosk_press(&robot, LADDER_UP, 1);
+    if (!makes_picture_right())
+        return false;
+    kiosk_press(&robot, LADDER_OK, 1);
+    return bench_run_ms(&robot.bench, KEEP_MS);
+}
+
 static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
@@ -226,7 +256,8 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// Now and then left alone at last, otherwise left by OK; any key then starts a game as ever.
+// Random keys also turn the modules and hide English. Now and then the menu is left alone, otherwise by OK.
+// Then any key starts a game.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
@@ -242,8 +273,9 @@ static bool random_keys_break_nothing(void)
         for (unsigned keys = 0; keys < RANDOM_KEYS; keys++)
             press_anything();
         bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
-        if (kiosk_lights_all_dots(&robot))
-            kiosk_press(&robot, LADDER_OK, 1);
+        if (!puts_modules_right())
+            return false;
+        kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS); // in any language
         if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
         kiosk_press(&robot, leaves_alone ? LADDER_RIGHT : LADDER_OK, 1);
@@ -262,6 +294,73 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
+// Sending a frame with all 13 registers of the modules may need 1.5 ms, as the keys wait. From the first
+// register's LOAD to the last one's it is a thirteenth less.
+static bool frames_are_short(void)
+{
+    enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };
+    const struct max7219 *const chain = &robot.bench.matrix;
+    const uint64_t us = robot.bench.machine.avr->frequency / 1000000;
+    uint64_t begun = chain->load_rise, ended = begun;
+
+    for (unsigned looks = 0; looks < LOOKS; looks++) {
+        machine_run_us(&robot.bench.machine, LOOK_US);
+        if (chain->load_rise == ended)
+            continue;
+        if (chain->load_rise - ended > REST_US * us)
+            begun = chain->load_rise;
+        ended = chain->load_rise;
+        if (ended - begun > FRAME_MAX_US * us)
+            return robot_fault(&robot, "a frame needs %llu us", (unsigned long long)((ended - begun) / us));
+    }
+    return true;
+}
+
+// One after the other, as if the modules were replaced. What was chosen for those before is wrong then.
+static bool modules_of_any_kind_are_right(void)
+{
+    struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;
+
+    for (unsigned kind = 1; kind <= 4 * MAX7219_TURNS; kind++) {
+        *mounting = (struct max7219_mounting){kind % MAX7219_TURNS, kind & 4, kind & 8};
+        if (kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS))
+            return robot_fault(&robot, "modules of another kind show the same text");
+        if (!puts_modules_right() || !frames_are_short())
+            return false;
+        for (unsigned cut = 0; cut < 2; cut++) {
+            if (!kiosk_attracts(&robot))
+                return robot_fault(&robot, "turns %u, mirrored %u, reversed %u: no title after %s",
+                                   mounting->turns, mounting->is_mirrored, mounting->is_reversed,
+                                   cut ? "a power cut" : "OK");
+            cut_power(kind);
+        }
+    }
+    return true;
+}
+
+// All dots draw 1 A at full brightness, and lamps 0.5 A: the brightness is kept, and is the same in all
+// modules.
+static bool brightness_is_set(void)
+{
+    static const unsigned sixteenths[KIOSK_VALUES_MAX] = {5, 16, 1, 2};
+
+    for (unsigned value = 0; value < KIOSK_VALUES_MAX; value++) {
+        for (unsigned module = 0; module < MAX7219_MODULES; module++)
+            if (max7219_brightness(&robot.bench.matrix, module) != sixteenths[value])
+                return robot_fault(&robot, "value %u: %u sixteenths in module %u", value,
+                                   max7219_brightness(&robot.bench.matrix, module), module);
+        if (!kiosk_open_menu(&robot))
+            return false;
+        kiosk_press(&robot, LADDER_RIGHT, SETTING_BRIGHTNESS);
+        if (kiosk_read_value(&robot, SETTING_BRIGHTNESS) != value)
+            return robot_fault(&robot, "value %u of the brightness is not kept", value);
+        kiosk_press(&robot, LADDER_UP, 1);
+        bench_run_ms(&robot.bench, KEEP_MS);
+        cut_power(value);
+    }
+    return true;
+}
+
 const struct exhibit_check exhibit_checks[] = {
     {gesture_is_long, "nothing shorter than the gesture opens the operator's menu", 0},
     {settings_are_kept, "a setting is read there, changed, and kept", 0},
@@ -269,6 +368,9 @@ const struct exhibit_check exhibit_checks[] = {
     {sounds_are_chosen, "sounds: always, only while somebody plays, never", 0},
     {one_game_stays, "when all games are turned off, one stays", 0},
     {all_parts_are_tested, "the test: all dots within the supply, each key with its lamp and a tune", 0},
+    {brightness_is_set, "the brightness of all modules is set in four steps, and kept", 0},
+    {modules_of_any_kind_are_right,
+     "modules of all 16 kinds are right after the operator's choice, and stay so", 0},
     {is_left_alone, "left alone it attracts again after 90 s", 0},
     {random_keys_break_nothing, "random keys in the menu break nothing", 0},
     {0},

@@ -14,7 +14,7 @@ enum {
     LATE_MS = 60,
     READ_MS = 8000,
     FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // behind the test, the sum of all games and the reset
-    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES
+    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // and the modules
 };
 
 static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle", "Brightness"};
@@ -103,6 +103,18 @@ bool kiosk_open_menu(struct robot *robot)
 bool kiosk_shows_menu(struct robot *robot)
 {
     return dots_show_label(robot, labels[0]);
+}
+
+bool kiosk_shows_modules(const struct robot *robot)
+{
+    return matrix_is(&robot->bench.matrix, "...........................#....\n"
+                                           ".######....................##...\n"
+                                           ".##........................###..\n"
+                                           ".##.....#######################.\n"
+                                           ".#####..#######################.\n"
+                                           ".##........................###..\n"
+                                           ".##........................##...\n"
+                                           ".##........................#....\n");
 }
 
 bool kiosk_lights_all_dots(const struct robot *robot)
@@ -207,6 +219,7 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
         kiosk_press(robot, LADDER_RIGHT, 2); // past how often it was played
     }
+    kiosk_press(robot, LADDER_RIGHT, 1); // past the modules
     return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has other items");
 }
 

@@ -32,6 +32,9 @@ bool kiosk_open_menu(struct robot *robot);
 // True where the operator's menu shows its first setting.
 bool kiosk_shows_menu(struct robot *robot);
 
+// True where the picture for the kinds of modules is right: an F and an arrow to the right.
+bool kiosk_shows_modules(const struct robot *robot);
+
 // True where all dots are lit, as in the test of all parts.
 bool kiosk_lights_all_dots(const struct robot *robot);
 

@@ -34,6 +34,14 @@ enum { OPENING_MS = 5500 }; // from the beginning of the game to its goal
 
 extern const FLASH struct screen opening_screen;
 
+// The picture by which the operator sees how the modules of the dots are mounted: an F and an arrow to the
+// right. LEFT and RIGHT turn it in each module by a quarter turn, UP mirrors it, DOWN reverses the order of
+// the modules. Every change is kept at once; OK keeps what is shown, and attract mode begins.
+extern const FLASH struct screen modules_screen;
+
+// True while this picture is shown.
+bool modules_are_shown(void);
+
 // Two-finger Morra, with its result.
 extern const FLASH struct screen morra_screen;
 

@@ -25,11 +25,27 @@ static void draw_test(struct matrix_frame *frame)
     dots_block(DOTS_WIDTH / 2, down & 1 << KEY_RIGHT ? 0 : lines);
 }
 
+// An F in the left module, and an arrow through the others to the right.
+static const FLASH uint8_t modules_picture[DOTS_WIDTH] = {
+    0,    0xfe, 0xfe, 0x12, 0x12, 0x12, 0x02, 0,    0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18,
+    0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0xff, 0x7e, 0x3c, 0x18, 0,
+};
+
+static void draw_modules(struct matrix_frame *frame)
+{
+    dots_begin(frame);
+    dots_go(0);
+    for (uint8_t x = 0; x < DOTS_WIDTH; x++)
+        dots_put(modules_picture[x]);
+}
+
 void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed)
 {
     const uint8_t left = kiosk_countdown(now);
     if (test_is_on())
         draw_test(frame);
+    else if (modules_are_shown())
+        draw_modules(frame);
     else
         matrix_view_draw(frame, now, changed);
     if (left) { // three dots a second at the bottom
@@ -37,5 +53,6 @@ void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed)
         dots_go(0);
         dots_block(3 * left, BOTTOM);
     }
+    frame->modules = settings_modules();
     frame->brightness = brightness[settings_value(CHOICE_BRIGHTNESS)];
 }

@@ -12,13 +12,19 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEMS = ITEM_GAMES + 2 * TITLED_GAMES
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // before the first one: found without reading
+    ITEMS
 };
 
 static const FLASH uint8_t labels[] = {
-    [CHOICE_LEVEL] = MSG_CHOICE, [CHOICE_SOUND] = MSG_SOUND, [CHOICE_START] = MSG_FIRST_PILES,
-    [CHOICE_IDLE] = MSG_IDLE,    [CHOICE_BRIGHTNESS] = MSG_BRIGHTNESS,
-    [ITEM_TEST] = MSG_TEST,      [ITEM_TOTAL] = MSG_TOTAL,   [ITEM_RESET] = MSG_RESET,
+    [CHOICE_LEVEL] = MSG_CHOICE,
+    [CHOICE_SOUND] = MSG_SOUND,
+    [CHOICE_START] = MSG_FIRST_PILES,
+    [CHOICE_IDLE] = MSG_IDLE,
+    [CHOICE_BRIGHTNESS] = MSG_BRIGHTNESS,
+    [ITEM_TEST] = MSG_TEST,
+    [ITEM_TOTAL] = MSG_TOTAL,
+    [ITEM_RESET] = MSG_RESET,
 };
 static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_LEVEL] = {MSG_PERFECTLY, MSG_GENTLY, MSG_EASILY},
@@ -124,6 +130,9 @@ static void show(void)
         message_set_language(language);
         label = MSG_LANGUAGE_NAME;
         value = settings_offers_language(language) ? MSG_ON : MSG_OFF;
+    } else if (item == ITEM_MODULES) {
+        label = MSG_MODULES;
+        value = MSG_TEST_STARTS;
     } else if (item >= ITEM_GAMES) {
         const uint8_t place = place_of_item();
         label = title_of(title_game(place))->name;
@@ -164,6 +173,8 @@ static enum screen_id change(int8_t step)
 {
     if (item == ITEM_TEST)
         return SCREEN_TEST;
+    if (item == ITEM_MODULES)
+        return SCREEN_MODULES;
     if (item < SETTINGS)
         settings_step(item, step);
     else if (is_language())

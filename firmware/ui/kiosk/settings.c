@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kiosk/settings.h"
 
-#include "game/level.h"            // the level as delivered
+#include "device/matrix_frame.h"  // mountings of modules
+#include "game/level.h"           // the level as delivered
 #include "ui/messages/messages.h" // the language
 #include "ui/screens/titles.h"
 #include "ui/screens/screen.h" // ui_ring
 
 #include <string.h> // memcpy, memset
 
-// Bytes of the settings in their record. Earlier firmware had the first four settings, and kept what is hidden
-// in the bytes after them; all other bytes of its record are 0.
-enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16 };
+// Bytes of the settings in their record. Earlier firmware had the first four settings, and kept what is
+// hidden in the bytes after them; all other bytes of its record are 0.
+enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
 static uint8_t settings[RECORD_BYTES];
 // What is hidden: a bit for each game, by the number of its record, and for each language.
@@ -24,6 +25,7 @@ _Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS
                "earlier firmware kept nothing in the bytes of later settings");
 
 static const FLASH struct kiosk_records *storage;
+static bool are_new; // no setting was ever kept
 
 // Reads a record; sets all bytes to 0 and returns false if it was never kept.
 static bool read(uint8_t record, uint8_t *bytes)
@@ -38,7 +40,8 @@ static bool read(uint8_t record, uint8_t *bytes)
 void settings_init(const FLASH struct kiosk_records *records)
 {
     storage = records;
-    if (!read(RECORD_CHOICES, settings))
+    are_new = !read(RECORD_CHOICES, settings);
+    if (are_new)
         settings[CHOICE_LEVEL] = LEVEL_MAX - LEVEL_NEWCOMER;
     if (!read(RECORD_HIDDEN, hidden))
         memcpy(hidden, &settings[EARLIER_HIDDEN], RECORD_BYTES - EARLIER_HIDDEN);
@@ -72,10 +75,32 @@ static void keep(uint8_t record, const uint8_t *bytes)
     storage->keep(record, bytes);
 }
 
+static void keep_settings(void)
+{
+    are_new = false;
+    keep(RECORD_CHOICES, settings);
+}
+
 void settings_step(uint8_t choice, int8_t step)
 {
     *byte_of(choice) = ui_ring(settings_value(choice), values_of(choice) - 1, step);
-    keep(RECORD_CHOICES, settings);
+    keep_settings();
+}
+
+uint8_t settings_modules(void)
+{
+    return settings[MODULES_BYTE] % MATRIX_MOUNTINGS;
+}
+
+void settings_set_modules(uint8_t modules)
+{
+    settings[MODULES_BYTE] = modules;
+    keep_settings();
+}
+
+bool settings_are_new(void)
+{
+    return are_new;
 }
 
 // True if what this bit stands for is offered; first toggles the bit, if so wanted.

@@ -40,6 +40,15 @@ uint8_t settings_value(uint8_t choice);
 // Changes a setting by one step, 1 or -1, in the ring of its values, and keeps it.
 void settings_step(uint8_t choice, int8_t step);
 
+// Returns how the modules of the dots are mounted (device/matrix_frame.h).
+uint8_t settings_modules(void);
+
+// Sets how they are mounted, and keeps it with all other settings.
+void settings_set_modules(uint8_t modules);
+
+// True until the first setting is kept.
+bool settings_are_new(void);
+
 // True if the game at this place of the order is offered to visitors.
 bool settings_offers(uint8_t place);
 

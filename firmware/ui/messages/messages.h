@@ -260,6 +260,7 @@ enum message_class {
     ROW(MSG_FIRST_PILES, LABEL, "")                                                                          \
     ROW(MSG_IDLE, LABEL, "")                                                                                 \
     ROW(MSG_BRIGHTNESS, LABEL, "")                                                                           \
+    ROW(MSG_MODULES, LABEL, "")                                                                              \
     ROW(MSG_TEST, LABEL, "")                                                                                 \
     ROW(MSG_TOTAL, LABEL, "")                                                                                \
     ROW(MSG_RESET, LABEL, "")                                                                                \

@@ -19,5 +19,6 @@ enum screen_id {
     SCREENS, // number of the screens of all boards; those of the kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
-    SCREEN_TEST
+    SCREEN_TEST,
+    SCREEN_MODULES
 };

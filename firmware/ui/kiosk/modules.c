@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "ui/kiosk/kiosk_screens.h"
+
+#include "device/matrix_frame.h" // how modules are mounted
+#include "ui/kiosk/settings.h"
+
+static enum screen_id press(uint8_t key)
+{
+    uint8_t modules = settings_modules();
+    if (key == KEY_UP)
+        modules ^= MATRIX_MIRRORED;
+    else if (key == KEY_DOWN)
+        modules ^= MATRIX_REVERSED;
+    else if (key != KEY_OK)
+        modules = (modules & ~MATRIX_TURNS) | ((modules + UI_STEP(key)) & MATRIX_TURNS);
+    settings_set_modules(modules);
+    ui.changed = true;
+    return key == KEY_OK ? SCREEN_SPLASH : STAY;
+}
+
+const FLASH struct screen modules_screen = {.press = press};
+
+bool modules_are_shown(void)
+{
+    return ui.screen == SCREEN_MODULES;
+}
