@@ -166,6 +166,8 @@ static void test_counts_shown(void)
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);
+        good &= ui.view.message == MSG_MODULES;
+        tap(KEY_RIGHT);
         good &= ui.view.message == MSG_CHOICE && ui.view.kind == VIEW_SETTING;
     }
     tap_check(good, "each game has its own counts in the operator's menu, at each level");
