@@ -111,6 +111,7 @@ static void look_at_matrix(struct bench *bench)
 static void begin_on_matrix(struct bench *bench)
 {
     bench_run_ms(bench, BENCH_START_MS);
+    demo_tap(bench, "ok"); // the modules are right
     look_at_matrix(bench);
     demo_tap(bench, "ok");
     look_at_matrix(bench);

@@ -10,6 +10,7 @@ import {Recorder} from './parts/recorder.js';
 const SLICE_MS = 8,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
+    MODULES_MS = 250, // then the screen of a first start is there
     ON_MS = 500, // then a board has read its EEPROM, and its memory holds what the firmware means
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
@@ -32,11 +33,18 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     nextSave = 0;
     held = [];
     report();
+    bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
         shown = ''; // is told once more
     });
     program = bench.serial && new Program(wasm);
     pace = {real: performance.now(), simulated: simulatedMs()};
+}
+
+// At a board's first start OK accepts its modules, which are right.
+function acceptModules() {
+    if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
+        handlers.tap({key: bench.key('ok')});
 }
 
 function record() {

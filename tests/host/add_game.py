@@ -76,14 +76,17 @@ push down
 wait 5100ms
 release up
 release down
-expect text "Plays perfectly"
+expect text "Plays easily"
 '''
 # On the exhibit the operator lets sounds be heard while a game is played and hides the game after it, before a visitor wins.
-EXHIBIT_PLAY = OPERATOR + '''
+EXHIBIT_PLAY = '''
+wait 100ms
+press ok # the modules are right
+''' + OPERATOR + '''
 press right
 press up
 expect text "playing"
-press left 11
+press left 12
 expect text "Empty & divide on"
 press up
 expect text "Empty & divide off"
@@ -117,9 +120,9 @@ reset
 ''' + OPERATOR + '''
 press right
 expect text "playing"
-press right 4
+press right 5
 expect text "Games/won 1/1"
-press left 16
+press left 18
 expect text "Powers of two 1/1"
 press left
 expect text "Powers of two on"

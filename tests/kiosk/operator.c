@@ -279,8 +279,8 @@ static void test_brightness(void)
     tap_check(good, "each step of the brightness has at least twice as much light, and is kept");
 }
 
-// LEFT from the first item and UP lead to the picture, and each key changes the mounting in one way. Four
-// turns are none.
+// LEFT from the first item and UP lead to the picture. Each key there but LEFT changes the mounting in one
+// way.
 static void test_modules(void)
 {
     static const struct {
@@ -291,11 +291,11 @@ static void test_modules(void)
         {KEY_UP, 2 | MATRIX_MIRRORED},
         {KEY_RIGHT, 3 | MATRIX_MIRRORED},
         {KEY_RIGHT, MATRIX_MIRRORED},
-        {KEY_LEFT, 3 | MATRIX_MIRRORED},
-        {KEY_DOWN, 3 | MATRIX_MIRRORED | MATRIX_REVERSED},
-        {KEY_UP, 3 | MATRIX_REVERSED},
-        {KEY_DOWN, 3},
-        {KEY_OK, 3},
+        {KEY_RIGHT, 1 | MATRIX_MIRRORED},
+        {KEY_DOWN, 1 | MATRIX_MIRRORED | MATRIX_REVERSED},
+        {KEY_UP, 1 | MATRIX_REVERSED},
+        {KEY_DOWN, 1},
+        {KEY_OK, 1},
     };
     begin();
     open_operator();
@@ -310,11 +310,33 @@ static void test_modules(void)
     }
     good &= attract_is_on();
     kiosk_init(now, &records);
-    tap_check(good && settings_modules() == 3, "the operator turns, mirrors and reverses the modules");
+    tap_check(good && settings_modules() == 1, "the operator turns, mirrors and reverses the modules");
     open_operator();
     tap(KEY_LEFT);
     tap(KEY_UP);
-    tap_check(modules_are_shown() && idle() >= 90000, "left alone the picture ends after 90 s");
+    good = modules_are_shown() && !is_told(KEY_LEFT) && !(kiosk_lamps() & 1 << KEY_LEFT);
+    tap_check(good && settings_modules() == 1 && idle() >= 90000,
+              "LEFT changes nothing there, and left alone the picture ends after 90 s");
+}
+
+// The first start shows the picture of the modules, until OK, 90 s without a key, or a setting is kept.
+static void test_first_start(void)
+{
+    begin_new();
+    bool good = modules_are_shown() && !attract_is_on();
+    idle();
+    good &= attract_is_on() && ui.settings.game == title_game(0) && !changes;
+    kiosk_init(now, &records);
+    good &= modules_are_shown();
+    tap(KEY_OK);
+    good &= attract_is_on() && ui.settings.game == title_game(0) && changes == 1;
+    kiosk_init(now, &records);
+    tap_check(good && attract_is_on(), "the first start shows the modules, until OK");
+    begin_new();
+    open_operator();
+    tap(KEY_UP);
+    kiosk_init(now, &records);
+    tap_check(attract_is_on(), "or until a setting is kept");
 }
 
 // What earlier firmware kept: four settings, and after them what is hidden.
@@ -343,8 +365,9 @@ static void test_earlier_record(void)
 static void test_level(void)
 {
     begin_new();
+    tap(KEY_OK); // the modules are right
     tap(KEY_OK);
-    bool good = ui.settings.level == LEVEL_NEWCOMER;
+    bool good = ui.settings.level == LEVEL_NEWCOMER && !attract_is_on();
     for (uint8_t value = 0; value < VALUES; value++) {
         begin_with(CHOICE_LEVEL, value);
         tap(KEY_OK);
@@ -363,6 +386,7 @@ int main(int count, char **arguments)
     test_parts();
     test_brightness();
     test_modules();
+    test_first_start();
     test_earlier_record();
     test_level();
     return tap_done();

@@ -218,7 +218,7 @@ static bool makes_picture_right(void)
     for (unsigned reversals = 0; reversals < 2; reversals++) {
         for (unsigned mirrorings = 0; mirrorings < 2; mirrorings++) {
             for (unsigned turns = 0; turns < MAX7219_TURNS; turns++) {
-                if (kiosk_shows_modules(&robot))
+                if (kiosk_shows_modules(&robot.bench))
                     return true;
                 kiosk_press(&robot, LADDER_RIGHT, 1);
             }

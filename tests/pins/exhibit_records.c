@@ -164,15 +164,19 @@ static bool wrong_bits_are_seen(void)
     for (; eeprom_read(&robot.bench.eeprom, at + bytes) != 0xff; at += bytes)
         for (uint16_t byte = at; byte < at + bytes; byte++)
             eeprom_put(&robot.bench.eeprom, byte, 0xff);
-    for (uint16_t byte = at; byte < at + bytes; byte++) {
-        if (!drawn(byte, PARTS))
-            continue;
-        const uint8_t was = eeprom_read(&robot.bench.eeprom, byte);
+    uint8_t record[UINT8_MAX];
 
-        eeprom_put(&robot.bench.eeprom, byte, was ^ (uint8_t)(1 << byte % 8));
+    for (uint16_t byte = 0; byte < bytes; byte++)
+        record[byte] = eeprom_read(&robot.bench.eeprom, at + byte);
+    for (uint16_t wrong = 0; wrong < bytes; wrong++) {
+        if (!drawn(wrong, PARTS))
+            continue;
+        robot_erase(&robot); // OK at the first start keeps another record
+        for (uint16_t byte = 0; byte < bytes; byte++)
+            eeprom_put(&robot.bench.eeprom, at + byte,
+                       record[byte] ^ (uint8_t)((byte == wrong) << wrong % 8));
         if (!is_as_delivered())
-            return robot_fault(&robot, "byte %u of a record is wrong, and believed", byte - at);
-        eeprom_put(&robot.bench.eeprom, byte, was);
+            return robot_fault(&robot, "byte %u of a record is wrong, and believed", wrong);
     }
     return true;
 }

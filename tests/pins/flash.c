@@ -4,6 +4,7 @@
 // goes wrong with real boards.
 #include "draw.h"
 #include "flash/cable.h"
+#include "robot/kiosk.h" // the first start
 #include "tap.h"
 
 #include <stdio.h>
@@ -69,12 +70,22 @@ static void check(bool good, const char *board, const char *what)
     tap_note(is_well ? cable.said : error);
 }
 
+#define TITLE "press a key"
+
+static bool shows_modules_or_title(struct bench *bench, unsigned row, const char *text)
+{
+    return kiosk_shows_modules(bench) || display_matrix_reads(bench, row, text);
+}
+
 static bool starts(void)
 {
     serial_set_baud(&cable.bench.line, LINE_BAUD); // whatever the bootloader speaks
-    return cable.bench.board->display == DISPLAY_LCD
-               ? bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS)
-               : bench_wait_reads(&cable.bench, "press a key", START_MS);
+    if (cable.bench.board->display == DISPLAY_LCD)
+        return bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS);
+    if (!bench_wait(&cable.bench, shows_modules_or_title, 0, TITLE, START_MS))
+        return false;
+    kiosk_accept_modules(&cable.bench);
+    return bench_wait_reads(&cable.bench, TITLE, START_MS);
 }
 
 // Hours have passed, by the wraps of the time that the firmware has counted: it restarts by the watchdog, and

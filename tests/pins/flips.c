@@ -45,6 +45,7 @@ static void begin(void)
     bench_power_cycle(&robot.bench, LCD_8BIT, 0xff);
     line_forget_all();
     bench_run_ms(&robot.bench, BENCH_START_MS);
+    kiosk_accept_modules(&robot.bench);
     robot.match = (struct match){0};
 }
 

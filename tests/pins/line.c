@@ -61,6 +61,7 @@ static void switch_off_and_on(void)
     line_forget_all();
     bench_power_cycle(&robot.bench, LCD_8BIT, 0);
     bench_run_ms(&robot.bench, BENCH_START_MS);
+    kiosk_accept_modules(&robot.bench);
 }
 
 static bool hears_no_match(unsigned lines)

@@ -2,8 +2,8 @@
 // The chain of MAX7219 at pin level: every time kept, text that moves dot by dot 60 times a second, keys that
 // are seen at once, and no noise that stays. Usage: matrix [ELF]
 #include "tap.h"
-#include "parts/bench.h"
-#include "text/font.h" // characters as the firmware draws them
+#include "robot/kiosk.h" // the first start
+#include "text/font.h"   // characters as the firmware draws them
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -231,6 +231,8 @@ int main(int argc, char **argv)
         printf("Bail out! %s\n", error);
         return 1;
     }
+    bench_run_ms(&bench, BENCH_START_MS);
+    kiosk_accept_modules(&bench);
     check_start();
     check_characters();
     check_smooth();

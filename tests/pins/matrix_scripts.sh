@@ -7,10 +7,10 @@ plays=tests/pins/play
 . tests/sim.sh
 
 run --script $plays/misread.play $elf
-says 1 err 'misread.play:4: "Last stone loses" is not read'
+says 1 err 'misread.play:6: "Last stone loses" is not read'
 check $? "a text that does not come"
 run --script $plays/missees.play $elf
-says 1 err 'missees.play:4: the matrix is not so' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
+says 1 err 'missees.play:6: the matrix is not so' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
 check $? "a picture with another dot"
 faulty 'expect matrix\n####\n' 'faulty.play:1: eight lines'
 faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix or text'

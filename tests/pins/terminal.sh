@@ -204,12 +204,13 @@ gesture() {
     wait_for 'h, then a key'
 }
 start '' '--board exhibit'
+wait_for '^ lamps' && keys Enter # the modules are right
 wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
 check $? "the exhibit attracts, all lamps are lit"
 ! is_there '^ Plays' && gesture && wait_for '^ Plays'
 check $? "h, left, right; h, h, up, down; h: the operator's menu"
 tmux resize-window -x 200 -y 60
-keys Right Right Right Right
+keys Right Right Right Right Right
 wait_for '^ Test' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
 check $? "its test lights all dots, large in a large window"
 keys h Left Up
@@ -245,6 +246,7 @@ check $? "ASCII: the pocket toy"
 keys q
 ended 0
 start LC_ALL=C '--board exhibit'
+wait_for '^ lamps' && keys Enter
 wait_for '^ [+]-{64}[+]$' && wait_for '^ [|](([.#] ){32})[|]$' && wait_for '^ Nim press' && is_ascii
 check $? "ASCII: the exhibit"
 keys q

@@ -105,16 +105,24 @@ bool kiosk_shows_menu(struct robot *robot)
     return dots_show_label(robot, labels[0]);
 }
 
-bool kiosk_shows_modules(const struct robot *robot)
+bool kiosk_shows_modules(const struct bench *bench)
 {
-    return matrix_is(&robot->bench.matrix, "...........................#....\n"
-                                           ".######....................##...\n"
-                                           ".##........................###..\n"
-                                           ".##.....#######################.\n"
-                                           ".#####..#######################.\n"
-                                           ".##........................###..\n"
-                                           ".##........................##...\n"
-                                           ".##........................#....\n");
+    return matrix_is(&bench->matrix, "...........................#....\n"
+                                     ".######....................##...\n"
+                                     ".##........................###..\n"
+                                     ".##.....#######################.\n"
+                                     ".#####..#######################.\n"
+                                     ".##........................###..\n"
+                                     ".##........................##...\n"
+                                     ".##........................#....\n");
+}
+
+void kiosk_accept_modules(struct bench *bench)
+{
+    if (bench->board->display != DISPLAY_MATRIX || !kiosk_shows_modules(bench))
+        return;
+    bench_tap(bench, board_key(bench->board, "ok"));
+    bench_run_ms(bench, BENCH_START_MS);
 }
 
 bool kiosk_lights_all_dots(const struct robot *robot)

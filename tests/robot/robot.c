@@ -3,6 +3,7 @@
 
 #include "core/elf_symbols.h"
 #include "robot/glass.h"
+#include "robot/kiosk.h"
 #include "tap.h"
 #include "core/xorshift.h"
 
@@ -31,6 +32,7 @@ void robot_open(struct robot *robot, const char *board, const char *elf)
                    : robot->bench.board->display == DISPLAY_LCD  ? &lcd_glass
                                                                  : NULL;
     bench_run_ms(&robot->bench, BENCH_START_MS);
+    kiosk_accept_modules(&robot->bench);
 }
 
 void robot_open_elf(struct robot *robot, const char *elf)

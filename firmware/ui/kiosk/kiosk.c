@@ -30,6 +30,11 @@ void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
     attract_init();
     kiosk.lamps = 0x1f;
     ui_init(now);
+    if (settings_are_new()) {
+        attract_end();
+        attract_init(); // the first game is still to come
+        ui_go(SCREEN_MODULES);
+    }
 }
 
 // The test is heard with every setting of the sound.
@@ -158,6 +163,8 @@ static bool does_something(uint8_t key)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
         if (screen == SCREEN_RESULT || morra_is_over())
             return key >= KEY_LEFT; // or OK
+        if (screen == SCREEN_MODULES)
+            return key != KEY_LEFT;
     }
     return true;
 }

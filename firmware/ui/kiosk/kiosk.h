@@ -14,7 +14,8 @@ enum {
     GESTURE_PAUSE_S = 2, // less than this between the two halves
 };
 
-// Begins in attract mode, with the settings and counts of these records. To be called once, first.
+// Begins in attract mode, with the settings and counts of these records. If no setting was ever kept, begins
+// with the picture of the modules. To be called once, first.
 void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records);
 
 // As ui_tick; `down`: the keys that are down according to the events so far (struct keys, reported).

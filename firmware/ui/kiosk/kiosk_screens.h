@@ -8,7 +8,7 @@
 // Attract mode: while the exhibit is idle, it shows the name of a game, its rules and a match of the machine
 // against itself; then the next game that is offered.
 
-// Lets attract mode begin with the first game that is offered. To be called once, after settings_init.
+// Lets attract mode begin with the first game that is offered. To be called after settings_init.
 void attract_init(void);
 
 // True in attract mode, from entering attract_screen until it ends.
@@ -35,8 +35,9 @@ enum { OPENING_MS = 5500 }; // from the beginning of the game to its goal
 extern const FLASH struct screen opening_screen;
 
 // The picture by which the operator sees how the modules of the dots are mounted: an F and an arrow to the
-// right. LEFT and RIGHT turn it in each module by a quarter turn, UP mirrors it, DOWN reverses the order of
-// the modules. Every change is kept at once; OK keeps what is shown, and attract mode begins.
+// right. RIGHT turns it in each module by a quarter turn, UP mirrors it, DOWN reverses the order of the
+// modules. Every change is kept at once. OK keeps what is shown, and attract mode begins. LEFT changes
+// nothing, as holding it leads away.
 extern const FLASH struct screen modules_screen;
 
 // True while this picture is shown.

@@ -7,12 +7,14 @@
 static enum screen_id press(uint8_t key)
 {
     uint8_t modules = settings_modules();
-    if (key == KEY_UP)
+    if (key == KEY_LEFT)
+        return STAY;
+    if (key == KEY_RIGHT)
+        modules = (modules & ~MATRIX_TURNS) | ((modules + 1) & MATRIX_TURNS);
+    else if (key == KEY_UP)
         modules ^= MATRIX_MIRRORED;
     else if (key == KEY_DOWN)
         modules ^= MATRIX_REVERSED;
-    else if (key != KEY_OK)
-        modules = (modules & ~MATRIX_TURNS) | ((modules + UI_STEP(key)) & MATRIX_TURNS);
     settings_set_modules(modules);
     ui.changed = true;
     return key == KEY_OK ? SCREEN_SPLASH : STAY;

@@ -13,6 +13,7 @@ void cut_power(unsigned torn)
 {
     bench_power_cycle(&robot.bench, LCD_8BIT, torn);
     bench_run_ms(&robot.bench, BENCH_START_MS);
+    kiosk_accept_modules(&robot.bench);
 }
 
 static void begin(void)

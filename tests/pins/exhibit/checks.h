@@ -18,5 +18,5 @@ struct exhibit_check {
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// The power is cut and comes back; an EEPROM byte under way is torn.
+// The power is cut and comes back; an EEPROM byte under way is torn. A first start goes on to attract mode.
 void cut_power(unsigned torn);
