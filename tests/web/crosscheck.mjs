@@ -206,6 +206,9 @@ function throughSimavr(name, steps) {
 
 // --- what they play
 
+// A board with modules of dots begins with their picture, which OK ends.
+const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
+
 // The same keys for the same game, mostly those that make a move; the first ones go through the menu to a
 // game of its own.
 function keysOf({board}, game) {
@@ -220,7 +223,7 @@ function keysOf({board}, game) {
     const playing = Array.from({length: KEYS}, () =>
         next(10) ? often[next(often.length)] : names[next(names.length)],
     );
-    return ['ok', ...choosing, 'ok', ...playing];
+    return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
 // How long after a key goes down the glass changes, in steps of a ms; the pocket clicks with the light, whose
@@ -232,8 +235,9 @@ function latency(name, toy) {
             ? tones.find(({ms}) => ms > before)?.ms - before
             : shown.findIndex((frame) => frame !== shown[0]);
     const measure = (phase) => {
-        const steps = [['wait', 1001], ['press', 'ok'], ['wait', STILL_MS + phase], ['show'], ['push', key]];
-        const before = steps.reduce((sum, [, ms]) => sum + (ms > 0 ? ms : 0), 2 * TAP_MS);
+        const presses = [...firstStart(toy.board), 'ok'].map((name) => ['press', name]);
+        const steps = [['wait', 1001], ...presses, ['wait', STILL_MS + phase], ['show'], ['push', key]];
+        const before = steps.reduce((sum, [, ms]) => sum + (ms > 0 ? ms : 0), presses.length * 2 * TAP_MS);
         for (let ms = 0; ms < KEY_MAX_MS; ms++) steps.push(['wait', 1], ['show']);
         steps.push(['wait', 100], ['show']);
         return [0, BOUNCE_MS]
