@@ -323,7 +323,8 @@ static void test_modules(void)
 static void test_first_start(void)
 {
     begin_new();
-    bool good = modules_are_shown() && !attract_is_on();
+    wait_ms(100);
+    bool good = modules_are_shown() && !attract_is_on() && !(kiosk_lamps() & 1 << KEY_LEFT);
     idle();
     good &= attract_is_on() && ui.settings.game == title_game(0) && !changes;
     kiosk_init(now, &records);

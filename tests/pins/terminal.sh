@@ -170,7 +170,7 @@ keys C-c
 ended 0
 check $? "Ctrl-C: status 0, terminal restored"
 start '' '--board pocket'
-wait_for '^ O o.. o.... oooo...'
+wait_for '^ O o.. o.... oo.....'
 check $? "the pocket toy: its menu in lights and in letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "what the letters say, and where the rest is told"
@@ -204,7 +204,7 @@ gesture() {
     wait_for 'h, then a key'
 }
 start '' '--board exhibit'
-wait_for '^ lamps' && keys Enter # the modules are right
+wait_for '^ lamps   left   \[right\]' && keys Enter # the modules are right
 wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
 check $? "the exhibit attracts, all lamps are lit"
 ! is_there '^ Plays' && gesture && wait_for '^ Plays'
@@ -246,7 +246,7 @@ check $? "ASCII: the pocket toy"
 keys q
 ended 0
 start LC_ALL=C '--board exhibit'
-wait_for '^ lamps' && keys Enter
+wait_for '^ lamps   left   \[right\]' && keys Enter
 wait_for '^ [+]-{64}[+]$' && wait_for '^ [|](([.#] ){32})[|]$' && wait_for '^ Nim press' && is_ascii
 check $? "ASCII: the exhibit"
 keys q

@@ -34,6 +34,7 @@ void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
         attract_end();
         attract_init(); // the first game is still to come
         ui_go(SCREEN_MODULES);
+        kiosk.lamps_left = KEY_OK + 1;
     }
 }
 
