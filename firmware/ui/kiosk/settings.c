@@ -44,7 +44,7 @@ void settings_init(const FLASH struct kiosk_records *records)
     if (are_new)
         settings[CHOICE_LEVEL] = LEVEL_MAX - LEVEL_NEWCOMER;
     if (!read(RECORD_HIDDEN, hidden))
-        memcpy(hidden, &settings[EARLIER_HIDDEN], RECORD_BYTES - EARLIER_HIDDEN);
+        memcpy(hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
 const FLASH struct kiosk_records *settings_records(void)
