@@ -7,8 +7,8 @@
 #include <string.h> // memmove
 
 // Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks for a move that wins
-// at once before it draws one.
-enum { NOT_DRAWN, BEST, LOOK, GUARD };
+// at once, then draws a move, one choice a call, and looks at the answers to it.
+enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 // The cells of a position that moves change: the parts, the heap and its cap
 enum { CELLS = PARTS_MAX + 2, LAST_CHANGE = 0x80 }; // the mark beside a cell in the log
@@ -77,25 +77,33 @@ static bool draw_choice(const struct match *match, struct move *move, uint16_t *
     return true;
 }
 
-// Sets *move to a random legal move, no move if there is none.
-static void draw_move(const struct match *match, struct move *move, uint16_t *random)
+_Static_assert(LOOKS_MAX + DRAW_LOOKS < UINT8_MAX, "looks are counted in a byte");
+
+// Begins to draw a move. Where not all tokens move, its number of choices is drawn first.
+static void begin_draw(struct match *match, struct move *move, uint16_t *random)
 {
-    uint8_t left = game_choices_max(match->game, &match->position);
+    uint8_t choices = game_choices_max(match->game, &match->position);
     if (!match->game->all_tokens_move)
-        left = 1 + match_random(random, left);
+        choices = 1 + match_random(random, choices);
+    match->phase = CHOOSE;
+    match->looked += DRAW_LOOKS;
+    match->undrawn = choices;
     game_no_move(move);
-    while (left && draw_choice(match, move, random))
-        left--;
 }
 
-// Drawing a move takes about as long as this many looks, and counts as them.
-enum { DRAW_LOOKS = 8 };
-_Static_assert(LOOKS_MAX + DRAW_LOOKS <= UINT8_MAX, "looks are counted in a byte");
+// Draws the next choice of the move.
+static void step_choice(struct match *match, struct move *move, uint16_t *random)
+{
+    if (match->undrawn-- && draw_choice(match, move, random))
+        return;
+    match->phase = GUARD;
+    game_no_move(&match->answer);
+}
 
 // Looks at the next legal move. After the last one, or LOOKS_MAX looks, looks at the best one, which takes
-// everything where that wins; then draws a move. Then looks at the next answer to it; where one wins at once,
-// or the game is over, draws another move.
-static enum verdict step_at_random(struct match *match, struct move *move, uint16_t *random)
+// everything where that wins; then begins to draw a move. Then looks at the next answer to it; where one wins
+// at once, or the game is over, begins to draw another move.
+static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;
     struct position position = match->position;
@@ -112,19 +120,15 @@ static enum verdict step_at_random(struct match *match, struct move *move, uint1
     const bool wins = ends && game_verdict(match->game, &position) == P_POSITION;
     if (guards ? !is_next && (!ends || match->looked > LOOKS_MAX) : wins)
         return N_POSITION;
-    if (is_next && !wins)
-        return PENDING;
-    match->phase = GUARD;
-    match->looked += DRAW_LOOKS;
-    draw_move(match, move, random);
-    game_no_move(&match->answer);
+    if (!is_next || wins)
+        begin_draw(match, move, random);
     return PENDING;
 }
 
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random)
 {
     const uint8_t player = match_player(match);
-    enum verdict verdict;
+    enum verdict verdict = PENDING;
     if (match->phase == NOT_DRAWN) {
         match->phase = BEST;
         match->looked = 0;
@@ -133,8 +137,10 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     }
     if (match->phase == BEST)
         verdict = game_reply(match->game, &match->position, move);
+    else if (match->phase == CHOOSE)
+        step_choice(match, move, random);
     else
-        verdict = step_at_random(match, move, random);
+        verdict = step_look(match, move, random);
     if (verdict != PENDING)
         match->phase = NOT_DRAWN;
     return verdict;

@@ -32,6 +32,7 @@ struct match {
     uint8_t side[2];               // players of the first and second side: HUMAN or a level
     uint8_t phase;                 // of the reply to this position (match.c)
     uint8_t looked;                // moves that a level that errs has looked at: legal ones, then answers
+    uint8_t undrawn;               // choices of the move that it draws
     log_size_t at;                 // changes in the log
     uint8_t result;                // enum result, once match_result has found it
     uint8_t changes;               // counts beginnings, moves and moves back, modulo 256
@@ -53,12 +54,13 @@ uint8_t match_player(const struct match *match);
 // random one, of one choice, all being equally likely, or of several, their count being drawn before, but
 // rather one that neither loses at once nor lets the other side win at once. It looks at LOOKS_MAX moves and
 // answers in all, and at the best move, which takes everything where that wins; where there are more moves,
-// no other can end a game, except where all tokens move. PENDING: call again with the same *move, which must
-// be no move before the first call. Otherwise returns the verdict of the position, or N_POSITION if the level
-// errs. *move is no move if the game is over, or with BEYOND_LIMIT. Time of a call: see player.h. The number
-// of calls is at most LOOKS_MAX + 2 when a level errs, and all parts together may have up to UINT16_MAX
-// numbers then. *random: see match_random; a level that never errs draws no number.
-enum { LOOKS_MAX = 200 };
+// no other can end a game, except where all tokens move. A move is drawn one choice a call, and counts as
+// DRAW_LOOKS looks. PENDING: call again with the same *move, which must be no move before the first call.
+// Otherwise returns the verdict of the position, or N_POSITION if the level errs. *move is no move if the
+// game is over, or with BEYOND_LIMIT. Time of a call: see player.h. When a level errs, the number of calls is
+// at most LOOKS_MAX + DRAW_LOOKS + 2 where a move has up to DRAW_LOOKS choices, and all parts together may
+// have up to UINT16_MAX numbers. *random: see match_random; a level that never errs draws no number.
+enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal; then the other side is to move or the match is over.

@@ -1,31 +1,47 @@
 // SPDX-License-Identifier: MIT
 // Measures the machine's replies in a whole board: of each game the machine begins a match, whose position is
-// replaced by that of a line, `bnim m=4;K=5 : 6 5 5`, before it looks at it. Where `level 2: ` stands before
-// it, the machine is of that level, and errs. CPU: in match_reply. Glass: from the first contact of OK until
-// the move is known, from when on a key shows it. Prints lines for figures.py: the worst of each game, with
-// and without an error. Ends with status 1 where a game lacks one of these lines.
+// replaced by that of a line, `bnim m=4;K=5 : 6 5 5`, before it looks at it. Where `level 2 seed 3: ` stands
+// before it, the machine is of that level, its random numbers have that seed, and it errs. CPU: in
+// match_reply. Glass: from the first contact of OK until the move is known, from when on a key shows it.
+// Keys: the longest time between two reads of the keys, also while a human in the same position asks for
+// hints and turns the pages of the reason, and while the sides of a drawn start are chosen. Prints lines for
+// figures.py: the worst of each game, with and without an error. Ends with status 1 where a game lacks one of
+// these lines.
 //
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
-#include "game/level.h"
 #include "notation/state.h"
+#include "robot/dots.h"
+#include "robot/gap.h"
 #include "robot/menu.h"
+#include "robot/place.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { GLASS_MAX_MS = 250, FORMULA_MAX_MS = 3, SEARCH_MAX_MS = 250, TIMEOUT_MS = 5000, HOLD_MS = 30 };
-enum { LINE_BYTES = 1200, SP = 0x5d, R22 = 22, R24 = 24 };
-
-// The slowest replies to lines of a game
-struct worst {
-    double cpu_ms, glass_ms;
-    char cpu_line[LINE_BYTES], glass_line[LINE_BYTES];
+enum { GLASS_MAX_MS = 250, FORMULA_MAX_MS = 3, SEARCH_MAX_MS = 250, GAP_MAX_MS = 5, TIMEOUT_MS = 5000 };
+enum {
+    PUSH_MS = 30,
+    OPENING_MS = 400,
+    HINT_MS = 850,
+    HINTS = 4,
+    SEARCH_MS = 1500,
+    PAGES = 12,
+    PAGE_MS = 100
 };
+enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
+
+// The worst figure of the lines of a game, and its line
+struct worst {
+    double ms;
+    char line[LINE_BYTES];
+};
+enum { CPU, GLASS, KEYS, FIGURES };
 
 static struct robot robot;
-static struct worst worst[GAME_COUNT][2]; // 1: with an error
+static struct gap gap;
+static struct worst worst[GAME_COUNT][2][FIGURES]; // 1: with an error
 
 static void must(bool good, const char *what)
 {
@@ -93,58 +109,111 @@ static void run_to(uint32_t address)
     must(machine->avr->pc == address, "the machine does not look for a move");
 }
 
+static void compare(struct worst *worst, double ms, const char *line)
+{
+    if (ms <= worst->ms)
+        return;
+    worst->ms = ms;
+    strcpy(worst->line, line);
+}
+
+// Runs on until the function returns that was entered with this stack pointer. Returns the lowest byte of the
+// result.
+static uint8_t run_out(uint16_t top)
+{
+    struct machine *machine = &robot.bench.machine;
+
+    while (word(SP) <= top)
+        machine_run_until(machine, machine_now(machine) + 1);
+    return machine->avr->data[R24];
+}
+
 // Lets the machine of this level, or of the highest one where it is 0, begin a match of the game from this
 // position.
-static void measure(uint8_t row, uint8_t level, const struct position *position, const char *line)
+static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
+                    const char *line)
 {
     struct machine *machine = &robot.bench.machine;
     struct avr_t *avr = machine->avr;
-    const struct match match = {.row = row, .k = 2, .level = level, .machine_first = true};
+    const struct match match = {.row = row, .k = 2, .level = (uint8_t)level, .machine_first = true};
     const uint32_t reply = (uint32_t)symbols_address(machine->symbols, "match_reply");
     uint64_t cpu = 0, pushed;
     bool begun = false;
 
     must(robot_set_up(&robot, &match), "a match cannot be set up");
     robot_settle(&robot);
+    gap_forget(&gap);
+    if (has_dots(&robot)) { // skip its opening
+        robot_tap(&robot, LADDER_OK);
+        bench_run_ms(&robot.bench, OPENING_MS);
+    }
     pushed = machine_now(machine);
     robot_push(&robot, LADDER_OK);
     for (uint8_t verdict = PENDING; verdict == PENDING;) {
         run_to(reply);
-        if (!begun)
+        if (!begun) {
             put_position(&avr->data[word(R24)], position);
+            put_16(&avr->data[word(R20)], seed);
+        }
 
         const uint64_t entered = machine_now(machine);
         const uint16_t top = word(SP);
 
         if (!begun && level) {
             run_to((uint32_t)symbols_address(machine->symbols, "level_errs"));
-            avr->data[R22] = 0; // the chance that is drawn: it errs
+            must(run_out(word(SP)), "a level that does not err with this seed");
         }
         begun = true;
-        while (word(SP) <= top)
-            machine_run_until(machine, machine_now(machine) + 1);
+        verdict = run_out(top);
         cpu += machine_now(machine) - entered;
         must(machine_now(machine) - pushed < machine_cycles(machine, TIMEOUT_MS * 1000000ull),
              "no move is found");
-        verdict = avr->data[R24];
     }
 
     const double cycles = avr->frequency / 1000.0;
-    const double cpu_ms = (double)cpu / cycles, glass_ms = (double)(machine_now(machine) - pushed) / cycles;
+    const double glass_ms = (double)(machine_now(machine) - pushed) / cycles;
+    struct worst *const of_game = worst[row][level != 0];
 
-    struct worst *slowest = &worst[row][level != 0];
-
-    if (cpu_ms > slowest->cpu_ms) {
-        slowest->cpu_ms = cpu_ms;
-        strcpy(slowest->cpu_line, line);
-    }
-    if (glass_ms > slowest->glass_ms) {
-        slowest->glass_ms = glass_ms;
-        strcpy(slowest->glass_line, line);
-    }
-    bench_run_ms(&robot.bench, HOLD_MS);
+    bench_run_ms(&robot.bench, PUSH_MS);
+    compare(&of_game[CPU], (double)cpu / cycles, line);
+    compare(&of_game[GLASS], glass_ms, line);
+    compare(&of_game[KEYS], gap_ms(&gap), line);
     robot_release(&robot, LADDER_OK);
-    bench_run_ms(&robot.bench, HOLD_MS);
+    bench_run_ms(&robot.bench, PUSH_MS);
+}
+
+// Lets a match begin from this position as if it had been drawn.
+static void measure_start(uint8_t row, const struct position *position, const char *line)
+{
+    struct machine *machine = &robot.bench.machine;
+    const struct match match = {.row = row, .k = 2, .start = START_WON, .level = 1}; // draws small piles
+
+    must(robot_set_up(&robot, &match), "a match cannot be set up");
+    robot_settle(&robot);
+    gap_forget(&gap);
+    robot_push(&robot, LADDER_OK);
+    run_to((uint32_t)symbols_address(machine->symbols, "count_step"));
+    put_position(&machine->avr->data[word(R22)], position);
+    bench_run_ms(&robot.bench, PUSH_MS);
+    robot_release(&robot, LADDER_OK);
+    bench_run_ms(&robot.bench, SEARCH_MS);
+    compare(&worst[row][0][KEYS], gap_ms(&gap), line);
+}
+
+// Lets a human ask for all hints in this position, and read the pages of the reason.
+static void measure_hints(uint8_t row, const struct position *position, const char *line)
+{
+    must(robot_put(&robot, row, position), "a position cannot be placed");
+    gap_forget(&gap);
+    for (unsigned stage = 0; stage < HINTS; stage++) {
+        robot_hold(&robot, LADDER_OK, HINT_MS);
+        bench_run_ms(&robot.bench, SEARCH_MS);
+    }
+    for (unsigned page = 0; page < PAGES; page++) {
+        robot_tap(&robot, LADDER_RIGHT);
+        bench_run_ms(&robot.bench, PAGE_MS);
+    }
+    compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
 static bool is_searched(const struct game *game)
@@ -153,12 +222,17 @@ static bool is_searched(const struct game *game)
            !strcmp(game->name, "chomp") || !strcmp(game->name, "sos");
 }
 
-static void print_worst(const struct worst *slowest, unsigned most)
+static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 {
-    must(slowest->cpu_ms > 0, "a game without a line");
-    printf("%s: CPU\t<= %u\t%.2f\tms\n", slowest->cpu_line, most, slowest->cpu_ms);
-    printf("%s: OK to the move\t<= %u\t%.1f\tms\n", slowest->glass_line, (unsigned)GLASS_MAX_MS,
-           slowest->glass_ms);
+    static const char *const names[FIGURES] = {"CPU", "OK to the move", "between two reads of the keys"};
+    const unsigned most[FIGURES] = {cpu_max, GLASS_MAX_MS, GAP_MAX_MS};
+
+    for (unsigned i = 0; i < FIGURES; i++) {
+        if (i == GLASS && has_dots(&robot))
+            continue; // the exhibit shows first what a move is
+        must(worst[i].ms > 0, "a game without a line");
+        printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
+    }
 }
 
 int main(int argc, char **argv)
@@ -166,25 +240,31 @@ int main(int argc, char **argv)
     char line[LINE_BYTES];
 
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/uno/bouton.elf");
+    gap_open(&gap, &robot.bench);
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = '\0';
 
-        unsigned level = 0;
+        unsigned level = 0, seed = 0;
         int skipped = 0;
-        sscanf(line, "level %u: %n", &level, &skipped);
+        sscanf(line, "level %u seed %u: %n", &level, &seed, &skipped);
         const struct state *state = read_line(line + skipped);
         const struct game *game = state->game;
+        const uint8_t row = (uint8_t)(game - games);
         struct position position = state->position;
 
         position.misere = game->misere;
         position.growth = game->growth;
-        must(level < LEVEL_MAX, "a level that never errs");
-        if (!game_is_over(game, &position))
-            measure((uint8_t)(game - games), (uint8_t)level, &position, line);
+        if (game_is_over(game, &position))
+            continue;
+        measure(row, level, seed, &position, line);
+        if (!level)
+            measure_hints(row, &position, line);
+        if (!level && !has_dots(&robot)) // whose menu has such starts
+            measure_start(row, &position, line);
     }
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
-        print_worst(&worst[row][0], is_searched(&games[row]) ? SEARCH_MAX_MS : FORMULA_MAX_MS);
-        print_worst(&worst[row][1], SEARCH_MAX_MS);
+        print_worst(worst[row][0], is_searched(&games[row]) ? SEARCH_MAX_MS : FORMULA_MAX_MS);
+        print_worst(worst[row][1], SEARCH_MAX_MS);
     }
     bench_close(&robot.bench);
     return 0;

@@ -1,42 +1,51 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Makes README's table of the slowest replies from the output of out/bench/replies on stdin, `LINE: CPU` and `LINE: OK to the
-move`, with limit and value, and writes it there. The games whose replies take less than QUICK ms share a row, as do all replies of
-a level that errs."""
+"""Makes README's table of the slowest replies from the output of out/bench/replies on stdin, `LINE: FIGURE` with limit and value,
+and writes it there. The games whose replies take less than QUICK ms share a row, as do all replies of a level that errs."""
 import collections
 import pathlib
 import re
 import sys
 
 README = pathlib.Path(__file__).parents[2] / "README.md"
-HEAD = "| slowest positions found | reply on the CPU | from OK until the move is known |\n|---|---|---|\n"
+HEAD = ("| slowest positions found | reply on the CPU | from OK until the move is known | longest time between two reads of the keys |\n"
+        "|---|---|---|---|\n")
+FIGURES = CPU, GLASS, KEYS = "CPU", "OK to the move", "between two reads of the keys"
 QUICK = 10  # ms
 NAMES = {"sos": "SOS", "bnim": "bounded Nim", "poj2315": "Football", "mdag": "misere token game", "chomp": "Chomp"}
 Figure = collections.namedtuple("Figure", "line value")
 
 
 def read_figures():
-    """For each game its two figures, as the program prints them, and the same for a level that errs."""
+    """For each game its figures, as the program prints them, and the same for a level that errs."""
     games, erring = collections.defaultdict(dict), collections.defaultdict(dict)
     for row in sys.stdin:
         name, _, value, _ = row.split("\t")
         line, what = name.rsplit(": ", 1)
-        level, line = re.fullmatch(r"(level \d+: )?(.*)", line).groups()
+        level, line = re.fullmatch(r"(level \d+ seed \d+: )?(.*)", line).groups()
         (erring if level else games)[line.split()[0]][what] = Figure(line, float(value))
     return games, erring
 
 
+def row(name, cpu, glass, keys, mark="", decimals=0):
+    return f"| {name} | {mark}{cpu:.{decimals}f} ms | {mark}{glass:.0f} ms | {mark}{keys:.1f} ms |"
+
+
+def worst(games, what):
+    """The largest figure of these games."""
+    return max((game[what] for game in games), key=lambda figure: figure.value)
+
+
 def table(games, erring):
-    slow = [game for game in games if games[game]["CPU"].value >= QUICK]
-    for game in sorted(slow, key=lambda game: games[game]["CPU"].value):
-        cpu, glass = games[game]["CPU"], games[game]["OK to the move"]
-        line = cpu.line if len(cpu.line) < 60 else cpu.line.split()[0]
-        yield f"| {NAMES[game]}: `{line}` | {cpu.value:.0f} ms | {glass.value:.0f} ms |"
-    cpu, glass = (max(games[game][what].value for game in games if game not in slow) for what in ("CPU", "OK to the move"))
-    yield f"| each of the other {len(games) - len(slow)} games | <= {cpu:.1f} ms | <= {glass:.0f} ms |"
-    cpu, glass = (max((game[what] for game in erring.values()), key=lambda figure: figure.value)
-                  for what in ("CPU", "OK to the move"))
-    yield f"| a level that errs, all games: `{glass.line}` | {cpu.value:.0f} ms | {glass.value:.0f} ms |"
+    slow = [game for game in games if games[game][CPU].value >= QUICK]
+    for game in sorted(slow, key=lambda game: games[game][CPU].value):
+        line = games[game][CPU].line
+        line = line if len(line) < 60 else line.split()[0]
+        yield row(f"{NAMES[game]}: `{line}`", *(games[game][what].value for what in FIGURES))
+    quick = [games[game] for game in games if game not in slow]
+    yield row(f"each of the other {len(quick)} games", *(worst(quick, what).value for what in FIGURES), mark="<= ", decimals=1)
+    line = worst(erring.values(), GLASS).line
+    yield row(f"a level that errs, all games: `{line}`", *(worst(erring.values(), what).value for what in FIGURES))
 
 
 def main():

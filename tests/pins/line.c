@@ -287,7 +287,7 @@ static bool stands_any_bytes(void)
             return false;
     }
     if (gap_ms(&gap) > (is_exhibit() ? EXHIBIT_PASS_MAX_MS : PASS_MAX_MS))
-        return robot_fault(&robot, "%.1f ms between two looks at the keys", gap_ms(&gap));
+        return robot_fault(&robot, "%.1f ms between two reads of the keys", gap_ms(&gap));
     return robot.bench.machine.resets == resets || robot_fault(&robot, "a reset");
 }
 
@@ -331,7 +331,7 @@ static bool keys_are_quick(void)
         robot.bench.line.queued = 0;
     }
     if (worst > LATENCY_MAX_MS || gap_ms(&gap) > PASS_MAX_MS)
-        return robot_fault(&robot, "a key takes %.1f ms, %.1f ms between two looks", worst, gap_ms(&gap));
+        return robot_fault(&robot, "a key takes %.1f ms, %.1f ms between two reads", worst, gap_ms(&gap));
     return line_is_right();
 }
 

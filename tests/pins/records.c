@@ -206,7 +206,7 @@ static bool no_key_waits(void)
     tap(LADDER_RIGHT);
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     if (gap_ms(&gap) > GAP_MAX_MS)
-        return robot_fault(&robot, "%.1f ms between two looks at the keys", gap_ms(&gap));
+        return robot_fault(&robot, "%.1f ms between two reads of the keys", gap_ms(&gap));
     if (robot.bench.eeprom.writes - before >= RECORD || !lcd_setting_reads(&robot, 1, "Won 0/0"))
         return robot_fault(&robot, "no results amid a record");
     bench_run_ms(&robot.bench, KEEP_MS);

@@ -1,10 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The slowest replies that are known are within their limits at the pins. usage: slowest.sh [ELF]
-echo 1..1
-status=0
-rows=$(out/bench/replies "${1:-out/uno/bouton.elf}" <tests/bench/slowest.txt | tests/tools/figures.py) || status=1
-[ $status = 0 ] || printf 'not '
-echo "ok 1 - the slowest replies known"
-echo "$rows" | sed 's/^/# /'
-exit $status
+# The slowest replies that are known are within their limits at the pins. usage: slowest.sh [ELF...]
+. tests/tap.sh
+explain() {
+    echo "$rows" | grep -v ' ok$'
+}
+
+measure() {
+    rows=$(out/bench/replies "$1" <tests/bench/slowest.txt 2>&1) && rows=$(echo "$rows" | tests/tools/figures.py)
+}
+
+[ $# = 0 ] && set -- out/uno/bouton.elf out/exhibit/bouton.elf
+for elf in "$@"; do
+    ok "$elf: the slowest replies known" measure "$elf"
+done
+tap_done

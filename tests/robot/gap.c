@@ -7,16 +7,16 @@
 
 enum { EACH_TIME = ~IRQ_FLAG_FILTERED };
 
-static void look(struct avr_irq_t *irq, uint32_t value, void *user)
+static void note_read(struct avr_irq_t *irq, uint32_t value, void *user)
 {
     struct gap *gap = user;
     const uint64_t now = machine_now(gap->machine);
 
     (void)irq;
     (void)value;
-    if (gap->looked && now - gap->looked > gap->longest)
-        gap->longest = now - gap->looked;
-    gap->looked = now;
+    if (gap->read && now - gap->read > gap->longest)
+        gap->longest = now - gap->read;
+    gap->read = now;
 }
 
 void gap_open(struct gap *gap, struct bench *bench)
@@ -25,12 +25,12 @@ void gap_open(struct gap *gap, struct bench *bench)
 
     *gap = (struct gap){.machine = &bench->machine};
     read->flags &= (uint8_t)EACH_TIME;
-    avr_irq_register_notify(read, look, gap);
+    avr_irq_register_notify(read, note_read, gap);
 }
 
 void gap_forget(struct gap *gap)
 {
-    gap->looked = gap->longest = 0;
+    gap->read = gap->longest = 0;
 }
 
 double gap_ms(const struct gap *gap)
@@ -40,6 +40,6 @@ double gap_ms(const struct gap *gap)
 
 void gap_check(const struct gap *gap, unsigned most_ms)
 {
-    tap_check(gap->longest && gap_ms(gap) <= most_ms, "at most %.1f ms between two looks at the keys",
+    tap_check(gap->longest && gap_ms(gap) <= most_ms, "at most %.1f ms between two reads of the keys",
               gap_ms(gap));
 }

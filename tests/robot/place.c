@@ -120,7 +120,7 @@ static bool shows(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, words, position, true);
 }
 
-bool robot_place(struct robot *robot, uint8_t row, const struct position *position)
+bool robot_put(struct robot *robot, uint8_t row, const struct position *position)
 {
     if (!robot_menu(robot) || !waits_for_sleep(robot))
         return false;
@@ -133,5 +133,11 @@ bool robot_place(struct robot *robot, uint8_t row, const struct position *positi
     robot->match = (struct match){.row = row, .k = (uint8_t)position->k};
     robot->game = &games[row];
     robot->start = robot->position = *position;
-    return shows(robot, position) || robot_fault(robot, "%s: not the position", robot->game->name);
+    return true;
+}
+
+bool robot_place(struct robot *robot, uint8_t row, const struct position *position)
+{
+    return robot_put(robot, row, position) &&
+           (shows(robot, position) || robot_fault(robot, "%s: not the position", robot->game->name));
 }

@@ -8,3 +8,6 @@
 // over. The human is to move, against a machine of level 4. Waits until the display shows the position. False
 // with a fault.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
+
+// The same, but does not look at the display, which may have no room for the position.
+bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

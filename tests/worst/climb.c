@@ -2,6 +2,7 @@
 #include "climb.h"
 
 #include "notation/state.h"
+#include "game/level.h"
 #include "game/params.h"
 #include "random.h"
 
@@ -11,10 +12,12 @@
 #include <string.h>
 
 enum { PATIENCE = 24 }; // changes without more work before a new random line is begun
+enum { CHANCES = 4 };   // one of so many changes is of level and seed, if the line has them
 
 struct candidate {
     struct state state;
     uint8_t order[VERTICES_MAX]; // edges go from later vertices to earlier ones
+    struct chance chance;
 };
 
 static uint64_t branches;
@@ -42,24 +45,31 @@ uint64_t climb_branches(void)
     return branches;
 }
 
-// Reads a line with this command before it, or without a command.
-static bool read_text(const char *command, const char *line)
+const char *climb_chance(const char *line, struct chance *chance)
 {
-    const size_t skip = strlen(command);
+    int skipped = 0;
 
+    *chance = (struct chance){0};
+    sscanf(line, "level %u seed %u: %n", &chance->level, &chance->seed, &skipped);
+    return line + skipped;
+}
+
+// Reads the position of a line.
+static bool read_text(const char *line)
+{
     memset(&console_line.task, 0, sizeof console_line.task);
     console_line.mode = READ;
     console_line.fault = 0;
     console_line.at = 0;
-    console_line.length = (column_t)(strlen(line) - skip);
-    memcpy(console_line.characters, line + skip, console_line.length);
+    console_line.length = (column_t)strlen(line);
+    memcpy(console_line.characters, line, console_line.length);
     read_state(&console_line.task.state, false);
     return !console_line.fault;
 }
 
 const FLASH struct game *climb_read(const char *line, struct position *position)
 {
-    if (!read_text("", line))
+    if (!read_text(line))
         return NULL;
     *position = console_line.task.state.position;
     return console_line.task.state.game;
@@ -182,9 +192,17 @@ static void new_parts(struct candidate *candidate)
             new_part(state, i);
 }
 
-static void begin(struct candidate *candidate, const FLASH struct game *game)
+static void new_chance(struct chance *chance)
+{
+    chance->level = LEVEL_MIN + random_below(LEVEL_MAX - LEVEL_MIN);
+    chance->seed = random_below(UINT16_MAX + 1);
+}
+
+static void begin(const struct climb *climb, struct candidate *candidate, const FLASH struct game *game)
 {
     memset(candidate, 0, sizeof *candidate);
+    if (climb->errs)
+        new_chance(&candidate->chance);
     state_begin(&candidate->state, game);
     for (uint8_t i = first_param[game->params]; i < first_param[game->params + 1]; i++)
         new_param(candidate, &params[i]);
@@ -236,21 +254,33 @@ static void change(struct candidate *candidate)
     repair(candidate);
 }
 
-// Writes the state as a line, in the notation.
+// Writes the candidate as a line, in the notation.
 static void write_line(const struct climb *climb, const struct candidate *candidate, char *words)
 {
+    const struct chance chance = candidate->chance;
+    int begun = 0;
+
     console_line.task.state = candidate->state;
     console_line.put = put;
     console_line.mode = WRITE;
     answered = 0;
     write_state();
-    snprintf(words, CLIMB_LINE_BYTES, "%s%s", climb->command, answer);
+    if (climb->errs)
+        begun = snprintf(words, CLIMB_LINE_BYTES, "level %u seed %u: ", chance.level, chance.seed);
+    snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Sets the candidate to the state that a line describes.
-static void read_line(struct candidate *candidate, const FLASH struct game *game)
+// Reads the position of a line that has what this climb puts before it.
+static bool read_whole(const struct climb *climb, const char *line, struct chance *chance)
+{
+    return read_text(climb_chance(line, chance) + strlen(climb->command));
+}
+
+// Sets the candidate to the state of the line that was read last, and this chance.
+static void keep_line(struct candidate *candidate, const FLASH struct game *game, struct chance chance)
 {
     memset(candidate, 0, sizeof *candidate);
+    candidate->chance = chance;
     candidate->state = console_line.task.state;
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
@@ -277,8 +307,9 @@ static uint64_t try(struct climb *climb, const char *line)
 {
     const struct state *state = &console_line.task.state;
     uint64_t work = work_on(climb, line);
+    struct chance chance;
 
-    if (climb->needs_move && (climb->was_refused || !read_text(climb->command, line) ||
+    if (climb->needs_move && (climb->was_refused || !read_whole(climb, line, &chance) ||
                               game_is_over(state->game, &state->position)))
         work = 0;
     climb->lines++;
@@ -298,13 +329,15 @@ void climb_on(struct climb *climb, const FLASH struct game *game, const char *fr
     unsigned in_vain = 0;
 
     if (from) {
+        struct chance chance;
+
         snprintf(line, sizeof line, "%s%s", climb->command, from);
         worst = try(climb, line);
-        if (!read_text(climb->command, line))
+        if (!read_whole(climb, line, &chance))
             abort();
-        read_line(&now, game);
+        keep_line(&now, game, chance);
     } else {
-        begin(&now, game);
+        begin(climb, &now, game);
         write_line(climb, &now, line);
         worst = try(climb, line);
     }
@@ -312,9 +345,12 @@ void climb_on(struct climb *climb, const FLASH struct game *game, const char *fr
         next = now;
         if (in_vain < PATIENCE)
             for (unsigned left = 1 + random_below(3); left; left--)
-                change(&next);
+                if (climb->errs && !random_below(CHANCES))
+                    new_chance(&next.chance);
+                else
+                    change(&next);
         else
-            begin(&next, game);
+            begin(climb, &next, game);
         write_line(climb, &next, line);
         const uint64_t found = try(climb, line);
         done += found + 1000; // 1000 for the line itself

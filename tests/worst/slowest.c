@@ -1,97 +1,143 @@
 // SPDX-License-Identifier: MIT
-// Searches for the positions whose replies take the Uno longest: hill climbing in the games as compiled for
-// this machine with the limits of the Uno, from the lines on stdin and from random ones; the seed and the
-// work are fixed. Prints the lines of stdin, and those that were found, one for each climb. Lines that begin
-// with ERRS are for a machine that errs, at whatever level; climbs from random lines are made for both.
+// Searches for the positions whose replies keep the Uno busy longest: hill climbing in the games as compiled
+// for this machine with the limits of the Uno, from the lines on stdin and from random ones; the seed of the
+// climb and the work are fixed. Some climbs are for the longest reply, the others for the longest call, as
+// keys are read between two calls. A line that begins with a level and a seed is for a machine that errs.
+// Prints the lines of stdin, and those that were found, one for each climb.
 //
 //   slowest [FACTOR [GAME]] <LINES   searches so many times as long, for one game or all
 #include "game/games.h"        // the table
 #include "game/search/arena.h" // cleared before each line
-#include "match/match.h"       // replies of a machine that errs
+#include "match/count.h"       // hints
+#include "match/match.h"       // replies
 #include "worst/climb.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-// Branches of a climb; climbs from random lines, for each game; states of match_random tried for each line
-enum { SEARCHED = 40000000, CLIMBS = 3, SEEDS = 3 };
-
-static const char ERRS[] = "level 2: "; // the level at first
-enum { ERRING_LEVEL = 2 };
+// Branches of a climb; climbs of each kind from random lines, for each game
+enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
 static unsigned known_count;
 
-// As `answer` of struct climb: the machine's reply.
-static uint64_t reply(struct climb *climb, const char *line)
-{
-    struct position position;
-    struct move move = {0};
-    const FLASH struct game *game = climb_read(line, &position);
-    const uint64_t before = climb_branches();
-    enum verdict verdict = BEYOND_LIMIT;
+struct work {
+    uint64_t whole, longest_call;
+};
 
-    arena.owner = ARENA_FREE; // what was searched before is no help
-    if (game)
-        while (verdict = game_reply(game, &position, &move), verdict == PENDING)
-            ;
-    climb->was_refused = verdict == BEYOND_LIMIT;
-    return climb_branches() - before;
+// Adds a call that has executed the branches since `before`.
+static void add_call(struct work *work, uint64_t before)
+{
+    const uint64_t call = climb_branches() - before;
+
+    work->whole += call;
+    if (call > work->longest_call)
+        work->longest_call = call;
 }
 
-// As `answer` of struct climb: the reply of a machine that errs.
-static uint64_t erring_reply(struct climb *climb, const char *line)
+// The reply of a machine of the level, and perfectly where that is 0. No work: it does not err.
+static struct work reply(struct match *match, struct chance chance)
 {
-    struct match match = {.side = {ERRING_LEVEL, ERRING_LEVEL}};
-    uint64_t most = 0;
+    uint16_t random = (uint16_t)chance.seed;
+    const uint8_t level = chance.level ? (uint8_t)chance.level : PERFECT;
+    enum verdict verdict;
+    struct work work = {0};
+    struct move move = {0};
 
-    match.game = climb_read(line + strlen(ERRS), &match.position);
-    climb->was_refused = !match.game || game_verdict(match.game, &match.position) == BEYOND_LIMIT;
-    if (climb->was_refused)
-        return 0;
-    for (uint16_t seed = 0, seeds = 0; seeds < SEEDS; seed++) {
+    if (level < PERFECT && !level_errs(level, (uint8_t)match_random(&random, UINT8_MAX + 1)))
+        return work;
+    random = (uint16_t)chance.seed;
+    match->side[0] = match->side[1] = level;
+    match_begin(match);
+    do {
         const uint64_t before = climb_branches();
-        struct move move = {0};
-        uint16_t random = seed;
+        verdict = match_reply(match, &move, &random);
+        add_call(&work, before);
+    } while (verdict == PENDING);
+    return work;
+}
 
-        if (!level_errs(ERRING_LEVEL, (uint8_t)match_random(&random, UINT8_MAX + 1)))
-            continue;
-        random = seed;
-        match_begin(&match);
-        while (match_reply(&match, &move, &random) == PENDING)
-            ;
-        seeds++;
-        if (climb_branches() - before > most)
-            most = climb_branches() - before;
-    }
-    return most;
+// Returns the longest call of a hint that counts the winning moves.
+static uint64_t hint(const struct match *match)
+{
+    enum verdict verdict;
+    struct work work = {0};
+    struct move move = {0};
+    struct count count = {0};
+
+    do {
+        const uint64_t before = climb_branches();
+        verdict = count_step(&count, match, &move);
+        add_call(&work, before);
+    } while (verdict == PENDING);
+    return work.longest_call;
+}
+
+// Sets up the match of a line; false if it is refused. What was searched before is no help.
+static bool read_match(struct climb *climb, const char *line, struct match *match, struct chance *chance)
+{
+    *match = (struct match){0};
+    match->game = climb_read(climb_chance(line, chance), &match->position);
+    arena.owner = ARENA_FREE;
+    climb->was_refused = !match->game || game_verdict(match->game, &match->position) == BEYOND_LIMIT;
+    arena.owner = ARENA_FREE;
+    return !climb->was_refused;
+}
+
+// As `answer` of struct climb: the whole reply.
+static uint64_t whole_reply(struct climb *climb, const char *line)
+{
+    struct match match;
+    struct chance chance;
+
+    return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
+}
+
+// As `answer` of struct climb: the longest call, of a reply or of a hint.
+static uint64_t longest_call(struct climb *climb, const char *line)
+{
+    struct match match;
+    struct chance chance;
+
+    if (!read_match(climb, line, &match, &chance))
+        return 0;
+
+    const uint64_t of_reply = reply(&match, chance).longest_call;
+    if (chance.level)
+        return of_reply;
+    arena.owner = ARENA_FREE;
+
+    const uint64_t of_hint = hint(&match);
+    return of_hint > of_reply ? of_hint : of_reply;
 }
 
 // Climbs from this line, or from random ones.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
-    struct climb climb = {.answer = errs ? erring_reply : reply,
-                          .most_work = UINT64_MAX,
-                          .command = errs ? ERRS : "",
-                          .needs_move = true};
+    static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};
 
-    climb_on(&climb, game, from, (uint64_t)factor * SEARCHED);
-    if (climb.work)
-        puts(climb.line);
+    for (unsigned i = 0; i < sizeof answers / sizeof *answers; i++) {
+        struct climb climb = {
+            .answer = answers[i], .most_work = UINT64_MAX, .command = "", .errs = errs, .needs_move = true};
+
+        climb_on(&climb, game, from, (uint64_t)factor * SEARCHED);
+        if (climb.work)
+            puts(climb.line);
+    }
 }
 
 // Prints a known line, and climbs from it, if it is of the game.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
-    const bool errs = !strncmp(line, ERRS, strlen(ERRS));
-    const char *const words = errs ? line + strlen(ERRS) : line;
+    struct chance chance;
+    const char *const words = climb_chance(line, &chance);
     const size_t name = strlen(game->name);
 
     if (strncmp(words, game->name, name) != 0 || words[name] != ' ')
         return;
     puts(line);
-    climb(game, words, errs, factor);
+    climb(game, line, chance.level, factor);
 }
 
 int main(int argc, char **argv)
