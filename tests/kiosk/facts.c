@@ -33,6 +33,14 @@ static struct {
     bool is_lost[HEAPS];
 } heaps;
 
+// What the facts of this position have told of parts: by the number that a sentence begins with
+static struct {
+    uint8_t period[PART_MAX + 1]; // of piles; 0: none was told
+    bool value[PART_MAX + 1];     // of a pile or vertex, what is missing after its moves
+    bool coin[COINS_MAX + 1], token[VERTICES_MAX];
+    bool zeros;
+} parts;
+
 static enum verdict decide(const struct game *of, const struct position *position, struct move *move)
 {
     enum verdict found;
@@ -143,6 +151,87 @@ static bool shows_values(unsigned values)
     for (uint8_t i = 0; i < shown->count; i++)
         drawn |= 1u << shown->part[i];
     return ui.view.shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
+}
+
+static bool fails(const char *what)
+{
+    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, ui.view.message, ui.view.number[0],
+           ui.view.number[1], ui.view.number[2]);
+    for (uint8_t i = 0; i < ui.match.position.count; i++)
+        printf(" %u", ui.match.position.part[i]);
+    printf(", stones %u, cap %u, set %x\n", ui.match.position.stones, ui.match.position.cap,
+           (unsigned)ui.match.position.set);
+    return false;
+}
+
+// Returns the period of the values of all piles, from 0 on, 0 if the values of the board's piles cannot show
+// one: a window of the largest take comes again at once.
+static uint8_t period_of_piles(void)
+{
+    unsigned values[PART_MAX + 1], largest = 0;
+    for (uint8_t pile = 0; pile <= PART_MAX; pile++) {
+        unsigned after = 0;
+        for (uint8_t take = 1; take <= pile && take <= TAKE_MAX; take++)
+            if (ui.match.position.set >> take & 1)
+                after |= 1u << values[pile - take];
+        values[pile] = mex(after);
+    }
+    for (uint8_t take = 1; take <= TAKE_MAX; take++)
+        if (ui.match.position.set >> take & 1)
+            largest = take;
+    for (uint8_t period = 1; period + largest <= PART_MAX + 1; period++)
+        if (!memcmp(values, values + period, largest * sizeof *values))
+            return period;
+    return 0;
+}
+
+// Takes up what a fact tells of a part.
+static void note_part(uint8_t message, const uint8_t number[])
+{
+    if (message == MSG_FACT_BY)
+        parts.period[number[0]] = number[1];
+    else if (message == MSG_FACT_MISSING)
+        parts.value[number[0]] = true;
+    else if (message == MSG_FACT_COIN)
+        parts.coin[number[0]] = true;
+    else if (message == MSG_FACT_PROLONGS || message == MSG_FACT_SHORTENS)
+        parts.token[number[0]] = true;
+    else if (message == MSG_FACT_ZEROS)
+        parts.zeros = true;
+}
+
+// Whether each fact about a part that is due was told.
+static bool parts_are_told(void)
+{
+    const struct position *const position = &ui.match.position;
+    struct position reasoned = *position;
+    struct reason reason;
+    reason_find(game, &reasoned, &reason);
+    const uint8_t period = game->params == PARAM_S ? period_of_piles() : 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        const uint8_t part = position->part[i];
+        const bool is_turtle = game->shape == SHAPE_COINS;
+        if (is_turtle && (part || (game == &games[GAME_TURTLE_EDGE] && i < 3)) && !parts.coin[i + 1])
+            return fails("the value of a coin is not told");
+        if (game == &games[GAME_EVERYSG] && position->successors[part] && !parts.token[part])
+            return fails("a token is not told");
+        if (reason.way != BY_VALUES)
+            continue;
+        if (game->params == NO_PARAMS && i < 2 && parts.period[part] == 0)
+            return fails("the period of a mixed pile is not told");
+        if (game->params == PARAM_S && part >= period && parts.period[part] != period)
+            return fails("the period of a pile is not told");
+        if (game->params == PARAM_S) {
+            const uint8_t rest =
+                period && part >= period && values_after(part % period) ? part % period : part;
+            if (values_after(rest) && !parts.value[rest])
+                return fails("the value of a pile is not told");
+        }
+        if (game->params == PARAM_GRAPH && values_after(part) && !parts.value[part])
+            return fails("the value of a vertex is not told");
+    }
+    return (reason.way != BY_VALUES || game != &games[GAME_MDAG] || parts.zeros) ||
+           fails("the vertices of value 0 are not told");
 }
 
 // Whether the board is drawn, as the hinted move leaves it or before it.
@@ -432,17 +521,6 @@ static bool goes_back(const struct shown *before)
     return is_same && is_shown(&step);
 }
 
-static bool fails(const char *what)
-{
-    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, ui.view.message, ui.view.number[0],
-           ui.view.number[1], ui.view.number[2]);
-    for (uint8_t i = 0; i < ui.match.position.count; i++)
-        printf(" %u", ui.match.position.part[i]);
-    printf(", stones %u, cap %u, set %x\n", ui.match.position.stones, ui.match.position.cap,
-           (unsigned)ui.match.position.set);
-    return false;
-}
-
 // Every step of the reason of the match.
 static bool steps_are_true(void)
 {
@@ -453,6 +531,7 @@ static bool steps_are_true(void)
     if (verdict == P_POSITION)
         game_no_move(&hint);
     memset(&heaps, 0, sizeof heaps);
+    memset(&parts, 0, sizeof parts);
     ui.move = hint;
     ui.view.kind = VIEW_BOARD;
     ui.view.shape = game->shape;
@@ -464,6 +543,7 @@ static bool steps_are_true(void)
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
         const uint8_t message = ui.view.message;
         told[message]++;
+        note_part(message, ui.view.number);
         if (!is_true(message))
             return fails("false");
         if (steps == STEPS_MAX)
@@ -478,7 +558,7 @@ static bool steps_are_true(void)
         return fails("the move or the position is another one");
     if (game->shape == SHAPE_HEAP && game->params == PARAM_S && !heaps_are_told(position.stones))
         return fails("not all lost heaps are told");
-    return true;
+    return parts_are_told();
 }
 
 // Every step of the reason of this position

@@ -6,16 +6,6 @@
 #include "game/theory/sum.h"
 #include "game/theory/theories.h"
 
-// Returns the period of the values of piles that are as this one, 0 if none is told.
-static part_t period_of(const FLASH struct game *game, const struct position *position, uint8_t part)
-{
-    if (game->params == PARAM_S)
-        return subtraction_values_period(position);
-    if (game->params == PARAM_GRAPH || part > 1)
-        return 0;
-    return part ? 2 : 4; // mixed: an odd number is taken, or 1 to 3
-}
-
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part)
 {
@@ -37,10 +27,13 @@ static bool part_fact(const FLASH struct game *game, const struct position *posi
 {
     struct position rest = *position;
     const FLASH struct sum *const sum = game->theory == SUM ? game->sum : &graph_sum;
+    const part_t pile_period = game->params == PARAM_S ? subtraction_values_period(position) : 0;
     if (sum->prepare)
         sum->prepare(position);
     for (uint8_t part = 0; part < position->count; part++) {
-        const part_t period = period_of(game, position, part);
+        part_t period = pile_period;
+        if (game->params == NO_PARAMS && part < 2)
+            period = part ? 2 : 4; // mixed: an odd number is taken, or 1 to 3
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {

@@ -43,7 +43,6 @@ static uint8_t mex(part_t stones)
 static bool look_back(part_t known, part_t *mark)
 {
     const uint8_t *end = table->values + known, *before = table->values + *mark;
-    table->known = known;
     if (known == *mark * 2)
         *mark = known;
     else if (end > before && memcmp(end - TAKE_MAX, before - TAKE_MAX, TAKE_MAX) == 0)
@@ -67,6 +66,7 @@ static void fill(subtraction_set_t set)
         table->values[known] = mex(known);
         known++;
     } while (!(PERIOD_IS_NEEDED && look_back(known, &mark)) && known < VALUES_MAX);
+    table->known = known;
 }
 
 static bool prepare(const struct position *position)
@@ -93,7 +93,7 @@ part_t subtraction_values_period(const struct position *position)
     prepare(position);
     for (uint8_t take = 0; (take = set_next(position->set, take));)
         largest = take;
-    for (part_t period = 1; period <= table->known / 2 && period + largest <= table->known; period++)
+    for (part_t period = 1; period + largest <= table->known; period++)
         if (memcmp(table->values, table->values + period, largest) == 0)
             return period;
     return 0;
