@@ -17,7 +17,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { STEPS_MAX = 150, MOVES_MAX = 12, HEAPS = STONES_MAX + 1 };
+enum { STEPS_MAX = 150, MOVES_MAX = 12, SUMS = 20, HEAPS = STONES_MAX + 1 };
 
 static const struct game *game;
 static struct move hint;
@@ -38,7 +38,7 @@ static struct {
     uint8_t period[PART_MAX + 1]; // of piles; 0: none was told
     bool value[PART_MAX + 1];     // of a pile or vertex, what is missing after its moves
     bool coin[COINS_MAX + 1], token[VERTICES_MAX];
-    bool zeros;
+    bool told[MESSAGES_END]; // messages
 } parts;
 
 static enum verdict decide(const struct game *of, const struct position *position, struct move *move)
@@ -84,15 +84,35 @@ static unsigned mex(unsigned values)
     return value;
 }
 
+// The values of piles of 0, 1, ... stones of which these numbers are taken
+static const uint8_t *values_of_piles(void)
+{
+    static uint8_t values[PART_MAX + 1];
+    for (uint8_t pile = 0; pile <= PART_MAX; pile++) {
+        unsigned after = 0;
+        for (uint8_t take = 1; take <= pile && take <= TAKE_MAX; take++)
+            if (ui.match.position.set >> take & 1)
+                after |= 1u << values[pile - take];
+        values[pile] = (uint8_t)mex(after);
+    }
+    return values;
+}
+
 // The values that moves from a pile of a subtraction game, or from a vertex, lead to, as bits
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
     unsigned values = 0;
-    for (uint8_t other = 0; other < (game->params == PARAM_GRAPH ? position->vertices : part); other++)
-        if (game->params == PARAM_GRAPH ? position->successors[part] >> other & 1
-                                        : position->set >> (part - other) & (part - other <= TAKE_MAX))
-            values |= 1u << mex(values_after(other));
+    if (game->params == PARAM_GRAPH) {
+        for (uint8_t to = 0; to < position->vertices; to++)
+            if (position->successors[part] >> to & 1)
+                values |= 1u << mex(values_after(to));
+        return values;
+    }
+    const uint8_t *const of_piles = values_of_piles();
+    for (uint8_t take = 1; take <= part && take <= TAKE_MAX; take++)
+        if (position->set >> take & 1)
+            values |= 1u << of_piles[part - take];
     return values;
 }
 
@@ -153,87 +173,6 @@ static bool shows_values(unsigned values)
     return ui.view.shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
-static bool fails(const char *what)
-{
-    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, ui.view.message, ui.view.number[0],
-           ui.view.number[1], ui.view.number[2]);
-    for (uint8_t i = 0; i < ui.match.position.count; i++)
-        printf(" %u", ui.match.position.part[i]);
-    printf(", stones %u, cap %u, set %x\n", ui.match.position.stones, ui.match.position.cap,
-           (unsigned)ui.match.position.set);
-    return false;
-}
-
-// Returns the period of the values of all piles, from 0 on, 0 if the values of the board's piles cannot show
-// one: a window of the largest take comes again at once.
-static uint8_t period_of_piles(void)
-{
-    unsigned values[PART_MAX + 1], largest = 0;
-    for (uint8_t pile = 0; pile <= PART_MAX; pile++) {
-        unsigned after = 0;
-        for (uint8_t take = 1; take <= pile && take <= TAKE_MAX; take++)
-            if (ui.match.position.set >> take & 1)
-                after |= 1u << values[pile - take];
-        values[pile] = mex(after);
-    }
-    for (uint8_t take = 1; take <= TAKE_MAX; take++)
-        if (ui.match.position.set >> take & 1)
-            largest = take;
-    for (uint8_t period = 1; period + largest <= PART_MAX + 1; period++)
-        if (!memcmp(values, values + period, largest * sizeof *values))
-            return period;
-    return 0;
-}
-
-// Takes up what a fact tells of a part.
-static void note_part(uint8_t message, const uint8_t number[])
-{
-    if (message == MSG_FACT_BY)
-        parts.period[number[0]] = number[1];
-    else if (message == MSG_FACT_MISSING)
-        parts.value[number[0]] = true;
-    else if (message == MSG_FACT_COIN)
-        parts.coin[number[0]] = true;
-    else if (message == MSG_FACT_PROLONGS || message == MSG_FACT_SHORTENS)
-        parts.token[number[0]] = true;
-    else if (message == MSG_FACT_ZEROS)
-        parts.zeros = true;
-}
-
-// Whether each fact about a part that is due was told.
-static bool parts_are_told(void)
-{
-    const struct position *const position = &ui.match.position;
-    struct position reasoned = *position;
-    struct reason reason;
-    reason_find(game, &reasoned, &reason);
-    const uint8_t period = game->params == PARAM_S ? period_of_piles() : 0;
-    for (uint8_t i = 0; i < position->count; i++) {
-        const uint8_t part = position->part[i];
-        const bool is_turtle = game->shape == SHAPE_COINS;
-        if (is_turtle && (part || (game == &games[GAME_TURTLE_EDGE] && i < 3)) && !parts.coin[i + 1])
-            return fails("the value of a coin is not told");
-        if (game == &games[GAME_EVERYSG] && position->successors[part] && !parts.token[part])
-            return fails("a token is not told");
-        if (reason.way != BY_VALUES)
-            continue;
-        if (game->params == NO_PARAMS && i < 2 && parts.period[part] == 0)
-            return fails("the period of a mixed pile is not told");
-        if (game->params == PARAM_S && part >= period && parts.period[part] != period)
-            return fails("the period of a pile is not told");
-        if (game->params == PARAM_S) {
-            const uint8_t rest =
-                period && part >= period && values_after(part % period) ? part % period : part;
-            if (values_after(rest) && !parts.value[rest])
-                return fails("the value of a pile is not told");
-        }
-        if (game->params == PARAM_GRAPH && values_after(part) && !parts.value[part])
-            return fails("the value of a vertex is not told");
-    }
-    return (reason.way != BY_VALUES || game != &games[GAME_MDAG] || parts.zeros) ||
-           fails("the vertices of value 0 are not told");
-}
-
 // Whether the board is drawn, as the hinted move leaves it or before it.
 static bool shows_board(bool after)
 {
@@ -245,10 +184,10 @@ static bool shows_board(bool after)
            !memcmp(ui.view.position->part, position.part, position.count * sizeof position.part[0]);
 }
 
-// Whether there is SOS with the letter in this cell of what is drawn.
-static bool makes_sos(uint8_t place, uint8_t letter)
+// Whether there is SOS with the letter in this cell.
+static bool makes_sos_in(const struct position *strip, uint8_t place, uint8_t letter)
 {
-    struct position position = *ui.view.position;
+    struct position position = *strip;
     if (position.part[place] != SOS_EMPTY)
         return false;
     position.part[place] = letter;
@@ -256,6 +195,11 @@ static bool makes_sos(uint8_t place, uint8_t letter)
         if (position.part[i] == SOS_S && position.part[i + 1] == SOS_O && position.part[i + 2] == SOS_S)
             return true;
     return false;
+}
+
+static bool makes_sos(uint8_t place, uint8_t letter)
+{
+    return makes_sos_in(ui.view.position, place, letter);
 }
 
 // Whether what is drawn is a trap from this cell on, and a letter in it lets the other complete SOS.
@@ -521,6 +465,163 @@ static bool goes_back(const struct shown *before)
     return is_same && is_shown(&step);
 }
 
+static bool fails(const char *what)
+{
+    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, ui.view.message, ui.view.number[0],
+           ui.view.number[1], ui.view.number[2]);
+    for (uint8_t i = 0; i < ui.match.position.count; i++)
+        printf(" %u", ui.match.position.part[i]);
+    printf(", stones %u, cap %u, set %x\n", ui.match.position.stones, ui.match.position.cap,
+           (unsigned)ui.match.position.set);
+    return false;
+}
+
+// Returns the period of the values of all piles, from 0 on, 0 if the values of the board's piles cannot show
+// one: a window of the largest take comes again at once.
+static uint8_t period_of_piles(void)
+{
+    const uint8_t *const values = values_of_piles();
+    uint8_t largest = 0;
+    for (uint8_t take = 1; take <= TAKE_MAX; take++)
+        if (ui.match.position.set >> take & 1)
+            largest = take;
+    for (uint8_t period = 1; period + largest <= PART_MAX + 1; period++)
+        if (!memcmp(values, values + period, largest))
+            return period;
+    return 0;
+}
+
+// Takes up what a fact tells of a part.
+static void note_part(uint8_t message, const uint8_t number[])
+{
+    parts.told[message] = true;
+    if (message == MSG_FACT_BY)
+        parts.period[number[0]] = number[1];
+    else if (message == MSG_FACT_MISSING)
+        parts.value[number[0]] = true;
+    else if (message == MSG_FACT_COIN)
+        parts.coin[number[0]] = true;
+    else if (message == MSG_FACT_PROLONGS || message == MSG_FACT_SHORTENS)
+        parts.token[number[0]] = true;
+}
+
+static bool is_due(bool due, uint8_t message, const char *what)
+{
+    return !due || parts.told[message] || fails(what);
+}
+
+// Whether each fact about the end of misere play that is due was told.
+static bool ending_is_told(const struct reason *reason)
+{
+    const bool due = reason->ending == NOT_YET &&
+                     (game == &games[GAME_MNIM] || game == &games[GAME_MMOORE] || reason->way == BY_VALUES);
+    const bool one = ui.match.position.k == 1;
+    return is_due(due, MSG_FACT_BIG, "the big numbers are not told") &&
+           is_due(due && one, MSG_FACT_LATER_ODD, "the end is not told") &&
+           is_due(due && !one, MSG_FACT_LATER_ONES, "the ones are not told") &&
+           is_due(due && !one, MSG_FACT_LATER_COUNT, "the count of ones is not told");
+}
+
+// Whether each fact about a bar that is due was told.
+static bool bar_is_told(void)
+{
+    const struct position *const bar = &ui.match.position;
+    struct position after = *bar;
+    uint8_t height = 0, left = 0;
+    game_play(&after, &hint);
+    while (height < bar->count && bar->part[height])
+        height++;
+    while (left < after.count && after.part[left])
+        left++;
+    const uint8_t width = bar->part[0];
+    const bool is_square = width == height && bar->part[1] > 1;
+    return is_due(is_square, MSG_FACT_MIRROR, "the mirror is not told") &&
+           is_due(!is_square && width > 2 && height > 2 && bar->part[height - 1] == width, MSG_FACT_CORNER,
+                  "the corner is not told") &&
+           is_due(left == 1 && after.part[0] == 1, MSG_FACT_POISON, "the poison is not told") &&
+           is_due(left > 1 && left == after.part[0] && after.part[1] == 1, MSG_FACT_ARMS,
+                  "the arms are not told") &&
+           is_due(left == 2 && after.part[0] > 2 && after.part[0] == after.part[1] + 1, MSG_FACT_TWO_ROWS,
+                  "the two rows are not told");
+}
+
+// Whether each fact about a strip of SOS that is due was told.
+static bool strip_is_told(void)
+{
+    const struct position *const strip = &ui.match.position;
+    struct position after = *strip;
+    for (uint8_t i = 0; i < strip->count; i++)
+        if (makes_sos_in(strip, i, SOS_S) || makes_sos_in(strip, i, SOS_O))
+            return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
+                   fails("SOS is not told");
+    game_play(&after, &hint);
+    bool trap = false, room = false; // S__S, and where it may still arise
+    for (uint8_t i = 0; i + 3 < after.count; i++) {
+        const part_t *const cell = after.part + i;
+        const bool is_free = !cell[1] && !cell[2];
+        trap |= is_free && cell[0] == SOS_S && cell[3] == SOS_S;
+        room |= is_free && cell[0] != SOS_O && cell[3] != SOS_O;
+    }
+    return is_due(trap, MSG_FACT_TRAP, "the trap is not told") &&
+           is_due(trap, MSG_FACT_FILLS, "who fills a trap is not told") &&
+           is_due(trap, MSG_FACT_FREE, "the free cells are not told") &&
+           is_due(!room, MSG_FACT_NO_TRAP, "that no trap can arise is not told");
+}
+
+// Whether each fact about the whole position that is due was told.
+static bool wholes_are_told(const struct reason *reason)
+{
+    const struct position *const position = &ui.match.position;
+    const uint8_t took = (uint8_t)position->cap, stones = (uint8_t)position->stones;
+    const bool bounded = reason->way == BY_BOUNDED && position->k > 1;
+    const bool tokens = game == &games[GAME_EVERYSG] && reason->count;
+    return is_due(game == &games[GAME_MDAG] && reason->way == BY_VALUES, MSG_FACT_ZEROS,
+                  "the vertices of value 0 are not told") &&
+           is_due(bounded, MSG_FACT_FEW, "how few piles is not told") &&
+           is_due(bounded, MSG_FACT_UP_TO, "up to how many stones is not told") &&
+           is_due(tokens, MSG_FACT_LASTS, "how long it lasts is not told") &&
+           is_due(tokens, verdict == N_POSITION ? MSG_FACT_MOVER_ENDS : MSG_FACT_OTHER_ENDS,
+                  "who ends it is not told") &&
+           is_due(game == &games[GAME_DYN1] && took && took + stones <= STONES_MAX &&
+                      (took & -took) == (stones & -stones),
+                  MSG_FACT_TOOK, "what was taken is not told") &&
+           ending_is_told(reason) && (game->shape != SHAPE_BAR || bar_is_told()) &&
+           (game->shape != SHAPE_LETTERS || strip_is_told());
+}
+
+// Whether each fact about a part that is due was told.
+static bool parts_are_told(void)
+{
+    const struct position *const position = &ui.match.position;
+    struct position reasoned = *position;
+    struct reason reason;
+    reason_find(game, &reasoned, &reason);
+    const uint8_t period = game->params == PARAM_S ? period_of_piles() : 0;
+    for (uint8_t i = 0; i < position->count; i++) {
+        const uint8_t part = position->part[i];
+        const bool is_turtle = game->shape == SHAPE_COINS;
+        if (is_turtle && (part || (game == &games[GAME_TURTLE_EDGE] && i < 3)) && !parts.coin[i + 1])
+            return fails("the value of a coin is not told");
+        if (game == &games[GAME_EVERYSG] && position->successors[part] && !parts.token[part])
+            return fails("a token is not told");
+        if (reason.way != BY_VALUES)
+            continue;
+        if (game->params == NO_PARAMS && i < 2 && parts.period[part] == 0)
+            return fails("the period of a mixed pile is not told");
+        if (game->params == PARAM_S && part >= period && parts.period[part] != period)
+            return fails("the period of a pile is not told");
+        if (game->params == PARAM_S) {
+            const uint8_t rest =
+                period && part >= period && values_after(part % period) ? part % period : part;
+            if (values_after(rest) && !parts.value[rest])
+                return fails("the value of a pile is not told");
+        }
+        if (game->params == PARAM_GRAPH && values_after(part) && !parts.value[part])
+            return fails("the value of a vertex is not told");
+    }
+    return wholes_are_told(&reason);
+}
+
 // Every step of the reason of the match.
 static bool steps_are_true(void)
 {
@@ -627,6 +728,24 @@ static bool tells_heaps(subtraction_set_t set)
     return good;
 }
 
+// Sums of piles from which these numbers are taken, one of them as large as the board has
+static bool tells_sums(subtraction_set_t set)
+{
+    bool good = true;
+    for (uint8_t id = GAME_SUBSUM; good && id <= GAME_MSUBSUM; id++) {
+        struct position position;
+        game = &games[id];
+        game_start(game, 0, &position);
+        position.set = set;
+        position.count = 3;
+        position.part[0] = PART_MAX;
+        for (uint8_t i = 1; i < 3; i++)
+            position.part[i] = (part_t)random_below(PART_MAX + 1);
+        good = tells(&position);
+    }
+    return good;
+}
+
 int main(void)
 {
     const unsigned positions = draw_count(200, 2000);
@@ -643,6 +762,9 @@ int main(void)
     tap_check(good,
               "%u sets, all heaps: each is told as lost or not; %u of them with a later period, %u below one",
               sets, late, without);
+    for (unsigned i = 0; good && i < SUMS * sets; i++)
+        good = tells_sums(random_set(i % 2 ? TAKE_MAX : 9));
+    tap_check(good, "%u sets, sums of piles: each period is told", SUMS * sets);
     unsigned untold = 0;
     for (uint8_t message = MSG_FACT_FROM; message <= MSG_REPLY; message++)
         if (!told[message]) {
