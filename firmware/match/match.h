@@ -57,9 +57,10 @@ uint8_t match_player(const struct match *match);
 // no other can end a game, except where all tokens move. A move is drawn one choice a call, and counts as
 // DRAW_LOOKS looks. PENDING: call again with the same *move, which must be no move before the first call.
 // Otherwise returns the verdict of the position, or N_POSITION if the level errs. *move is no move if the
-// game is over, or with BEYOND_LIMIT. Time of a call: see player.h. When a level errs, the number of calls is
-// at most LOOKS_MAX + DRAW_LOOKS + 2 where a move has up to DRAW_LOOKS choices, and all parts together may
-// have up to UINT16_MAX numbers. *random: see match_random; a level that never errs draws no number.
+// game is over, or with BEYOND_LIMIT. Time of a call: see player.h; one that draws a choice takes less than 3
+// ms. When a level errs, the number of calls is at most LOOKS_MAX + DRAW_LOOKS + 2 where a move has up to
+// DRAW_LOOKS choices, and all parts together may have up to UINT16_MAX numbers. *random: see match_random; a
+// level that never errs draws no number.
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 

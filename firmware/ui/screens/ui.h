@@ -13,7 +13,7 @@ void ui_init(uint16_t now);
 // earlier screen has no effect.
 bool ui_event(struct event event, uint16_t now);
 
-// Lets time pass, and makes a step of a search, of less than 2 ms: to be called at least every 255 ms, and
+// Lets time pass, and makes a step of a search, of less than 3 ms: to be called at least every 255 ms, and
 // again and again while ui.thinking. Returns true if the view has changed.
 bool ui_tick(uint16_t now);
 
