@@ -6,7 +6,7 @@ import re
 from tap import GAMES, Tap, ask, run
 
 ITEMS = ("parameters", "position", "move", "example", "a move in it")
-COMMANDS = "hint all why moves value mex table lost sum new play reply show undo game games help ? version quit exit".split()
+COMMANDS = "hint all why moves value mex table lost sum new play reply show undo games help ? version quit exit".split()
 
 
 def answer_of(line):

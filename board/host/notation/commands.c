@@ -37,14 +37,6 @@ static void quit(void)
 
 static void help(void);
 
-static void whole_game(void)
-{
-    if (follow_is_on())
-        follow_write_game();
-    else
-        read_refuse(FAULT_NO_BOARD);
-}
-
 static const struct command {
     const char *word, *arguments;
     enum reads reads;
@@ -52,7 +44,7 @@ static const struct command {
     const char *help;
     void (*answer_of_solver)(void); // about a game that the table of games does not have
     void (*read)(void);             // reads what follows the word
-    bool plays;                     // not with a board
+    enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
      .answer_of_solver = solver_question},
@@ -73,12 +65,14 @@ static const struct command {
      .read = lost_read},
     {"sum", "<question> + <question> ...", OWN, sum_answer, .help = "of unlike games, in normal play",
      .read = sum_read},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, .help = "starts a game", .plays = true},
-    {"play", "<move>", MOVE, answer_play, .help = "makes your move", .plays = true},
-    {"reply", "", TURN, answer_reply, .help = "makes the machine's move", .plays = true},
+    {"new", "<game> [<params> [: <position>]]", START, answer_new, .help = "starts a game",
+     .accepted = WITHOUT_BOARD},
+    {"play", "<move>", MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
+    {"reply", "", TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
     {"show", "", MATCH, answer_show, .help = "the game under way"},
-    {"undo", "", MATCH, answer_undo, .help = "takes the last move back", .plays = true},
-    {"game", "", MATCH, whole_game, .help = "all moves of the game on a board"},
+    {"undo", "", MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
+    {"game", "", MATCH, follow_write_game, .help = "all moves of the game on the board",
+     .accepted = WITH_BOARD},
     {"games", "", NOTHING, answer_games, .help = "all games, with their limits"},
     {"help", "[<game>]", SUBJECT, help, .help = "this list, or all about a game"},
     {"?", "[<game>]", SUBJECT, help, .help = "the same"},
@@ -88,12 +82,19 @@ static const struct command {
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
+static bool is_accepted(const struct command *command)
+{
+    return command->accepted == ALWAYS || (command->accepted == WITH_BOARD) == follow_is_on();
+}
+
 static void list_commands(void)
 {
     for (const struct command *command = commands; command < commands + COMMANDS; command++) {
         const char *const space = *command->word && *command->arguments ? " " : "";
         size_t length = strlen(command->word) + strlen(space) + strlen(command->arguments);
 
+        if (!is_accepted(command))
+            continue;
         text_words(command->word);
         text_words(space);
         text_words(command->arguments);
@@ -237,8 +238,8 @@ static const struct command *read_line(void)
         return NULL;
     if (!line->fault) {
         command = read_command();
-        if (command->plays && follow_is_on())
-            read_refuse(FAULT_BOARD_SENDS);
+        if (!is_accepted(command))
+            read_refuse(follow_is_on() ? FAULT_BOARD_SENDS : FAULT_NO_BOARD);
         else
             read_task(&line->task, command);
     }
