@@ -107,11 +107,13 @@ static bool is_given_up(void)
 }
 
 static const char *device, *log_name; // of --port and --log; null: none
-static bool is_attached;              // the board has been heard
+static bool is_attached;              // a board of this version has been heard
 
-// Prints what has happened at the port. Before the first line of the board an error ends the program.
+// Prints what has happened at the port. Before the first line of the board this is an error and ends the
+// program.
 static void report(enum tty_news news)
 {
+    static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
     static const char *const words[] = {
         [TTY_SILENT] =
             "%s sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
@@ -124,8 +126,13 @@ static void report(enum tty_news news)
     };
     char line[400];
 
-    snprintf(line, sizeof line, words[news], device, heard_name);
-    if (!is_attached && news < TTY_GONE) {
+    if (news == TTY_HEARD) {
+        is_attached = true;
+        return;
+    }
+    snprintf(line, sizeof line, news == TTY_GONE && !is_attached ? gone_at_start : words[news], device,
+             heard_name);
+    if (!is_attached) {
         fprintf(stderr, "bouton: %s", line);
         exit(EXIT_FAILURE);
     }
@@ -311,19 +318,38 @@ static void leave_by_signals(void)
     sigaction(SIGINT, &action, NULL);
 }
 
-// Opens the port and the log, and waits for the first line of the board.
+// Returns what to do about an error of opening the port.
+static const char *advice(int error)
+{
+    switch (error) {
+    case EWOULDBLOCK:
+    case EBUSY:
+        return "End that program";
+    case EACCES:
+        return "Join the group of this device, often dialout, and log in again";
+    case ENOENT:
+    case ENODEV:
+    case ENXIO:
+    case EIO:
+        return "Plug the board in, or give another --port";
+    default:
+        return "Give the port of a board, as in --port /dev/ttyACM0";
+    }
+}
+
+// Opens the port, then the log, and waits for the first line of the board.
 static void attach(void)
 {
-    if (log_name && !(log_file = fopen(log_name, "a"))) {
-        fprintf(stderr, "bouton: cannot write %s: %s\n", log_name, strerror(errno));
-    } else if (!tty_open(device)) {
-        fprintf(stderr, "bouton: cannot open %s: %s\n", device,
-                errno == EWOULDBLOCK ? "another program uses it" : strerror(errno));
+    if (!tty_open(device)) {
+        const int error = errno;
+        fprintf(stderr, "bouton: cannot open %s: %s. %s.\n", device,
+                error == EWOULDBLOCK ? "another program uses it" : strerror(error), advice(error));
+    } else if (log_name && !(log_file = fopen(log_name, "a"))) {
+        fprintf(stderr, "bouton: cannot write %s: %s. Give another --log.\n", log_name, strerror(errno));
     } else {
         follow_start(true, log_file ? put_log : NULL);
-        while (tty_wait_ms() >= 0)
+        while (!is_attached)
             wait_and_follow(-1);
-        is_attached = true;
         return;
     }
     exit(EXIT_FAILURE);
@@ -337,32 +363,35 @@ static int misuse(const char *what, const char *which)
 
 int main(int count, char **arguments)
 {
-    const char *shown = "";
+    const char *shown = NULL;
 
     for (int i = 1; i < count; i++) {
         const char *const argument = arguments[i];
-        const bool is_port = !strcmp(argument, "--port");
-        if (is_port || !strcmp(argument, "--log")) {
-            if (++i == count)
-                return misuse(is_port ? "no device after" : "no file after", argument);
-            *(is_port ? &device : &log_name) = arguments[i];
-        } else if (!*shown && (!strcmp(argument, "--help") || !strcmp(argument, "--version"))) {
-            shown = argument;
-        } else {
+        const bool is_port = !strcmp(argument, "--port"), is_log = !strcmp(argument, "--log");
+        const bool is_alone = !strcmp(argument, "--help") || !strcmp(argument, "--version");
+        if (!is_port && !is_log && !is_alone)
             return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
+        if (shown || (is_port && device) || (is_log && log_name) || (is_alone && i > 1))
+            return misuse("one option too many:", argument);
+        if (is_alone) {
+            shown = argument;
+            continue;
         }
+        if (++i == count || !*arguments[i])
+            return misuse(is_port ? "no device after" : "no file after", argument);
+        *(is_port ? &device : &log_name) = arguments[i];
     }
     if (log_name && !device)
-        return misuse("no --port for", "--log");
+        return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
     console_init(put, is_given_up);
     files_init(&file_access);
     work_init_progress(show_progress);
     signal(SIGPIPE, SIG_IGN);
     sigprocmask(SIG_SETMASK, NULL, &signals);
-    if (!strcmp(shown, "--help")) {
+    if (shown && !strcmp(shown, "--help")) {
         fputs(usage, stdout);
         flush();
-    } else if (*shown) {
+    } else if (shown) {
         show_version();
         flush();
     } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {

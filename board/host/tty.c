@@ -16,8 +16,11 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 static const char *name;
 static int device = -1;
 static int64_t deadline_ms; // of the first valid line, or the next attempt to open the device; 0: none
+static char bytes[4096];    // received, and not taken from `next` on
+static size_t next, end;
 static char line[LINE_BYTES];
 static size_t length;
+static enum tty_news latest; // what the latest valid line shows: the version of the board
 
 static int64_t now_ms(void)
 {
@@ -43,9 +46,10 @@ static bool set_up(void)
         return false;
     cfmakeraw(&settings);
     cfsetspeed(&settings, B115200);
+    settings.c_iflag &= ~(tcflag_t)IXOFF;
     settings.c_cflag |= CLOCAL | CREAD;
     settings.c_cflag &=
-        ~(tcflag_t)(CSTOPB | HUPCL); // the next program that opens it does not reset the board
+        ~(tcflag_t)(CSTOPB | CRTSCTS | HUPCL); // the next program that opens it does not reset the board
     return !tcsetattr(device, TCSANOW, &settings) && write(device, "\n", 1) == 1;
 }
 
@@ -58,7 +62,8 @@ bool tty_open(const char *of)
         return false;
     }
     deadline_ms = now_ms() + SILENCE_MS;
-    length = 0;
+    next = end = length = 0;
+    latest = TTY_NOTHING;
     return true;
 }
 
@@ -69,47 +74,57 @@ int tty_descriptor(void)
 
 int tty_wait_ms(void)
 {
+    if (next < end)
+        return 0;
+
     const int64_t left = deadline_ms - now_ms();
 
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Takes a byte. True if it ends the first line of a board with another version.
-static bool take(char byte)
+// Takes a byte. Returns what the line that it ends shows, unless the valid line before showed the same.
+static enum tty_news take(char byte)
 {
     if (byte != '\n') {
         line[length < LINE_BYTES - 1 ? length++ : length] = byte;
-        return false;
+        return TTY_NOTHING;
     }
     line[length] = '\0';
     length = 0;
 
+    const enum tty_news before = latest;
     const enum heard heard = follow_line(line);
-    const bool is_other = heard == HEARD_OTHER_VERSION && deadline_ms;
 
-    if (heard != HEARD_NOTHING)
-        deadline_ms = 0;
-    return is_other;
+    if (heard == HEARD_NOTHING)
+        return TTY_NOTHING;
+    latest = heard == HEARD_OTHER_VERSION ? TTY_OTHER_VERSION : TTY_HEARD;
+    deadline_ms = 0;
+    return latest == before ? TTY_NOTHING : latest;
+}
+
+// Receives bytes. False if the device is gone.
+static bool receive(void)
+{
+    const ssize_t got = read(device, bytes, sizeof bytes);
+
+    next = 0;
+    end = got > 0 ? (size_t)got : 0;
+    return got > 0 || (got < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
 enum tty_news tty_listen(void)
 {
-    char bytes[4096];
     enum tty_news news = TTY_NOTHING;
 
     if (device < 0)
         return !tty_wait_ms() && tty_open(name) ? TTY_BACK : TTY_NOTHING;
-
-    const ssize_t got = read(device, bytes, sizeof bytes);
-
-    if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) {
+    if (next == end && !receive()) {
         close_device();
         return TTY_GONE;
     }
-    for (ssize_t i = 0; i < got; i++)
-        if (take(bytes[i]))
-            news = TTY_OTHER_VERSION;
-    if (!tty_wait_ms()) {
+    while (next < end && !news)
+        news = take(bytes[next++]);
+    if (!news && !tty_wait_ms()) {
         deadline_ms = 0;
         news = TTY_SILENT;
     }

@@ -8,7 +8,8 @@
 enum tty_news {
     TTY_NOTHING,
     TTY_SILENT,        // no valid line of a board for 10 s after the device was opened
-    TTY_OTHER_VERSION, // the board has another version
+    TTY_HEARD,         // a line shows that the board has this version, and the line before did not
+    TTY_OTHER_VERSION, // a line shows that the board has another version, and the line before did not
     TTY_GONE,
     TTY_BACK
 };

@@ -24,6 +24,13 @@ def main():
         for arguments in ([argument], ["--help", argument]):
             said = f"bouton: unknown {kind} {argument}; try bouton --help\n"
             tap.check(run(*arguments) == (2, "", said), f"unknown: {arguments}", run(*arguments))
+    for arguments, said in ((["--log", "x"], "--log needs --port, as in bouton --port /dev/ttyACM0 --log FILE"), (["--port"], "no device after --port"),
+                            (["--port", "x", "--log"], "no file after --log"), (["--port", ""], "no device after --port"),
+                            (["--port", "x", "--log", ""], "no file after --log"), (["--port", "x", "--port", "x"], "one option too many: --port"),
+                            (["--port", "x", "--log", "y", "--log", "z"], "one option too many: --log"),
+                            (["--help", "--help"], "one option too many: --help"), (["--help", "--version"], "one option too many: --version"),
+                            (["--port", "x", "--version"], "one option too many: --version"), (["--help", "--port", "x"], "one option too many: --port")):
+        tap.check(run(*arguments) == (2, "", f"bouton: {said}; try bouton --help\n"), f"misuse: {arguments}", run(*arguments))
     tap.done()
 
 

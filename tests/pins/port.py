@@ -268,10 +268,24 @@ def wrong(tap):
         tap.check(follow(board_line(START, 0), line) == [STARTED], f"no match: {what}", line)
 
 
+def ask_help():
+    """The lines of `help` without a board."""
+    done = subprocess.run([BOUTON], input="help\n", capture_output=True, text=True)
+    return done.stdout.splitlines()[:-1]
+
+
+def commands(lines):
+    """The commands that these lines of help list."""
+    return {line.split(" ")[0] for line in lines}
+
+
 def questions(tap):
     board = Board()
+    settings = termios.tcgetattr(board.theirs)
+    settings[0] |= termios.IXON | termios.IXOFF
+    settings[2] |= termios.CRTSCTS | termios.CSTOPB | termios.HUPCL
+    termios.tcsetattr(board.theirs, termios.TCSANOW, settings)
     listener = Listener(board.name)
-    flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
     tap.check(board.asked(), "the program asks for the line")
     board.send(IDLE)
     listener.ask("show\nwhy\nversion\ngame")
@@ -280,8 +294,8 @@ def questions(tap):
               "without a game", *said)
     flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
     tap.check(speeds == [termios.B115200] * 2 and not flags & (termios.IXON | termios.IXOFF) and
-              not control & (termios.CSTOPB | termios.HUPCL),
-              "115200 baud, one stop bit, no XON and XOFF, and the board is not reset at the end", flags, control, speeds)
+              not control & (termios.CSTOPB | termios.HUPCL | termios.CRTSCTS),
+              "115200 baud, one stop bit, no flow control, and the board is not reset at the end", flags, control, speeds)
     board.send(board_line(START, 0))
     listener.line()
     listener.ask(f"hint\nshow\nall\nvalue\n{PROBE} 0\nwhy\nmoves")
@@ -299,6 +313,9 @@ def questions(tap):
     tap.check(said[:4] == ["New game. You are to move: nim - : 3 4 5", WORDS[1][1],
                            "Bouton: 1-1 (take 1 from pile 1). You are to move: nim - : 0 4 5", ""], "game: all moves", *said)
     tap.check(said[4:] == ["error: the board only sends: play at its keys"] * 4, "commands that play are refused", *said)
+    listener.ask("help")
+    tap.check(commands(iter(listener.line, "")) == commands(ask_help()) - {"new", "play", "reply", "undo"} | {"game"},
+              "help lists the commands that are accepted with a board")
     board.send(board_line("nim - : 0 0 5", 1 + MACHINE, "nim - : 0 4 5", "2-4"),
                board_line("nim - : 0 0 0", WON + 1 + MACHINE, "nim - : 0 0 5", "3-5"))
     listener.lines(2)
@@ -306,12 +323,12 @@ def questions(tap):
     said = listener.line()
     tap.check(said == "nim - : 0 0 0 : game over, the machine won", "show at the end", said)
     busy = bouton(board.name)
-    tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it\n", "one program at a time", busy)
+    tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it. End that program.\n", "one program at a time", busy)
     board.send(board_line("nim - : 1 0 0", 0))
     board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # over, but no winner: dropped
     listener.ask("quit")
     tap.check(listener.process.wait(HANGS_S) == 0, "quit: status 0")
-    tap.check(ask(["game"]) == ["error: no game under way"] and ask(["new nim", "game"])[1] == "error: no board: start bouton with --port",
+    tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board: start bouton with --port"] * 2,
               "game without a board: an error")
     board.unplug()
 
@@ -319,9 +336,19 @@ def questions(tap):
 def at_start(tap):
     """Devices that are no board. Those that wait do so at the same time."""
     out, status, said = bouton("/dev/no-such-board")
-    tap.check((out, status) == ([], 1) and said == "bouton: cannot open /dev/no-such-board: No such file or directory\n", "no such device", said)
+    tap.check((out, status) == ([], 1) and said == "bouton: cannot open /dev/no-such-board: No such file or directory. "
+              "Plug the board in, or give another --port.\n", "no such device", said)
     out, status, said = bouton("Makefile")
-    tap.check((out, status) == ([], 1) and "cannot open Makefile" in said, "no terminal device", said)
+    tap.check((out, status) == ([], 1) and said.startswith("bouton: cannot open Makefile: ") and
+              said.endswith(". Give the port of a board, as in --port /dev/ttyACM0.\n"), "no terminal device", said)
+    gone = Board()
+    listener = Listener(gone.name)
+    gone.asked()
+    gone.unplug()
+    status = listener.process.wait(HANGS_S)
+    said = listener.process.stderr.read().decode()
+    tap.check(status == 1 and listener.line() is None and
+              said == f"bouton: {gone.name} is gone. Plug the board in, then start bouton again.\n", "a device that goes before its first line", said)
     other = Board()
     other.send(checked("nano 99.9 0 1 5 0 0"))
     out, status, said = bouton(other.name)
@@ -343,6 +370,22 @@ def at_start(tap):
         tap.check(SILENCE_S <= ended.get(at, 0) < SILENCE_S + 1.5 and waiting[at].process.wait() == 1 and waiting[at].line() is None and
                   said == f"bouton: {one.name} sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
                   "or give another --port.\n", f"{name}: an error after {SILENCE_S} s", ended, said)
+
+
+def versions(tap):
+    """Each change to another version is reported, in the order of the lines, also if they arrive together."""
+    board = Board()
+    listener = Listener(board.name)
+    board.asked()
+    other = [f"{board.name}: this program can read only version {NUMBER}; the board is uno {n}. Build both from the same version." for n in (7, 8)]
+    lines = [board_line(START, 0), checked("uno 7"), checked("uno 7 0 1 5 0 0"), IDLE, board_line("nim - : 7", 0), checked("uno 8"), IDLE,
+             board_line("nim - : 8", 0)]
+    board.send(b"".join(lines))
+    said = listener.lines(6)
+    tap.check(said == [STARTED, other[0], "The game was left.", STARTED.replace("3 4 5", "7"), other[1], "The game was left."],
+              "another version is reported at each change to it", *said)
+    tap.check(listener.end()[0] == 0, "exit status 0")
+    board.unplug()
 
 
 def cable(tap, folder):
@@ -409,13 +452,14 @@ def log(tap, folder):
     tap.check(listener.process.poll() is None, "without input the program follows the board")
     tap.check(listener.end(signal.SIGINT) == (0, ""), "SIGINT: exit status 0")
     out, status, said = bouton(board.name, "", "--log", folder)
-    tap.check((out, status, said) == ([], 1, f"bouton: cannot write {folder}: Is a directory\n"), "a log that cannot be opened", said)
+    tap.check((out, status, said) == ([], 1, f"bouton: cannot write {folder}: Is a directory. Give another --log.\n"),
+              "a log that cannot be opened", said)
+    none = os.path.join(folder, "none")
+    status = bouton("/dev/no-such-board", "", "--log", none)[1]
+    tap.check(status == 1 and not os.path.exists(none), "no log is made if the port cannot be opened")
     board.send(board_line(START, 0))
     out, status, said = bouton(board.name, "", "--log", "/dev/full")
     tap.check(status == 1 and said == "bouton: cannot write the log: No space left on device\n", "a log that cannot be written", said)
-    for options in (["--log", name], ["--port"], ["--port", "x", "--log"]):
-        done = subprocess.run([BOUTON, *options], stdin=subprocess.DEVNULL, capture_output=True, text=True)
-        tap.check(done.returncode == 2 and "try bouton --help" in done.stderr, f"misuse: {options}", done)
     board.unplug()
 
 
@@ -577,6 +621,7 @@ def main():
         damage(tap)
         questions(tap)
         at_start(tap)
+        versions(tap)
         cable(tap, folder)
         log(tap, folder)
         flood(tap)

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// The wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps, as if the
+// program were held up between any two of its steps.
+#include "tty.h"
+
+#include "draw.h"
+#include "random.h"
+#include "tap.h"
+
+#include <fcntl.h>
+#include <pty.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
+
+static int64_t now_ms;
+static bool jumps;            // at each reading
+static unsigned other_clocks; // readings of a clock that can be set back
+
+// Stands for the function of the C library.
+int clock_gettime(clockid_t clock, struct timespec *time)
+{
+    other_clocks += clock != CLOCK_MONOTONIC;
+    if (jumps && !random_below(3))
+        now_ms += random_below(2) ? random_below(700) : random_below(100000000);
+    *time = (struct timespec){now_ms / 1000, now_ms % 1000 * 1000000};
+    return 0;
+}
+
+static const char link_name[] = "out/port_clock";
+static int board = -1, terminal = -1; // both ends of a pseudo-terminal
+
+static void unplug(void)
+{
+    if (board >= 0) {
+        close(board);
+        close(terminal);
+    }
+    board = -1;
+    unlink(link_name);
+}
+
+static void plug_in(void)
+{
+    char name[64];
+
+    if (openpty(&board, &terminal, name, NULL, NULL) || symlink(name, link_name) ||
+        fcntl(board, F_SETFL, O_NONBLOCK))
+        abort();
+}
+
+// Sends some bytes that are no line of a board.
+static void chatter(void)
+{
+    static const char *const words[] = {"$GPGGA,123519,4807.038,N,01131.000,E*47\r\n",
+                                        "\n\n\n",
+                                        "*0\n",
+                                        " *",
+                                        "0",
+                                        "uno 0.1 *1\n",
+                                        "uno 0.1 0 3 3 4 5 0 0 *\n",
+                                        "\xff\x80\xfe"};
+
+    for (unsigned left = random_below(40); left; left--) {
+        const char *const word = words[random_below(sizeof words / sizeof *words)];
+        if (write(board, word, strlen(word)) < 0)
+            return; // it sends faster than the program reads
+    }
+}
+
+static unsigned faults;
+
+static void expect(bool holds, const char *what, int64_t number)
+{
+    if (holds || faults++ >= 10)
+        return;
+    printf("# %s: %lld\n", what, (long long)number);
+}
+
+// Waits until the program gives up on a device. The wait began between `earliest` and `latest`.
+static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
+{
+    const int64_t deadline = latest + SILENCE_MS;
+
+    for (unsigned late = 0; late < LATE_CALLS;) {
+        const int64_t before = now_ms;
+        const int wait_ms = tty_wait_ms();
+
+        expect(wait_ms >= 0, "waits for ever", wait_ms);
+        expect(before + wait_ms <= deadline || !wait_ms, "waits beyond the deadline by ms",
+               before + wait_ms - deadline);
+        now_ms += chatters && random_below(8) ? random_below((uint32_t)wait_ms / 8 + 1) : (uint32_t)wait_ms;
+        if (chatters)
+            chatter();
+        late += now_ms >= deadline;
+        switch (tty_listen()) {
+        case TTY_NOTHING:
+            break;
+        case TTY_SILENT:
+            expect(now_ms >= earliest + SILENCE_MS, "gives up before the deadline by ms",
+                   earliest + SILENCE_MS - now_ms);
+            expect(tty_wait_ms() == -1, "waits after the report, ms", tty_wait_ms());
+            return;
+        default:
+            expect(false, "reports something else", 0);
+        }
+    }
+    expect(false, "does not give up, ms after the deadline", now_ms - deadline);
+}
+
+// The cable is unplugged, and plugged in again after a time.
+static void replug(void)
+{
+    int64_t until = now_ms + random_below(20000), earliest;
+
+    unplug();
+    expect(tty_listen() == TTY_GONE, "reports that the device is gone", 0);
+    for (enum tty_news news = TTY_NOTHING; news != TTY_BACK; news = tty_listen()) {
+        const int wait_ms = tty_wait_ms();
+        expect(wait_ms >= 0 && wait_ms <= RETRY_MS, "tries again after ms", wait_ms);
+        now_ms += wait_ms;
+        if (board < 0 && now_ms >= until)
+            plug_in();
+        earliest = now_ms;
+    }
+    wait_for_silence(random_below(2), earliest, now_ms);
+}
+
+int main(void)
+{
+    const unsigned episodes = draw_count(2000, 20000);
+
+    for (uint32_t skipped = draw_seed() % 1000; skipped; skipped--)
+        random_bits();
+    now_ms = 1;
+    unplug(); // what a run that was ended has left
+    for (unsigned i = 0; i < episodes; i++) {
+        plug_in();
+        const int64_t earliest = now_ms;
+        jumps = random_below(2);
+        expect(tty_open(link_name), "opens the device", i);
+        wait_for_silence(random_below(4), earliest, now_ms);
+        if (random_below(2))
+            replug();
+        unplug();
+        expect(tty_listen() == TTY_GONE, "reports at the end that the device is gone", i);
+    }
+    tap_check(!faults, "%u waits for the first line: none ends before its deadline or goes beyond it",
+              episodes);
+    tap_check(!other_clocks, "no wait depends on a clock that can be set back");
+    return tap_done();
+}
