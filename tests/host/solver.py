@@ -235,7 +235,7 @@ def charts(tap):
         graph = os.path.join(folder, "a<b&c")
         with open(graph, "w", encoding="ascii") as file:
             file.write("1>0 2>0 2>1 3>1 3>2")
-        for question, cells in (f"dag file={graph} : 3 2", 12), ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):
+        for question, cells in (f"dag file={graph} : 3 2", 12), ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("sub S=1,3,4 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):
             said = blocks([f"lost {question}", f"lost {question} --plot {path}"])
             root = ElementTree.parse(path).getroot()
             points = [one[0].text for one in root.iter("{http://www.w3.org/2000/svg}circle")]

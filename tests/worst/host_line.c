@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The host answers or refuses every line within 2 s on this machine: searches for the worst line of every
-// game, for one move, for all and for the reason, within the limits of the host. The limit is work, not time.
+// game and command, within the limits of the host. The limit is work, not time.
 //
 //   host_line [FACTOR]   searches so many times as long
 #include "game/games.h"        // the table
 #include "game/search/arena.h" // cleared before each line
 #include "notation/console.h"
+#include "notation/line.h" // its limits
 #include "worst/climb.h"
 
 #include "draw.h"
+#include "random.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -18,6 +20,7 @@
 // Branches executed: without the counting about 0.2 ns each, on a machine of 2023.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
+#define WRITTEN 30           // branches that a character of the answer counts as
 
 // Lines that are known to mean much work.
 static const char *const known[] = {
@@ -26,10 +29,14 @@ static const char *const known[] = {
     "116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 131",
     "bnim m=7;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5",
     "bnim m=20;K=1 : 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 1",
+    "sub S=2,5,12,18,25,28,30 : 9999998", // has a long period
+    "msub S=2,5,12,18,25,28,30 : 9999998",
+    "wythoff - : 4999998 0",
     "chomp - : 8 2 2 2 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
 };
 
-static const char *const commands[] = {"", "all ", "why ", "moves ", "value "};
+static const char *const commands[] = {"",      "all ", "why ", "moves ", "value ",
+                                       "lost ", "sum ", "m",    "all m",  "moves m"};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static char answer[8]; // its beginning
@@ -38,7 +45,8 @@ static size_t answered;
 static void put(char c)
 {
     if (answered < sizeof answer - 1)
-        answer[answered++] = c;
+        answer[answered] = c;
+    answered++;
 }
 
 // As `answer` of struct climb: by the notation.
@@ -53,7 +61,7 @@ static uint64_t work_on(struct climb *climb, const char *line)
         console_byte(*line++);
     console_byte('\n');
     climb->was_refused = !strncmp(answer, "error: ", 7);
-    return climb_branches() - before;
+    return climb_branches() - before + WRITTEN * answered;
 }
 
 static void check(const FLASH struct game *game, const char *command, unsigned factor)
@@ -76,14 +84,145 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
     tap_note(climb.line);
 }
 
+// --- lines that are not only of one game of the table ---
+
+// Where the search begins
+static const char *const seeds[] = {
+    "heap code=4.8F : 9 9",
+    "all heap code=0.77 : 9 9 9",
+    "why heap S=1,3,4 : 90 9",
+    "moves heap not=2,3 : 90 9",
+    "mheap code=0.77 : 9 9",
+    "table heap code=0.137 : 0..90",
+    "table heap not=2,3 : 0..90",
+    "table msub S=2,5,12,18,25,28,30 : 0..999999",
+    "lost mheap code=0.07 : 9 9",
+    "lost turtle_edge - : HTHTHHHH",
+    "lost dag V=3;E=2>1,1>0 : 2 2 2",
+    "sum nim - : 3 4 + sub S=1,3,4 : 10 + wythoff - : 3 5",
+    "sum divide - : 9 9 + chomp - : 4 4 + fib - : 20 19",
+    "mex 0 1 3",
+};
+enum { SEEDS = sizeof seeds / sizeof *seeds, TEXT_PATIENCE = 200 };
+
+// Replaces `length` characters of the line from `at` on, if there is room.
+static void replace(char *line, size_t at, size_t length, const char *words)
+{
+    char rest[CLIMB_LINE_BYTES];
+
+    strcpy(rest, line + at + length);
+    if (at + strlen(words) + strlen(rest) < CONSOLE_LINE_MAX)
+        sprintf(line + at, "%s%s", words, rest);
+}
+
+// Changes a number of the line.
+static void change_number(char *line, size_t at, size_t length)
+{
+    char number[16];
+    const uint32_t old = (uint32_t)strtoul(line + at, NULL, 10), size = random_below(31);
+    const uint32_t numbers[] = {old + 1,   old - 1, old * 2, old * 10, old / 2, random_below(2u << size),
+                                1u << size};
+
+    sprintf(number, "%u", numbers[random_below(sizeof numbers / sizeof *numbers)] & INT32_MAX);
+    replace(line, at, length, number);
+}
+
+// Changes something of the line: a number, a digit of a code, how often something stands, or the command.
+static void change_text(char *line)
+{
+    static const char digits[] = "0123456789ABCDEF", ends[] = " ,;+:.";
+    const size_t length = strlen(line), at = random_below((uint32_t)length);
+    const size_t word = strcspn(line + at, ends), numeral = strspn(line + at, digits);
+    const bool is_start = !at || strchr(ends, line[at - 1]);
+    char copy[CLIMB_LINE_BYTES];
+
+    snprintf(copy, sizeof copy, "%.*s", (int)(length - at < 80 ? word + 1 : word), line + at);
+    switch (random_below(6)) {
+    case 0:
+        if (numeral)
+            replace(line, at, 1, (char[]){digits[random_below(16)], '\0'});
+        break;
+    case 1:
+        if (is_start && numeral)
+            change_number(line, at, numeral);
+        break;
+    case 2:
+        if (is_start && line[at + word])
+            replace(line, at, 0, copy);
+        break;
+    case 3:
+        if (is_start)
+            replace(line, at, word + (line[at + word] != '\0'), "");
+        break;
+    case 4:
+        if (!random_below(8))
+            replace(line, 0, 0, commands[random_below(COMMANDS)]);
+        else if (numeral)
+            replace(line, at, 0, (char[]){digits[random_below(16)], '\0'});
+        break;
+    default:
+        snprintf(copy, sizeof copy, " + %s", line + (strncmp(line, "sum ", 4) ? 0 : 4));
+        if (!random_below(8))
+            replace(line, length, 0, copy);
+    }
+}
+
+// Searches for the worst line near a seed.
+static void check_text(const char *seed, uint64_t searched)
+{
+    struct climb climb = {.command = ""};
+    char now[CLIMB_LINE_BYTES], next[CLIMB_LINE_BYTES];
+    uint64_t worst = 0, done = 0;
+    unsigned in_vain = 0;
+
+    strcpy(now, seed);
+    while (done < searched && climb.work <= MOST) {
+        if (in_vain++ >= TEXT_PATIENCE) {
+            in_vain = 0;
+            worst = 0;
+            strcpy(now, seed);
+        }
+        strcpy(next, now);
+        for (unsigned left = 1 + random_below(4); left; left--)
+            change_text(next);
+
+        const uint64_t work = work_on(&climb, next);
+
+        done += work + 10000;
+        climb.lines++;
+        climb.refused += climb.was_refused;
+        if (work >= worst) {
+            in_vain = work > worst ? 0 : in_vain;
+            worst = work;
+            strcpy(now, next);
+        }
+        if (work > climb.work) {
+            climb.work = work;
+            strcpy(climb.line, next);
+        }
+    }
+    tap_check(climb.work <= MOST, "from %s: at most %llu branches, of %u lines, %u refused", seed,
+              (unsigned long long)climb.work, climb.lines, climb.refused);
+    tap_note(climb.line);
+}
+
+// True if the command ends with the m of misere play.
+static bool is_misere(const char *command)
+{
+    return *command && command[strlen(command) - 1] == 'm';
+}
+
 int main(int count, char **arguments)
 {
     const unsigned factor = count > 1 ? (unsigned)atoi(arguments[1]) : 1;
 
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         for (unsigned j = 0; j < COMMANDS; j++)
-            if (drawn(i * COMMANDS + j, 6 * COMMANDS))
+            if (drawn(i * COMMANDS + j, 6 * COMMANDS) && !(games[i].misere && is_misere(commands[j])))
                 check(&games[i], commands[j], factor);
     }
+    for (unsigned i = 0; i < SEEDS; i++)
+        if (drawn(i, 4))
+            check_text(seeds[i], factor * 10 * SEARCHED);
     return tap_done();
 }

@@ -19,10 +19,13 @@ enum {
 struct exploration {
     struct component start;
     uint32_t count, moves;
-    uint32_t room;  // for so many positions, a power of two
-    uint32_t *slot; // number of a position plus 1, by the hash of its key; 0: free
-    size_t *key;    // where a key begins; that of the next position begins at its end
-    uint8_t *keys;  // one after another
+    uint32_t room; // for so many positions, a power of two
+    struct slot {
+        uint32_t number; // of a position, plus 1; 0: free
+        uint32_t hash;   // of its key: most other keys differ in it, and need not be read
+    } * slot;            // by the hash
+    size_t *key;         // where a key begins; that of the next position begins at its end
+    uint8_t *keys;       // one after another
     size_t keys_room;
     uint32_t *first, *next; // where the moves of a position lead: next[first[i]] up to next[first[i + 1] - 1]
     size_t moves_room;
@@ -78,17 +81,24 @@ static void unpack(struct component *component, const uint8_t *bytes, const uint
     component->kind->load(component, numbers, count);
 }
 
-// Returns the slot of this key: that of the position that has it, or a free one.
-static uint32_t *slot_of(const struct exploration *exploration, const uint8_t *bytes, size_t length)
+static uint32_t hash_of(const uint8_t *bytes, size_t length)
 {
     uint64_t hash = 14695981039346656037u; // FNV-1a
 
     for (size_t i = 0; i < length; i++)
         hash = (hash ^ bytes[i]) * 1099511628211u;
-    for (uint32_t at = (uint32_t)(hash ^ hash >> 32);; at++) {
-        uint32_t *const slot = &exploration->slot[at % (SLOTS_FOR_EACH * exploration->room)];
-        const size_t *const key = &exploration->key[*slot - 1];
-        if (!*slot || (key[1] - key[0] == length && !memcmp(exploration->keys + key[0], bytes, length)))
+    return (uint32_t)(hash ^ hash >> 32);
+}
+
+// Returns the slot of the key with this hash: that of the position that has it, or a free one.
+static struct slot *slot_of(const struct exploration *exploration, const uint8_t *bytes, size_t length,
+                            uint32_t hash)
+{
+    for (uint32_t at = hash;; at++) {
+        struct slot *const slot = &exploration->slot[at % (SLOTS_FOR_EACH * exploration->room)];
+        const size_t *const key = &exploration->key[slot->number - 1];
+        if (!slot->number || (slot->hash == hash && key[1] - key[0] == length &&
+                              !memcmp(exploration->keys + key[0], bytes, length)))
             return slot;
     }
 }
@@ -109,7 +119,7 @@ static void *grow(void *array, size_t size, size_t count, size_t *room)
 static bool make_room(struct exploration *exploration)
 {
     const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;
-    uint32_t *const slot = calloc((size_t)SLOTS_FOR_EACH * room, sizeof *slot);
+    struct slot *const slot = calloc((size_t)SLOTS_FOR_EACH * room, sizeof *slot);
     size_t *const key = realloc(exploration->key, (room + 1u) * sizeof *key);
     uint32_t *const first = realloc(exploration->first, (room + 1u) * sizeof *first);
     uint8_t *const verdict = realloc(exploration->verdict, room);
@@ -124,8 +134,12 @@ static bool make_room(struct exploration *exploration)
     if (!exploration->room)
         key[0] = 0;
     exploration->room = room;
-    for (uint32_t i = 0; i < exploration->count; i++)
-        *slot_of(exploration, exploration->keys + key[i], key[i + 1] - key[i]) = i + 1;
+    for (uint32_t i = 0; i < exploration->count; i++) {
+        const uint8_t *const bytes = exploration->keys + key[i];
+        const size_t length = key[i + 1] - key[i];
+        const uint32_t hash = hash_of(bytes, length);
+        *slot_of(exploration, bytes, length, hash) = (struct slot){i + 1, hash};
+    }
     return true;
 }
 
@@ -140,11 +154,12 @@ static uint32_t find(struct exploration *exploration, const struct component *co
         return 0;
     }
 
-    uint32_t *const slot = slot_of(exploration, bytes, length);
+    const uint32_t hash = hash_of(bytes, length);
+    struct slot *const slot = slot_of(exploration, bytes, length, hash);
     const size_t used = exploration->key[exploration->count];
 
-    if (*slot)
-        return *slot - 1;
+    if (slot->number)
+        return slot->number - 1;
     if (exploration->count == EXPLORED_MAX) {
         read_refuse_above(FAULT_TOO_MANY_POSITIONS, EXPLORED_MAX);
         return 0;
@@ -158,8 +173,8 @@ static uint32_t find(struct exploration *exploration, const struct component *co
     }
     memcpy(exploration->keys + used, bytes, length);
     exploration->key[exploration->count + 1] = used + length;
-    *slot = ++exploration->count;
-    return *slot - 1;
+    *slot = (struct slot){++exploration->count, hash};
+    return slot->number - 1;
 }
 
 static void add_move(struct exploration *exploration, uint32_t to)
@@ -275,7 +290,7 @@ static uint32_t number_of(const struct exploration *exploration, const struct co
     uint8_t bytes[KEY_MAX];
     const size_t length = pack(component, bytes);
 
-    return *slot_of(exploration, bytes, length) - 1;
+    return slot_of(exploration, bytes, length, hash_of(bytes, length))->number - 1;
 }
 
 bool explored(const struct exploration *exploration, const struct component *component)

@@ -8,6 +8,7 @@
 #include "notation/work.h"
 #include "solver/explore.h"
 #include "solver/files.h"
+#include "solver/set_verdicts.h"
 #include "solver/plot.h"
 #include "solver/solve.h"
 #include "game/games.h"
@@ -15,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { POSITIONS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, CAPTION_MAX = 200 };
+enum { NUMBERS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, CAPTION_MAX = 200 };
 
 static struct component most; // the parts at most
 static bool is_csv;
@@ -44,6 +45,11 @@ static uint32_t *part_of(struct component *component, unsigned part)
     if (component->state.shape == SHAPE_HEAP)
         return part ? &position->cap : &position->stones;
     return &position->part[part];
+}
+
+static bool is_subtraction(void)
+{
+    return most.kind == &table_kind && has_set_verdicts(most.state.game);
 }
 
 static bool is_bar(void)
@@ -77,13 +83,19 @@ static void read_options(void)
     }
 }
 
-// Counts the positions, those of a bar as if its rows were piles; one more than POSITIONS_MAX stands for
+// Returns how many positions are tried at most: all of them have NUMBERS_MAX parts.
+static uint32_t positions_max(void)
+{
+    return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
+}
+
+// Counts the positions, those of a bar as if its rows were piles. Any number above positions_max() stands for
 // more.
 static uint64_t count_positions(void)
 {
     uint64_t count = 1;
 
-    for (unsigned i = 0; i < parts_of(&most) && count <= POSITIONS_MAX; i++)
+    for (unsigned i = 0; i < parts_of(&most) && count <= positions_max(); i++)
         count *= *part_of(&most, i) + (uint64_t)1 - least_part();
     return count;
 }
@@ -109,8 +121,8 @@ void lost_read(void)
     read_options();
     if (chart[0] && (!parts_of(&most) || parts_of(&most) > 2))
         read_refuse(FAULT_NO_CHART);
-    if (count_positions() > POSITIONS_MAX)
-        read_refuse_above(FAULT_TOO_MANY_POSITIONS, POSITIONS_MAX);
+    if (count_positions() > positions_max())
+        read_refuse_above(FAULT_TOO_MANY_POSITIONS, positions_max());
 }
 
 // Steps to the next position in order, the last part first; false after the last one.
@@ -139,6 +151,19 @@ static bool find_verdict(struct solution *solution, const struct component *now,
 
     struct solution *const other = solve(now, VERDICTS);
     const bool is_found = other && solution_verdict(other, now, verdict);
+
+    solution_free(other);
+    return is_found;
+}
+
+// As find_verdict, for the Grundy value; the solution is null after a fault.
+static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
+{
+    if (!solution || solution_reaches(solution, now))
+        return solution && solution_value(solution, now, value);
+
+    struct solution *const other = solve(now, VALUES);
+    const bool is_found = other && solution_value(other, now, value);
 
     solution_free(other);
     return is_found;
@@ -192,15 +217,17 @@ static void begin_chart(void)
     if (width >= QUILT_SIDE_MAX || height >= QUILT_SIDE_MAX)
         return;
     now.keeps_poison = true;
+
+    struct solution *const solution = solve(&now, VALUES);
+
     for (unsigned i = 0; i < parts_of(&now); i++)
         *part_of(&now, i) = is_bar() ? 0 : least_part();
     do {
-        struct solution *const solution = is_bar() && !*part_of(&now, 0) ? NULL : solve(&now, VALUES);
         uint32_t value;
-        if (solution && solution_value(solution, &now, &value))
+        if (!(is_bar() && !*part_of(&now, 0)) && find_value(solution, &now, &value))
             plot_value(*part_of(&now, 0), parts_of(&now) > 1 ? *part_of(&now, 1) : 0, value);
-        solution_free(solution);
     } while (!console_line.fault && next_position(&now));
+    solution_free(solution);
     if (console_line.fault == FAULT_NO_VALUES)
         console_line.fault = FAULT_NONE;
 }
@@ -209,15 +236,21 @@ static void begin_chart(void)
 static void write_lost(struct solution *solution)
 {
     struct component now = most;
+    struct set_verdicts verdicts;
     const uint64_t all = count_positions();
     uint64_t count = 0;
 
     for (unsigned i = 0; i < parts_of(&now); i++)
         *part_of(&now, i) = is_bar() ? 0 : least_part();
     write_head();
+    set_verdicts_begin(&verdicts, &most.state.position);
     do {
         enum verdict verdict;
-        if (!work_add_steps(1) || !find_verdict(solution, &now, &verdict))
+        if (!work_add_steps(1))
+            return;
+        if (is_subtraction())
+            verdict = set_verdicts_next(&verdicts);
+        else if (!find_verdict(solution, &now, &verdict))
             return;
         if (++count % TOLD_EVERY == 0)
             work_tell((uint32_t)count, (uint32_t)all);

@@ -5,6 +5,7 @@
 #include "notation/state.h"
 #include "notation/text.h"
 #include "notation/work.h"
+#include "solver/set_verdicts.h"
 #include "solver/solve.h"
 #include "game/games.h"
 
@@ -91,6 +92,19 @@ static bool value_of(uint32_t n, uint32_t *value)
     return !table.heaps.game || heaps_value(&table.heaps, n, value);
 }
 
+// Returns the verdict of a heap of n. May note a fault.
+static enum verdict find_outcome(uint32_t n)
+{
+    enum verdict verdict = P_POSITION;
+
+    set_heap(n);
+    struct solution *const solution = solve(&game, VERDICTS);
+    if (solution && work_add_steps(1))
+        solution_verdict(solution, &game, &verdict);
+    solution_free(solution);
+    return verdict;
+}
+
 // Finds the outcomes of a misere game from 0 on. False with a fault.
 static bool find_outcomes(void)
 {
@@ -101,15 +115,13 @@ static bool find_outcomes(void)
     table.outcome = malloc((to + 1) * sizeof *table.outcome);
     if (!table.outcome)
         read_refuse(FAULT_NO_MEMORY);
-    for (uint32_t n = 0; n <= to && !console_line.fault; n++) {
-        enum verdict verdict = P_POSITION;
-        set_heap(n);
-        struct solution *const solution = solve(&game, VERDICTS);
-        if (solution && work_add_steps(1))
-            solution_verdict(solution, &game, &verdict);
-        solution_free(solution);
-        table.outcome[n] = verdict;
-    }
+
+    const bool is_subtraction = game.kind == &table_kind && has_set_verdicts(game.state.game);
+    struct set_verdicts verdicts;
+
+    set_verdicts_begin(&verdicts, &game.state.position);
+    for (uint32_t n = 0; n <= to && !console_line.fault; n++)
+        table.outcome[n] = is_subtraction ? set_verdicts_next(&verdicts) : find_outcome(n);
     return !console_line.fault;
 }
 
