@@ -240,7 +240,8 @@ static void converse(void)
         give_up("edit lines");
 }
 
-static char *read_whole(const char *name)
+// Reads a file, at most one byte more than FILE_BYTES_MAX.
+static char *read_whole(const char *name, size_t *length)
 {
     FILE *const file = fopen(name, "rb");
     char *bytes = NULL;
@@ -251,10 +252,11 @@ static char *read_whole(const char *name)
         if (!larger)
             break;
         bytes = larger;
-        const size_t got = fread(bytes + count, 1, room - count - 1, file);
-        count += got;
+        const size_t space = room - count - 1, left = FILE_BYTES_MAX + 1u - count;
+        count += fread(bytes + count, 1, space < left ? space : left, file);
         bytes[count] = '\0';
-        if (!got && feof(file) && !fclose(file))
+        *length = count;
+        if ((feof(file) || count > FILE_BYTES_MAX) && !fclose(file))
             return bytes;
     }
     if (file)

@@ -257,7 +257,7 @@ def charts(tap):
 def large_graph(tap):
     """Tokens on a graph from a file, against the values that the rules give; and files that are none."""
     choice = random.Random(DRAW)
-    edges = [(a, choice.randrange(a)) for a in (choice.randrange(1, 3000) for _ in range(12000))]
+    edges = list({(a, choice.randrange(a)) for a in (choice.randrange(1, 3000) for _ in range(12000))})
     game = Tokens("dag", edges=(), all_move=False)
     after = {}
     for a, b in edges:
@@ -278,6 +278,11 @@ def large_graph(tap):
               [game.verdict(one[:1], True) for one in tokens[:5]])
         for name, text, fault in (("cycle", "1>2 2>1", "the graph of the file has a cycle that vertex 1 leads to"),
                                   ("half", "1>2 3", "edge 2 of the file: expected two vertices"),
+                                  ("twice", "3>1\n2>1\n2>0\n2 1", "two edges of the file lead from vertex 2 to the same one"),
+                                  ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices"),
+                                  ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices"),
+                                  ("large", "#" * 100000000, "edge 1 of the file: expected two vertices"),
+                                  ("too-large", "#" * 100000001, "the file is too large, at most 100000000 bytes"),
                                   ("words", "1>2\na>b", "edge 2 of the file: expected two vertices"),
                                   ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices"),
                                   ("none", None, "there is no such file, or no files at all"),
@@ -287,6 +292,9 @@ def large_graph(tap):
                     file.write(text)
             said = ask([f"dag file={folder}/{name} : 1"])
             tap.check(said == [f"error: {fault}"], f"a file: {name}", *said)
+        said = ask(["dag file=/dev/zero : 1", "dag file= : 1", "dag file=/ : 1"])
+        tap.check(said == ["error: the file is too large, at most 100000000 bytes", "error: expected the name of a file",
+                           "error: there is no such file, or no files at all"], "files that are none", *said)
         said = ask([f"dag {game.params} : {' '.join(['1'] * tokens)}" for tokens in (32, 33)])
         tap.check(" : P : -" in said[0] and said[1].endswith(": too many, at most 32"), "tokens on it, at most", *said)
 

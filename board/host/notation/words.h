@@ -27,9 +27,11 @@
     ROW(FAULT_BAD_FILE, "edge & of the file: expected two vertices")                                         \
     ROW(FAULT_TOO_MANY_VERTICES, "too many vertices in the file, at most &")                                 \
     ROW(FAULT_TOO_MANY_EDGES, "too many edges in the file, at most &")                                       \
+    ROW(FAULT_FILE_REPEATS, "two edges of the file lead from vertex & to the same one")                      \
+    ROW(FAULT_FILE_TOO_LARGE, "the file is too large, at most & bytes")                                      \
     ROW(FAULT_FILE_CYCLE, "the graph of the file has a cycle that vertex & leads to")                        \
     ROW(FAULT_NO_CHART, "a chart is of one or two parts")                                                    \
-    ROW(FAULT_NO_CHART_NAME, "expected the name of a file")                                                  \
+    ROW(FAULT_NO_FILE_NAME, "expected the name of a file")                                                   \
     ROW(FAULT_TOO_MANY_POINTS, "too many points for a chart, at most &")                                     \
     ROW(FAULT_NO_WRITING, "the file cannot be written")                                                      \
     ROW(FAULT_NOT_HERE, "not for this game")                                                                 \

@@ -8,9 +8,9 @@ void files_init(const struct file_access *access)
     access_of_files = access;
 }
 
-char *files_read(const char *name)
+char *files_read(const char *name, size_t *length)
 {
-    return access_of_files ? access_of_files->read(name) : NULL;
+    return access_of_files ? access_of_files->read(name, length) : NULL;
 }
 
 bool files_write(const char *name, const char *bytes, size_t count)

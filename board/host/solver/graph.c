@@ -28,10 +28,11 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the numbers of the text, two for each edge, into `ends`, if it is not null. Returns how many there
-// are; with a fault it does not matter.
-static uint32_t read_numbers(const char *text, uint32_t *ends)
+// Reads the numbers of a text of this length, two for each edge, into `ends`, if it is not null. Returns how
+// many there are; with a fault it does not matter.
+static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
+    const char *const end_of_text = text + length;
     uint32_t count = 0;
 
     for (text = skip(text); *text && !console_line.fault; text = skip(text)) {
@@ -48,6 +49,8 @@ static uint32_t read_numbers(const char *text, uint32_t *ends)
         count++;
         text = end;
     }
+    if (!console_line.fault && text < end_of_text) // at a NUL
+        read_refuse_above(FAULT_BAD_FILE, count / 2 + 1);
     return count;
 }
 
@@ -85,8 +88,6 @@ static void find_value(uint32_t vertex, uint32_t *seen)
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;
-    graph.next = graph.first + graph.vertices + 2;
-
     uint32_t *const seen = queue + graph.vertices; // both have room for each vertex, and one more
     uint32_t done = 0, count = 0;
 
@@ -104,7 +105,21 @@ static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *le
     return count;
 }
 
-// Makes the graph of the edges. Notes a fault if it has a cycle.
+// Returns a vertex that has an edge twice, or the number of vertices.
+static uint32_t find_repeat(uint32_t *last)
+{
+    uint32_t vertex = 0;
+
+    for (; vertex < graph.vertices; vertex++)
+        for (uint32_t i = graph.first[vertex]; i < graph.first[vertex + 1]; i++) {
+            if (last[graph.next[i]] == vertex + 1)
+                return vertex;
+            last[graph.next[i]] = vertex + 1;
+        }
+    return vertex;
+}
+
+// Makes the graph of the edges. Notes a fault if it has an edge twice or a cycle.
 static void make(const uint32_t *ends)
 {
     uint32_t *const queue = calloc(2 * graph.vertices + 2, sizeof *queue);
@@ -115,8 +130,19 @@ static void make(const uint32_t *ends)
     graph.first = sort_edges(ends, 0);
     if (!queue || !left || !first || !graph.value || !graph.first) {
         read_refuse(FAULT_NO_MEMORY);
+        free(queue);
+        free(left);
+        free(first);
+        return;
+    }
+    graph.next = graph.first + graph.vertices + 2;
+
+    uint32_t vertex = find_repeat(left);
+
+    if (vertex < graph.vertices) {
+        read_refuse_above(FAULT_FILE_REPEATS, vertex);
     } else if (find_values(first, queue, left) < graph.vertices) {
-        uint32_t vertex = 0;
+        vertex = 0;
         while (!left[vertex])
             vertex++;
         read_refuse_above(FAULT_FILE_CYCLE, vertex);
@@ -127,15 +153,15 @@ static void make(const uint32_t *ends)
 }
 
 // Reads the graph from the text of a file.
-static void read_graph(const char *text)
+static void read_graph(const char *text, size_t length)
 {
-    const uint32_t count = read_numbers(text, NULL);
+    const uint32_t count = read_numbers(text, length, NULL);
     uint32_t *const ends = console_line.fault ? NULL : malloc((count + 1) * sizeof *ends);
 
     if (ends && count % 2)
         read_refuse_above(FAULT_BAD_FILE, count / 2 + 1);
     if (ends && !console_line.fault) {
-        read_numbers(text, ends);
+        read_numbers(text, length, ends);
         graph.edges = count / 2;
         for (uint32_t i = 0; i < count; i++)
             if (ends[i] >= graph.vertices)
@@ -155,11 +181,18 @@ void graph_read_params(struct component *component)
         name[length++] = read_character();
     name[length] = '\0';
     component->tokens.graph = &graph;
+    if (!length)
+        read_refuse(FAULT_NO_FILE_NAME);
     if (console_line.fault || !strcmp(name, graph.name)) // a sum has several tokens on the same graph
         return;
-    char *const text = graph.name[0] ? NULL : files_read(name);
-    if (text)
-        read_graph(text);
+
+    size_t bytes = 0;
+    char *const text = graph.name[0] ? NULL : files_read(name, &bytes);
+
+    if (bytes > FILE_BYTES_MAX)
+        read_refuse_above(FAULT_FILE_TOO_LARGE, FILE_BYTES_MAX);
+    else if (text)
+        read_graph(text, bytes);
     else
         read_refuse(graph.name[0] ? FAULT_OTHER_FILE : FAULT_NO_FILE);
     free(text);

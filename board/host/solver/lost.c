@@ -76,7 +76,7 @@ static void read_options(void)
                 chart[length++] = read_character();
             chart[length] = '\0';
             if (!length)
-                read_refuse(FAULT_NO_CHART_NAME);
+                read_refuse(FAULT_NO_FILE_NAME);
         } else {
             read_refuse_for(FAULT_NOT_A_LETTER, "--csv --plot");
         }
