@@ -6,10 +6,15 @@ MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
 # Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port, at one of BAUDS.
-AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P $(PORT))
+AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P "$(PORT)")
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error there is no BOARD=$(BOARD), but $(BOARDS); a Mega is an exhibit)
+endif
+OPTIONS = BOARD TEXT PORT PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE %_WARNINGS
+unknown = $(filter-out $(OPTIONS) -%,$(foreach each,$(MAKEOVERRIDES),$(if $(findstring =,$(each)),$(firstword $(subst =, ,$(each))))))
+ifneq ($(unknown),)
+$(error there is no option $(firstword $(unknown))=; make help lists the options)
 endif
 # A named board is built.
 .DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
@@ -54,6 +59,7 @@ BUILT = $(if $(MCU),out/$(BOARD)/bouton.elf out/$(BOARD)/bouton.hex,out/$(BOARD)
 SIMULATOR = out/sim/bouton-sim out/sim/avr-run
 # set_up(mode of setup.sh, what is to be built when all it needs is installed)
 define set_up
+@mkdir -p out 2>/dev/null && test -w out || { echo "cannot write here: copy this folder to one that you can write, and run make there"; exit 1; }
 @tests/tools/setup.sh $(1)
 +@$(if $(MAKE_TERMOUT),,. tests/tools/patiently.sh; patiently) $(MAKE) --no-print-directory $(JOBS) $(2)
 @$(if $(MAKE_TERMOUT),printf '\r\033[K')
@@ -113,13 +119,13 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 
 # Several bootloaders are asked one after the other; the last one need not answer before it is used.
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
-	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
-	@test "$(PROGRAMMER)" -o -e $(PORT) || { echo "no board at $(PORT): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
+	@test "$(PROGRAMMER)" || test -e "$(PORT)" || { echo "no board at $(or $(PORT),PORT=): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
+	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	baud=$(lastword $(BAUDS)); \
 	for each in $(if $(PROGRAMMER),,$(filter-out $(lastword $(BAUDS)),$(BAUDS))); do \
 	    echo "asking for a bootloader at $$each baud"; \
-	    avrdude -qq -p $(MCU) $(AVRDUDE_FLAGS) -b $$each -P $(PORT) -x attempts=2 2>/dev/null && baud=$$each && break; \
+	    avrdude -qq -p $(MCU) $(AVRDUDE_FLAGS) -b $$each -P "$(PORT)" -x attempts=2 2>/dev/null && baud=$$each && break; \
 	done; \
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
 	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
@@ -145,8 +151,9 @@ sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build out/sim/bouton-sim and
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
 talk: ## follow the match on the board at PORT
+	@test -e "$(PORT)" || { echo "no board at $(or $(PORT),PORT=): plug it in or give another port, as in: make talk PORT=/dev/ttyUSB0"; exit 1; }
 	$(call set_up,host,out/host/bouton)
-	@out/host/bouton --port $(PORT)
+	@out/host/bouton --port "$(PORT)"
 
 layers: ## prove which layer includes which
 	$(call set_up,firmware,firmwares)
@@ -161,6 +168,10 @@ modules: has-mcu # the C sources of the board
 
 clean: ## remove everything built
 	rm -rf out
+
+.DEFAULT:
+	@echo "there is no target $@, and no file of this name; make help lists the targets"
+	@exit 1
 
 .PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist host sim talk layers clean firmwares
 

@@ -104,7 +104,8 @@ static bool parse_option(int option, struct options *options)
         fputs(usage, stdout);
         exit(0);
     default:
-        return false; // getopt has printed the error
+        fputs("try avr-run --help\n", stderr); // getopt has printed the error
+        return false;
     }
 }
 

@@ -114,7 +114,8 @@ static int take_option(struct options *options, int option)
         printf("%s%s", usage, script_help);
         exit(0);
     default:
-        return MISUSED; // getopt has printed the error
+        fputs("try bouton-sim --help\n", stderr); // getopt has printed the error
+        return MISUSED;
     }
 }
 

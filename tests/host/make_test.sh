@@ -70,7 +70,7 @@ test soak
 prove prove
 size size
 dist dist
-flash flash
+flash flash PORT=/dev/null
 fuses fuses BOARD=pocket PROGRAMMER=usbasp
 host host
 run sim
@@ -86,6 +86,19 @@ ok "a board without a chip cannot be flashed" says "the board host is this machi
 ok "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
 ok "and the board, in the line that would flash it" says "as in: make flash BOARD=exhibit PORT=/dev/ttyUSB0" \
     make flash BOARD=exhibit PORT="$fake/none"
+ok "an empty port is named" says "no board at PORT=: plug it in" make flash BOARD=exhibit PORT=
+ok "a missing port is named before anything is built" [ -z "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory flash PORT="$fake/none" | grep setup)" ]
+ok "make talk names a missing port, too" says "no board at $fake/none" make talk PORT="$fake/none"
+ok "an unknown target: what to do" says "there is no target flsh, and no file of this name; make help lists the targets" make flsh
+ok "so make fails" fails make flsh
+ok "an unknown option: what to do" says "there is no option BORD=; make help lists the options" make flash BORD=exhibit
+mkdir -p "$fake/full/tests"
+for name in Makefile firmware board sim tests/tests.mk; do
+    ln -s "$PWD/$name" "$fake/full/$name"
+done
+touch "$fake/full/out" # in its place no folder can be made
+ok "a folder that cannot be written: what to do" says "cannot write here: copy this folder" make -C "$fake/full" host
+ok "so make fails" fails make -C "$fake/full" host
 ok "a missing port fails" fails make flash PORT="$fake/none"
 ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -D -b 115200 -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
