@@ -7,6 +7,7 @@ import itertools
 import operator
 import os
 import random
+import re
 import tempfile
 from xml.etree import ElementTree
 
@@ -191,8 +192,15 @@ def tables(tap):
 
 def period_is_right(line, column, last):
     """True if the period is one of the column, as far as it goes, and neither an earlier start nor a divisor would do."""
-    if line == "no period seen":
-        return not any(column[n:] == column[n - p:-p] for p in range(1, 10) for n in range(p, len(column) // 2 - p))
+    if line == "no period (proved)":
+        return column == list(range(len(column)))
+    if line.startswith("no period"):
+        end = re.fullmatch(r"no period seen up to (\d+) \((end of the table|limit of (heaps|pairs|values))\)", line)
+        some = column[:int(end[1]) + 1]
+        return int(end[1]) >= last and (int(end[1]) == last) == (end[2] == "end of the table") and not any(
+            some[n + p:] == some[n:-p] for n in range(len(some) // 2 + 1) for p in range(1, (len(some) - n) // 4 + 1) if len(some) - n - p >= 32)
+    if not line.endswith("(proved)") and last + 1 - int(line.split(" ")[3]) < 4 * int(line.split(" ")[1]):
+        return False
     length, start = (int(word) for word in line.split(" ")[1:4:2])
     same = [one == other for one, other in zip(column[start:], column[start + length:])]
     earlier = start == 0 or column[start - 1] != column[start - 1 + length]

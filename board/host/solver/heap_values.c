@@ -40,6 +40,7 @@ struct heap_values {
     uint32_t limit;                           // a power of two above all values and their xors
     uint64_t work;
     struct heap_period period;
+    bool is_value_too_large;     // for its place in the table
     uint32_t next_period;        // when so many values are known, a period is looked for
     struct heap_period expected; // a period that goes on until now
     uint8_t *outer;              // with it: for each heap of a period, the marks of the outer splits
@@ -398,7 +399,8 @@ static bool keep(struct heap_values *values, uint32_t value)
 {
     const uint32_t n = values->count;
 
-    if (value >= VALUES_END / 2)
+    values->is_value_too_large = value >= VALUES_END / 2;
+    if (values->is_value_too_large)
         return false;
     values->value[n] = (uint16_t)value;
     values->count++;
@@ -434,13 +436,13 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     if (n >= values_max(values))
         return false;
     while (values->count <= n) {
+        if (values->work > HEAP_WORK_MAX)
+            return false;
         if (values->count + BATCH > values->room && !make_room(values))
             return false;
         if (!keep(values, values->seen && values->count ? value_of_any(values) : mex_of_options(values)))
             return false;
         values->work += 16 + (values->seen ? values->rules->last * values->rules->last : 0u);
-        if (values->work > HEAP_WORK_MAX)
-            return false;
         if (goes_on && values->work - asked > 1000000) {
             if (!goes_on((uint32_t)(values->work - asked)))
                 return false;
@@ -499,9 +501,14 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least, bool 
     bool more = least <= end && (!least || heap_value(values, least - 1, goes_on, &value));
 
     while (more && !values->period.is_proved && !values->three.count && !values->rules->any_beyond &&
-           values->next_period <= end)
-        more = heap_value(values, values->next_period - 1, goes_on, &value);
+           values->count < end)
+        more =
+            heap_value(values, (values->next_period < end ? values->next_period : end) - 1, goes_on, &value);
     if (!values->period.is_proved)
         find_period(values);
+    if (more)
+        values->period.ended = values->count < end ? ENDED_AS_ASKED : ENDED_BY_HEAPS;
+    else
+        values->period.ended = values->is_value_too_large ? ENDED_BY_VALUES : ENDED_BY_PAIRS;
     return values->period;
 }

@@ -56,11 +56,11 @@ bool heaps_value(const struct heaps *heaps, uint32_t n, uint32_t *value)
     return !console_line.fault;
 }
 
-struct heap_period heaps_period(const struct heaps *heaps)
+struct heap_period heaps_period(const struct heaps *heaps, uint32_t least)
 {
     if (!have_values(heaps->game))
         return (struct heap_period){0};
-    return heap_period(heaps->game->values, 1, goes_on);
+    return heap_period(heaps->game->values, least, goes_on);
 }
 
 // Reads the digits of a code: one before the point, and those behind it.

@@ -39,8 +39,9 @@ void heaps_read_params(struct component *component);
 // Finds the value of a heap of n. False with a fault.
 bool heaps_value(const struct heaps *heaps, uint32_t n, uint32_t *value);
 
-// Returns what is known about the period of the values (heap_period), or looks for it now. May note a fault.
-struct heap_period heaps_period(const struct heaps *heaps);
+// Returns what is known about the period of the values (heap_period), or looks for it now, at least among the
+// heaps below `least`. May note a fault.
+struct heap_period heaps_period(const struct heaps *heaps, uint32_t least);
 
 // Returns rules of heaps that are forgotten with the line; null, with a fault, if there are too many in it.
 struct heap_game *heaps_new_game(void);

@@ -3,6 +3,9 @@
 
 #include <stdlib.h>
 
+// So many values repeat those a period before, and so many periods repeat the first one.
+enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
+
 // Sets same[p] for each p below `count` to how many of the last values are those p before: the Z function of
 // the values, read backwards.
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
@@ -42,8 +45,9 @@ struct heap_period earliest_period(const uint16_t *values, uint32_t count)
 struct heap_period period_seen(struct heap_period earliest)
 {
     const uint32_t from = earliest.from, count = earliest.seen;
+    const uint32_t repeated = earliest.length ? count - from - earliest.length : 0;
 
-    if (from + 2 * earliest.length > count || from > count / 2)
+    if (repeated < SEEN_VALUES_MIN || repeated / SEEN_PERIODS_MIN < earliest.length || from > count / 2)
         earliest.length = earliest.from = 0;
     return earliest;
 }

@@ -136,10 +136,10 @@ static struct heap_period find_period(void)
     if (table.outcome)
         return period_seen(earliest_period(table.outcome, to + 1));
     if (table.heaps.game)
-        return heaps_period(&table.heaps);
+        return heaps_period(&table.heaps, to + 1);
     if (table.modulus)
         return (struct heap_period){.length = table.modulus, .is_proved = true};
-    return (struct heap_period){0};
+    return (struct heap_period){.is_proved = true}; // the value of n is n
 }
 
 static void write_rows(void)
@@ -164,8 +164,21 @@ static void write_rows(void)
 
 static void write_period(const struct heap_period *period)
 {
+    static const char *const ends[] = {
+        [ENDED_AS_ASKED] = " (end of the table)\n\n",
+        [ENDED_BY_HEAPS] = " (limit of heaps)\n\n",
+        [ENDED_BY_PAIRS] = " (limit of pairs)\n\n",
+        [ENDED_BY_VALUES] = " (limit of values)\n\n",
+    };
+
+    if (!period->length && period->is_proved) {
+        text_words("no period (proved)\n\n");
+        return;
+    }
     if (!period->length) {
-        text_words("no period seen\n\n");
+        text_words("no period seen up to ");
+        write_number(period->seen - 1);
+        text_words(ends[period->ended]);
         return;
     }
     text_words("period ");
