@@ -10,7 +10,7 @@
 enum {
     FIRST_ROOM = 256,   // positions that there is room for at first
     SLOTS_FOR_EACH = 2, // slots of the hash table for each of these
-    STEPS_OF_A_MOVE = 9,
+    STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions until the progress is told
     UNKNOWN_VALUE = UINT32_MAX,
 };

@@ -7,7 +7,7 @@
 
 enum {
     EXPLORED_MAX = 1000000,       // positions
-    EXPLORED_MOVES_MAX = 4000000, // moves of all of them
+    EXPLORED_MOVES_MAX = 3000000, // moves of all of them
 };
 
 struct exploration;
