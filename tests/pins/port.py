@@ -440,7 +440,7 @@ def log(tap, folder):
     listener.lines(9)
     with open(name, encoding="ascii") as file:
         lines = file.read().splitlines()
-    expected = [f"{START} : human : -", f"{AFTER} : machine : 1-2", f"{START} : human : -", "-", "take max=3 : 2 : human : -",
+    expected = [f"{START} : human : -", f"{AFTER} : machine : 1-2", f"{START} : human : undo", "-", "take max=3 : 2 : human : -",
                 "take max=3 : 0 : game over, the machine won : 2", "-", "take max=3 : 2 : human : -",
                 "take max=3 : 0 : game over, the second player won : 2"]
     good = lines[0] == "earlier" and len(lines) == 1 + len(expected)

@@ -247,7 +247,7 @@ static void write_event(const struct shown *match, enum event event)
     text_char('\n');
 }
 
-static void write_record(const struct shown *match, bool has_move)
+static void write_record(const struct shown *match, enum event event, bool has_move)
 {
     enum result user;
     const enum result result = follow_result(&user);
@@ -259,7 +259,7 @@ static void write_record(const struct shown *match, bool has_move)
     if (has_move && match->event == MOVED)
         write_move(match, false);
     else
-        text_char('-');
+        text_words(event == TAKEN_BACK ? "undo" : "-");
     text_char('\n');
 }
 
@@ -283,7 +283,7 @@ enum heard follow_line(const char *line)
         text_words("The game was left.\n");
     console_line.put = record;
     if (record && count && heard == HEARD_MATCH && (is_change || !says))
-        write_record(&game[count - 1], match.has_move);
+        write_record(&game[count - 1], match.event, match.has_move);
     else if (record && heard == HEARD_NO_MATCH && (is_change || !says))
         text_words("-\n");
     console_line.put = put;

@@ -19,7 +19,8 @@ extern char heard_name[32];
 
 // Starts to follow a board: from now on questions alone mean its match. If in_words is true, writes each
 // change in words. `record`, if it is not null, takes a line for each change:
-// `<game> <params> : <position> : <turn or result> : <move>`, or `-` if the match was left.
+// `<game> <params> : <position> : <turn or result> : <move>`, or `-` if the match was left. For the move it
+// writes `undo` if moves were taken back, and `-` if no move is known.
 void follow_start(bool in_words, void (*record)(char c));
 bool follow_is_on(void);
 
