@@ -11,8 +11,8 @@ BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error there is no BOARD=$(BOARD), but $(BOARDS); a Mega is an exhibit)
 endif
-OPTIONS = BOARD TEXT PORT PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE %_WARNINGS
-unknown = $(filter-out $(OPTIONS) -%,$(foreach each,$(MAKEOVERRIDES),$(if $(findstring =,$(each)),$(firstword $(subst =, ,$(each))))))
+OPTIONS = BOARD TEXT PORT PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE AVRDUDE_FLAGS %_WARNINGS %_LIMITS
+unknown := $(filter-out $(OPTIONS),$(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name))))
 ifneq ($(unknown),)
 $(error there is no option $(firstword $(unknown))=; make help lists the options)
 endif

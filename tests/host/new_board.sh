@@ -89,5 +89,5 @@ refuses 's/led7:C", "r3:2/led7:C", "led8:A/' "led7 is not between two lines"
 only_board exhibit
 echo 'MODULES += out/exhibit/gen/firmware/game/search/tables.c' >>"$scratch/board/demo/board.mk"
 make_there -n BOARD=demo
-ok "control: a copy that names what is computed for another board is not built" says "No rule to make target 'out/demo/obj/out/exhibit"
+ok "control: a copy that names what is computed for another board is not built" says "there is no target out/demo/obj/out/exhibit"
 tap_done
