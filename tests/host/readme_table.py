@@ -31,7 +31,7 @@ BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests
 SEARCHED = "tests/host/theory.c tests/host/theory_sums.c tests/host/theory_search.c tests/host/theory_graphs.c tests/host/theory_chomp.c"
 SOS = "tests/host/theory_sos.c"
 SOLVER = " ".join(f"board/host/solver/{name}"
-                  for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c"))
+                  for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c", "files.h", "period.c"))
 LINE = "board/host/notation/line.h board/host/board.h"
 SMALL = ("places, and small numbers of definitions, examples and proofs", 
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
@@ -64,12 +64,12 @@ COMPARED = {
         ("| Arduino Uno, {}x{} LCD Keypad Shield |", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("wired to a {}x{} LCD and {} keys |", "LCD_COLUMNS, LCD_ROWS, 5", LCD),
         ("facts of {} games, line", r"count('fact, ')", "firmware/game/explain/value_facts.c"),
-        ("{} climbs begin at random lines of each game, {} at a level", "CLIMBS, SEEDS", "tests/worst/slowest.c"),
+        ("{} climbs begin at random lines of each game, {} more vary", "2 * CLIMBS, 2 * CLIMBS", "tests/worst/slowest.c"),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
         ("at levels {} and {} | hold RIGHT", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
         ("Level {} is perfect. Levels {}, {} and {} play like a child in {}/{}, {}/{} and {}/{} of their turns",
          "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
-        ("You begin at level {}.", "NEWCOMER", "firmware/ui/screens/ui.c"),
+        ("You begin at level {}.", "LEVEL_NEWCOMER", "firmware/game/level.h"),
         ("After {} wins in a row", "WINS", "firmware/ui/screens/result.c"),
         ("strips up to {} cells", "SOS_MAX", LIMITS),
         ("up to {} piles of up to {}.", "PILES_MAX, PART_MAX", LIMITS),
@@ -89,16 +89,16 @@ COMPARED = {
         ("through the table of games | <= {} cycles |", r"""found(r'"nim by game_reply, 4 piles <= 9", .(\d+),')""", REPLIES),
         ("4 piles <= 9, worst | <= {} and {} cycles |",
          r"""found(r'"moore, k = 2, 4 piles <= 9", .(\d+),'), found(r'"moore, k = 3, 4 piles <= 9", .(\d+),')""", REPLIES),
-        ("any k, worst of {} | <= {} cycles |", r"""found(r'any k", .\d+, \d+., (\d+)'), found(r'any k", .(\d+), ')""", REPLIES),
+        ("any k, worst of {} random ones | <= {} cycles |", r"""found(r'any k", .\d+, \d+., (\d+)'), found(r'any k", .(\d+), ')""", REPLIES),
         ("proved for 8 piles <= 255 | <= 1,550 cycles | {} |", r"found(r'(?m)^8 7 (\d+)')[0] + 4", BOUNDS),
         ("/ with 4 | <= {} |", r"found(r'<= (\d\.\d)')", REPLIES),
-        ("looks at the keys | <= {} ms |", "GAP_MAX_MS", "tests/pins/every_keys.c"),
+        ("over position, level and seed | <= {} ms |", "GAP_MAX_MS", "tests/pins/every_keys.c"),
         ("| {} to {} % |", r"found(r'wins\[1\] >= (\d+) - noise && wins\[1\] <= (\d+)')", "tests/bench/child.c"),
         ("contacts bouncing for {} ms | <= 40 ms", r"found(r'worst_latency.(\d).')", PINS),
         ("for 3 ms | <= {} ms |", r"""found(r'first changed glyph, worst", "<= (\d+)')""", PINS),
         ("the same, contacts bouncing for {} ms | <= {} ms |", r"""found(r'bounce for (\d+) ms", "<= (\d+)')""", PINS),
         ("asleep while waiting for the human | >= {} % |", r"""found(r'waiting for the human", ">= (\d+)')""", PINS),
-        ("on one core | >= {} |", r"""found(r'games a second at pin level", ">= (\d+)')""", PINS),
+        ("on one core of an AMD EPYC | >= {} |", r"""found(r'games a second at pin level", ">= (\d+)')""", PINS),
         ("A level that errs, in {}/{}, {}/{} or {}/{} of its turns", "chance(errors[0]), chance(errors[1]), chance(errors[2])", LEVELS),
         ("Level {} never errs;", "LEVEL_MAX", LEVELS),
         ("plays {} matches of each game", "MATCHES_OF_ALL", "tests/bench/child.c"),
@@ -127,11 +127,16 @@ COMPARED = {
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("| Level | {}, which never errs, or {}, {}, {}: in {} of {}, {} of {} and {} of {} turns",
          "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
-        ("its last position stays for {} s,", "END_MS / 1000", "firmware/ui/screens/result.c"),
+        ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("After {} wins in a row", "WINS", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
         ("{} s after the last key the game ends; during the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
         ("so do {} s without a key", "idle_s[0]", KIOSK),
+        ("attract mode begins after {} s, and the next start", "idle_s[0]", KIOSK),
+        ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered; all dots at {} need {} A",
+         "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
+         "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS, BRIGHTNESSES, 4 * MODULE_MILLIAMPS / 1000", "firmware/ui/kiosk/settings.h",
+         "firmware/ui/kiosk/matrix_kiosk.c", "firmware/ui/kiosk/operator.c", "tests/host/wiring.py"),
         ("| Idle | {} s, {} s, {} s without a key |", "idle_s", KIOSK),
         ("the pages of its rules, {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
         ("| piles of at most {} |", "MOST_STONES", DOTS),
@@ -140,7 +145,7 @@ COMPARED = {
         ("Within {} s hold UP and DOWN, and no other key, until the menu comes, {} s later", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
         ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
         ("all within {} seconds", "GESTURE_PAUSE_S", KIOSK),
-        ("perfectly, at level {}; gently, at level {}; easily, at level {};", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
+        ("perfectly, at level {}; gently, at level {}; easily, at level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
         ("Moves are taken back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
@@ -171,7 +176,7 @@ COMPARED = {
     "board/host/notation/README.md": (
         ("## Games {} games, a section", "GAME_CHOMP + 1", GAMES),
         ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
-        ("{} vertices and {} edges", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX", SOLVER),
+        ("may have {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
         ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
         ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
@@ -181,9 +186,10 @@ COMPARED = {
         ("steps of a search; a board's 16,500 | {} |", "CONSOLE_STEPS_MAX", LINE),
         ("digits or numbers of its rules | {}; {}, {} or {} |", "SUM_MAX, HEAPS_MAX / 2, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
         ("that take any number; that leave three heaps | {}; {}; {} |", "HEAP_VALUES_MAX - 1, 32767, 4095", SOLVER),
-        ("for the values of one game | {} |", "HEAP_WORK_MAX", SOLVER),
+        ("`0.F` at 2,530 | {} |", "HEAP_WORK_MAX", SOLVER),
         ("Grundy values explore | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
-        ("points of a chart | {}; {}; {} |", "ROWS_MAX, POSITIONS_MAX, PLOT_POINTS_MAX", SOLVER),
+        ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
+        ("said to be seen if {} values or more repeat, in {} whole periods", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN + 1", SOLVER),
         ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
         ("a board holds at most {} coins", "PART_MAX", LIMITS),
         ("coins, this machine {}.", "PART_MAX", HOST),
@@ -318,7 +324,7 @@ PROSE = {
             re:^\|[^|]*\|[^|]*\|([^|]*)\|$
             re:^\|[^|]*\|[^|]*\| [^|]* (\|[^|]*\|[^|]*\|)$
             re:^\| [^|]+: `.*` (\|.*)$
-            | each of the other 25 games | <= 1.9 ms | <= 20 ms |
+            | each of the other 25 games | <= 1.9 ms | <= 19 ms | <= 3.9 ms |
             | the same, proved for 8 piles <= 255 | <= 1,550 cycles"""),
         ("what is measured or proved", r"""
             4 piles <= 9
@@ -345,6 +351,12 @@ PROSE = {
             Measure 5 V at the last module
             the lamp, its transistor, its 5 V
             wires to it below 50 cm"""),
+        ("what modules look like, and the picture", r"""
+            an arrow over the other three to the right
+            All four modules must be of one kind
+            | four on one long board, the chips
+            the chip with 24 legs
+            RIGHT, once or three times"""),
         ("parts of the exhibit; the parts table and wiring.py have them", r"""
             five arcade keys
             four MAX7219 modules
@@ -369,6 +381,8 @@ PROSE = {
         ("an example", "re:(?:Bouton is to move|to move): .*"),
     ),
     "board/host/notation/README.md": (
+        ("where the limit ends the search for a period", r"""
+            `0.376` at a heap of 143,011, `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -431,7 +445,7 @@ PROSE = {
             DFRobot v1.0
             re:v1\.1
             re:\b[Tt]hree makes"""),
-        ("a key's mark", "OK sets both to 0"),
+        ("a key's mark", "OK held sets both to 0"),
         ("an example", "Left after 7s, 0 or 2 loses"),
         ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
@@ -495,6 +509,11 @@ PROSE = {
     "firmware/line/README.md": (
         SMALL,
     ),
+    "sim/README.md": (
+        ("what other programs do", r"""
+            ends with status 1
+            means to wait 50 ms, but waits for less than 1 ms"""),
+        ("the drawing of a character", "a block of 2x4 dots")),
     "sim/web/teaching.md": (
         ("a lesson: minutes and examples", "# A lesson with Nim: 45 minutes, one projector"),
     ),
