@@ -7,7 +7,8 @@ enum {
     START_MS = 100, // beside that of other boards
     DOWN_MS = 45,
     UP_MS = 45,
-    GLANCE_MS = 600,  // a row that blinks is bright and dark within it
+    GLANCE_MS = 600, // a row that blinks is bright and dark within it
+    SEEN_MS = 1000,
     MEMORY_MS = 1100, // longer than it takes to see blinking, so that nothing of before is taken for it
     AGAIN_MS = 400,
     WAIT_MS = 20000,
@@ -99,7 +100,8 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// What is seen twice is no passing state, unless it has marks, which are the machine's: its move is shown.
+// At the end waits until keys count. What is seen twice is no passing state, unless it has marks, which are
+// the machine's: its move is shown.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =
@@ -112,8 +114,11 @@ enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
     while (machine_now(&robot->bench.machine) < end && robot_is_well(robot)) {
         bench_run_ms(&robot->bench, AGAIN_MS);
         seen = look(robot, rows, &row);
-        if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST ||
-                                    (seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))))
+        if (seen == seen_before && (seen == SEES_WON || seen == SEES_LOST)) {
+            bench_run_ms(&robot->bench, SEEN_MS);
+            return seen;
+        }
+        if (seen == seen_before && seen == SEES_TURN && led_rows_equal(rows, &before) && !has_marks(rows))
             return seen;
         seen_before = seen;
         before = *rows;
@@ -172,8 +177,10 @@ bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup)
     unsigned row = 0;
     enum pocket_sight sight = pocket_look(robot, &rows, &row);
 
-    if (sight == SEES_WON || sight == SEES_LOST)
+    if (sight == SEES_WON || sight == SEES_LOST) {
+        bench_run_ms(&robot->bench, SEEN_MS);
         pocket_tap(robot, POCKET_OK);
+    }
     if (!pocket_read_menu(robot, &is, &row))
         return false;
     for (unsigned wanted = 0; wanted < LED_ROWS; wanted++)

@@ -282,6 +282,26 @@ static void any_move(void)
     press(POCKET_OK);
 }
 
+// Presses the key every so many frames. True if the empty rows and then the result are seen for a second
+// each, and after that a press leads to the menu.
+static bool stays_at_result(uint8_t key, uint8_t every)
+{
+    uint16_t frames = 0;
+    bool is_dark = true, is_seen = false;
+    for (uint8_t left = every; toy.state >= POCKET_OVER_WON && frames < 400; left--) {
+        press(left ? 0 : key);
+        if (!left)
+            left = every;
+        const struct pocket_lights lights = pocket_lights(&toy);
+        const bool is_lit = lights.lit | lights.dim;
+        if (++frames <= 125)
+            is_dark &= !is_lit;
+        else
+            is_seen |= is_lit;
+    }
+    return is_dark && is_seen && frames > 250 && toy.state == POCKET_MENU;
+}
+
 struct tally {
     uint16_t moves; // of the machine in won positions in which no move wins at once
     uint16_t errors;
@@ -345,8 +365,8 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
             tally->wrong += heard != (won ? POCKET_WON : POCKET_LOST);
             tally->won += won;
             tally->lost += !won;
-            press(POCKET_NEXT);
-            tally->wrong += toy.state != POCKET_MENU || toy.settings != settings;
+            tally->wrong += !stays_at_result(1 << random_below(3), 6 + random_below(45));
+            tally->wrong += toy.settings != settings;
             return;
         }
         tally->wrong += !toy.position.part[toy.row];

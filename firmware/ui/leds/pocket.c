@@ -10,6 +10,7 @@ enum {
     HOLD_FRAMES = 87,  // 0.7 s until OK is held
     SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
     STONE_FRAMES = 25, // 0.2 s between stones
+    SEEN_FRAMES = 125, // 1 s in which the empty rows, and then the result, stay whatever keys are pressed
 };
 
 // Stones missing in the start positions, two bits a row; the fourth start position is random.
@@ -157,6 +158,7 @@ static enum pocket_sound remove(struct pocket *toy)
     if (!stones) {
         const bool lost = toy->machine != toy->position.misere;
         toy->state = POCKET_OVER_WON + lost;
+        toy->wait = 2 * SEEN_FRAMES;
         return POCKET_WON + lost;
     }
     toy->machine = !toy->machine;
@@ -180,11 +182,13 @@ static void show_result(struct pocket *toy)
 
 static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
 {
-    toy->time = 0;
     if (toy->state >= POCKET_OVER_WON) {
+        if (toy->wait)
+            return POCKET_SILENCE;
         toy->state = POCKET_MENU;
         return POCKET_CHANGE;
     }
+    toy->time = 0;
     if (toy->state == POCKET_REMOVE) {
         toy->wait = 0;
         return POCKET_SILENCE;
@@ -253,16 +257,14 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down
         sound = key(toy, pressed);
     if (!(down & POCKET_OK) && (toy->state == POCKET_HOLD || toy->state == POCKET_HINT))
         sound = let_go(toy);
-    if (toy->state == POCKET_HOLD || toy->state == POCKET_REMOVE) {
-        if (toy->wait)
-            toy->wait--;
-        else
-            sound = go_on(toy);
-    }
+    if (toy->wait)
+        toy->wait--;
+    else if (toy->state == POCKET_HOLD || toy->state == POCKET_REMOVE)
+        sound = go_on(toy);
     find_row(toy);
     if (toy->state == POCKET_MENU)
         show_menu(toy);
-    if (toy->state >= POCKET_OVER_WON)
+    if (toy->state >= POCKET_OVER_WON && toy->wait < SEEN_FRAMES)
         show_result(toy);
     return sound;
 }

@@ -48,12 +48,12 @@ struct pocket {
     struct position position; // one part a row
     uint8_t marked[POCKET_ROWS];
     enum pocket_state state;
-    uint8_t row;      // the row that NEXT has chosen
-    bool machine;     // the present move is the machine's; before the first one: OK alone lets it begin
-    uint8_t time;     // frames since a key was pressed
-    uint8_t chance;   // frames since the start, modulo 256: random at the time of a key press
-    uint8_t left;     // stones before, and then after, the machine's move
-    uint8_t wait;     // frames until the next stone disappears, or until OK is held
+    uint8_t row;    // the row that NEXT has chosen
+    bool machine;   // the present move is the machine's; before the first one: OK alone lets it begin
+    uint8_t time;   // frames since a key was pressed
+    uint8_t chance; // frames since the start, modulo 256: random at the time of a key press
+    uint8_t left;   // stones before, and then after, the machine's move
+    uint8_t wait; // frames until the next stone disappears, until OK is held, or until keys leave the result
     uint8_t settings; // to be kept
 };
 

@@ -195,24 +195,25 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // A game begins again that is over and has begun like this: one key leads to the menu, the next one to the game.
+    // A game begins again that is over and has begun like this: one key leads from the result, which stays for a while
+    // whatever keys are pressed, to the menu, and the next one to the game.
     async #begin() {
-        const isIn = (isMenu) =>
+        const until = (holds) =>
             new Promise((resolve) => {
                 const look = () => {
-                    if (!this.match !== isMenu) return;
+                    if (!holds()) return;
                     this.removeEventListener('told', look);
                     resolve();
                 };
                 this.addEventListener('told', look);
             });
-        for (const [name, isMenu] of [
-            ['next', true], // any key, and not the one that follows, which would be down still
-            ['ok', false],
-        ]) {
-            this.send('tap', {key: this.board.keys.keys.findIndex((key) => key.name === name)});
-            await isIn(isMenu);
-        }
+        const tap = (wanted) =>
+            this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
+        if (this.state.memory.wait) await until(() => !this.state.memory.wait);
+        tap('next'); // any key, and not the one that follows, which would be down still
+        await until(() => !this.match);
+        tap('ok');
+        await until(() => this.match);
     }
 
     // Opens a position within the board's limits. The match under way is over, so another image can be flashed.
