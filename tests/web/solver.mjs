@@ -236,7 +236,7 @@ const page = await openSolver();
 }
 {
     // It can be stopped, or asked something else, and answers again; who asks elsewhere is not stopped.
-    const long = 'lost wythoff - : 3160 3160'; // nothing takes longer
+    const long = 'lost wythoff - : 2230 2230'; // nothing takes longer
     const begin = async () => {
         await page.fill('#solver-line', long);
         await page.focus('#solver-ask');
