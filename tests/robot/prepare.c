@@ -97,7 +97,8 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// The keys of a bar are turned: its rows lie one above the other. On a heap LEFT and RIGHT are large steps.
+// The keys of a bar are turned: its rows lie one above the other. On a heap LEFT and RIGHT are large steps,
+// but the first one is not.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
@@ -111,6 +112,10 @@ static bool choose(struct robot *robot, const struct move *done, int before, uin
     unsigned steps =
         more ? steps_between(robot, part, number, wanted) : steps_between(robot, part, wanted, number);
 
+    if (is_heap && steps > LARGE_STEP) {
+        robot_tap(robot, LADDER_RIGHT);
+        steps--;
+    }
     for (; is_heap && steps > LARGE_STEP; steps -= LARGE_STEP)
         robot_tap(robot, more ? LADDER_RIGHT : LADDER_LEFT);
     for (; steps; steps--)

@@ -6,7 +6,15 @@
 #include <string.h>
 
 enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f, STONE_LINES_MIN = 3, LINES = 8 };
-enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3, SHORT_AT = 9, TOKEN_CELLS = 6, SPACED_MAX = 8 };
+enum {
+    FIELD = 3,
+    FIELDS_ROW_1 = 5,
+    FIELDS_ROW_2 = 3,
+    SHORT_AT = 9,
+    TOKEN_CELLS = 6,
+    AT_REST_CELLS = 2,
+    SPACED_MAX = 8
+};
 enum { BAR_AT = 12, BAR_TEXT = BAR_AT - 1, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
 // Men and coins, and letters in dark on a lit block, which are about to come or to be turned.
@@ -214,11 +222,14 @@ static bool read_signs(const char *row, const struct position *position, const c
     return true;
 }
 
-// Numbers, "3>7" where they will change.
+// Numbers, "3>7" where they will change. While nothing is chosen they stand close together behind words.
 static bool read_tokens(const char *row, const struct position *position, struct sight *sight)
 {
+    const size_t words = strcspn(row, "0123456789");
+    const unsigned width = words ? AT_REST_CELLS : TOKEN_CELLS;
+
     for (; sight->count < position->count; sight->count++) {
-        const char *const at = row + sight->count * TOKEN_CELLS;
+        const char *const at = row + words + sight->count * width;
         unsigned now, after;
         const int read = sscanf(at, "%u>%u", &now, &after);
 

@@ -90,9 +90,54 @@ static void test_arrows(void)
     CHECK(told(false, last) && !ui_has_move() && ui.match.position.count == 3);
 }
 
+// Whether what RIGHT chooses first is nothing, or the smallest number of its part.
+static bool begins_small(void)
+{
+    ui_choose(KEY_RIGHT);
+    const uint8_t part = ui.view.selected, number = ui_number();
+    uint8_t smallest = 1;
+    while (!game_allows(ui.match.game, &ui.match.position, part, smallest))
+        smallest++;
+    return !number || number == smallest;
+}
+
+static void test_first_choices(void)
+{
+    uint8_t wrong = 0;
+    for (uint8_t row = 0; row < GAME_COUNT; row++) {
+        ui_init(0);
+        ui.settings.game = row - games[row].misere;
+        ui.settings.misere = games[row].misere;
+        for (uint8_t start = 0; ui_set_start(start); start++) {
+            ui.settings.start = start;
+            ui_set_up(false);
+            ui_no_move();
+            wrong += !begins_small();
+        }
+    }
+    CHECK_EQUAL(wrong, 0);
+}
+
+// Where nothing is taken, nothing is said to be left: the turn is told instead.
+static void test_nothing_taken(void)
+{
+    static const FLASH uint8_t heaps[] = {GAME_TAKE, GAME_SUB, GAME_FIB, GAME_DYN1};
+    static const FLASH char none[] = "", up_and_down[] = "12";
+    for (uint8_t i = 0; i < sizeof heaps; i++) {
+        choose_by(heaps[i], none);
+        show_turn_message();
+        const uint8_t turn = ui.view.message;
+        choose_by(heaps[i], up_and_down);
+        show_move_message(false);
+        CHECK(!ui_has_move() && ui.view.message == turn);
+    }
+}
+
 int main(void)
 {
     test_moves();
+    test_first_choices();
+    test_nothing_taken();
     test_arrows();
     return check_done();
 }

@@ -124,7 +124,7 @@ static bool row_is(uint8_t row, const FLASH char *text)
 // A pile that was empty at the start has a cell of its own; a short message need not fill its cells.
 static void test_piles(void)
 {
-    static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23  hint ";
+    static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23 why?  ";
     static const FLASH part_t start[] = {1, 0, 3}, eight[] = {99, 10, 9, 1, 88, 7, 50, 23};
     ui = (struct ui){.view = {.kind = VIEW_BOARD,
                               .shape = SHAPE_PILES,
@@ -144,6 +144,44 @@ static void test_piles(void)
     ui.view.keeps_places = false;
     lcd_view_draw(&frame);
     CHECK(row_is(0, numbers) && row_is(1, rest));
+}
+
+// The heap tells its set where both fit into the row, and else only the stones.
+static void test_set(void)
+{
+    static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
+    static const FLASH uint8_t numbers[] = {1, 2, 3, 4, 10};
+    ui = (struct ui){.view = {.kind = VIEW_BOARD,
+                              .shape = SHAPE_HEAP,
+                              .params = PARAM_S,
+                              .message = MSG_HINT,
+                              .position = &ui.match.position},
+                     .match.position = {.stones = 10}};
+    for (uint8_t i = 0; i < sizeof numbers; i++)
+        set_add(&ui.match.position.set, numbers[i]);
+    lcd_view_draw(&frame);
+    CHECK(row_is(0, both));
+    ui.match.position.stones = 100;
+    lcd_view_draw(&frame);
+    CHECK(row_is(0, stones));
+}
+
+// A token is called one until it moves.
+static void test_token(void)
+{
+    static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
+                                                                      "2             ";
+    ui = (struct ui){.view = {.kind = VIEW_BOARD,
+                              .shape = SHAPE_TOKENS,
+                              .message = MSG_YOUR_MOVE,
+                              .shows_move = WHOLE_MOVE,
+                              .position = &ui.match.position},
+                     .match.position = {.count = 1, .part = {6}}};
+    lcd_view_draw(&frame);
+    CHECK(row_is(0, at_rest));
+    ui.move = (struct move){.count = 1, .change = {{0, 2}}};
+    lcd_view_draw(&frame);
+    CHECK(row_is(0, moved));
 }
 
 // True if the number of each pile stands in its three cells, five piles in the first row.
@@ -259,5 +297,7 @@ int main(void)
     test_stones();
     test_large_piles();
     test_shapes();
+    test_set();
+    test_token();
     return check_done();
 }

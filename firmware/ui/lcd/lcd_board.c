@@ -7,8 +7,8 @@
 // Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
 // the message behind them.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
-enum { STONES_SHOWN = 24 }; // of a heap; above this a number
-enum { TOKEN_CELLS = 6 };   // 13>20
+enum { STONES_SHOWN = 24 };                  // of a heap; above this a number
+enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // 13>20; 8
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
 static struct lcd_frame *frame; // the frame to fill
@@ -212,10 +212,16 @@ static void draw_codes(void)
     }
 }
 
+// While no move is chosen, words say what the vertices of a graph are.
 static void draw_tokens(void)
 {
+    uint8_t width = TOKEN_CELLS;
+    if (ui.view.shape == SHAPE_TOKENS && !ui_has_move()) {
+        width = AT_REST_CELLS;
+        pen_message(MSG_TOKEN_AT);
+    }
     while (next_part()) {
-        const uint8_t next = pen_cell() + TOKEN_CELLS;
+        const uint8_t next = pen_cell() + width;
         pen_number(part.now);
         if (part.after != part.now) {
             pen_put(ARROW_RIGHT);

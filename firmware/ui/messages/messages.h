@@ -198,7 +198,8 @@ enum message_class {
     ROW(MSG_OK_PLAY, PIECE, "")                                                                              \
     ROW(MSG_OK_RULES, PIECE, "")                                                                             \
     ROW(MSG_STONES, PIECE, "")                                                                               \
-    ROW(MSG_CELLS, PIECE, "")
+    ROW(MSG_CELLS, PIECE, "")                                                                                \
+    ROW(MSG_TOKEN_AT, LINE, "")
 
 // Rows of boards with facts about subtraction and other values (game/facts/facts.h).
 #define VALUE_FACT_MESSAGES(ROW)                                                                             \

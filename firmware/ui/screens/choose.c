@@ -4,7 +4,7 @@
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy
 
-enum { ACROSS_STEPS = 10 }; // so many steps LEFT and RIGHT change the number for a heap
+enum { ACROSS_STEPS = 10 }; // so many steps LEFT and RIGHT change a chosen number for a heap
 
 static const FLASH struct game *game(void)
 {
@@ -122,7 +122,7 @@ bool ui_choose(uint8_t key)
     uint8_t steps = 1;
     if (ui.view.shape == SHAPE_HEAP) {
         ui.view.selected = 0;
-        if (across)
+        if (across && ui_number())
             steps = ACROSS_STEPS;
     } else if (across) {
         choose_part(&ui.view, step);

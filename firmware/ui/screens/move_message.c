@@ -99,6 +99,8 @@ void show_move_message(bool machine)
     }
     if (!number && (form == SHAPE_PILES || form == SHAPE_STAIRS))
         show_message_with(MSG_HOW_MANY, now, 0);
+    else if (!number && ui.view.shape == SHAPE_HEAP)
+        show_turn_message();
     else
         show_message(move_messages[form][machine]);
 }
