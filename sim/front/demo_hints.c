@@ -62,7 +62,7 @@ static const char *reply_on_lcd(struct bench *bench)
            bench_seconds(bench) < DEMO_LIMIT_S) {
         if (lcd_shows(&bench->lcd, "You win"))
             return "you";
-        if (lcd_shows(&bench->lcd, "Bouton wins") || lcd_shows(&bench->lcd, "You were winning"))
+        if (lcd_shows(&bench->lcd, "Bouton wins"))
             return "Bouton";
     }
     return NULL;
@@ -83,7 +83,7 @@ static bool choose_on_lcd(struct bench *bench)
         hold_ok(bench, LCD_HINT_MS);
         look_at_lcd(bench);
     }
-    if (!lcd_shows(&bench->lcd, "this wins")) {
+    if (!lcd_shows(&bench->lcd, "Wins!")) {
         demo_tap(bench, "up");
         look_at_lcd(bench);
     }
@@ -126,7 +126,7 @@ static bool choose_on_matrix(struct bench *bench)
         bench_run_ms(bench, READ_MS);
     }
     hold_ok(bench, MATRIX_HINT_MS);
-    if (!bench_wait_reads(bench, "this wins", READ_MS)) {
+    if (!bench_wait_reads(bench, "Wins!", READ_MS)) {
         demo_tap(bench, "right");
         demo_tap(bench, "up");
     }
@@ -138,9 +138,7 @@ static const char *reply_on_matrix(struct bench *bench)
 {
     if (bench_wait_reads(bench, "You win!", REPLY_MS))
         return "you";
-    return matrix_reads(&bench->matrix, "Bouton wins!") || matrix_reads(&bench->matrix, "You were winning")
-               ? "Bouton"
-               : NULL;
+    return matrix_reads(&bench->matrix, "Bouton wins!") ? "Bouton" : NULL;
 }
 
 const struct demo_ops demo_matrix = {

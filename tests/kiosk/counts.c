@@ -78,6 +78,7 @@ static void test_morra(void)
         } else {
             left++;
         }
+        wait_until_seen();
         hold_left();
         good &= ui.screen == SCREEN_MENU && counted == is_over;
     }

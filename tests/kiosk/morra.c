@@ -19,8 +19,10 @@ static void open_morra(void)
 // From the first screen of a match, or from the result of one: the human holds up so many fingers.
 static void hold_up(uint8_t fingers)
 {
-    if (ui.view.second == MSG_AGAIN_OR_MENU)
+    if (ui.view.second == MSG_AGAIN_OR_MENU) {
+        wait_until_seen();
         tap(KEY_OK);
+    }
     if (ui.view.message == MSG_LEAD_WINS)
         tap(KEY_OK);
     if (ui.view.number[0] != fingers)
@@ -94,6 +96,7 @@ static void test_result(void)
         open_morra();
         for (unsigned i = 0; i < UINT8_MAX && ui.view.second != MSG_AGAIN_OR_MENU; i++)
             tap(KEY_OK);
+        wait_until_seen();
         tap(key);
         good &= ui.screen == (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA) &&
                 (ui.view.second == MSG_AGAIN_OR_MENU) == (key < KEY_LEFT) &&

@@ -125,7 +125,7 @@ static void test_click(void)
     start();
     ui.match.position.count = 0;
     ui_go(SCREEN_RESULT);
-    tick();
+    wait_until_seen();
     kiosk_sound();
     tap(KEY_UP);
     bool good = ui.screen == SCREEN_RESULT && kiosk_sound() == SOUND_CLICK && kiosk_sound() == SOUND_NONE;
@@ -198,9 +198,12 @@ static void test_other_lamps(void)
     ui.match.position.part[0] = 1;
     tap(KEY_UP);
     tap(KEY_OK);
-    wait_ms(40);
+    bool is_dark = kiosk_lamps() == 0;
+    wait_until_seen();
     tap(KEY_UP); // away from the last position
-    wait_ms(40);
+    is_dark &= kiosk_lamps() == 0;
+    tap_check(is_dark, "no lamp is lit until the last position, and then the result, have been seen");
+    wait_until_seen();
     tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps() == (1 << KEY_LEFT | 1 << KEY_OK),
               "after a game two lamps are lit");
     tap(KEY_LEFT);
@@ -255,8 +258,9 @@ static void win_at_once(void)
     ui.match.position.part[1] = 0;
     tap(KEY_UP);
     tap(KEY_OK);
-    wait_ms(40);
+    wait_until_seen();
     tap(KEY_UP);
+    wait_until_seen();
 }
 
 static void test_wins(void)

@@ -18,6 +18,7 @@ enum {
     RECORD = 31, // bytes of a record
     KEY = 3,     // of these: what it is of
     KEYS = 26,
+    HOLD_MS = 900,
     GOAL_MS = 2500,
     KEYS_A_GAME = 200,
     GAP_MAX_MS = 5,
@@ -84,7 +85,7 @@ static bool results_are_reset(void)
     if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
         return false;
     tap(LADDER_UP);
-    if (!lcd_setting_reads(&robot, 2, "reset? OK: yes"))
+    if (!lcd_setting_reads(&robot, 2, "hold OK: reset"))
         return robot_fault(&robot, "UP does not ask");
     tap(LADDER_DOWN);
     if (!lcd_setting_reads(&robot, 2, "best run: 1"))
@@ -98,9 +99,12 @@ static bool results_are_reset(void)
         return false;
     tap(LADDER_DOWN);
     tap(LADDER_OK);
+    if (!robot_sees_menu(&robot) || !lcd_setting_reads(&robot, 1, "Won 1/1"))
+        return robot_fault(&robot, "OK does not have to be held");
+    robot_hold(&robot, LADDER_OK, HOLD_MS);
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     if (!lcd_setting_reads(&robot, 1, "Won 0/0"))
-        return robot_fault(&robot, "OK does not reset");
+        return robot_fault(&robot, "OK held does not reset");
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     cut_power(2);
     return shows("Won 0/0", "best run: 0");
@@ -235,7 +239,7 @@ static bool resets_are_whole(void)
         tap(LADDER_LEFT);
         if (lcd_setting_reads(&robot, 1, "Won 1/1")) {
             tap(LADDER_UP);
-            tap(LADDER_OK);
+            robot_hold(&robot, LADDER_OK, HOLD_MS);
         }
         bench_run_ms(&robot.bench, ROBOT_SOON_MS);
         if (!lcd_setting_reads(&robot, 1, "Won 0/0"))

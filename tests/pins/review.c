@@ -96,7 +96,7 @@ static bool is_kept(void)
 // Back at the position given away, he plays on from there, perfectly, and wins.
 static bool retries(void)
 {
-    if (!robot.glass->reads(&robot, "You were winning"))
+    if (!sight_reads(&robot, 2, "You were winning") || glass_offers(&robot) != OFFERS_RETRY)
         return robot_fault(&robot, "%s: the mistake is not found", robot.game->name);
     found++;
     robot_tap(&robot, LADDER_OK);
@@ -112,7 +112,7 @@ static bool retries(void)
 static bool says_nothing(unsigned *kind)
 {
     ++*kind;
-    return robot.glass->reads(&robot, "Bouton wins!") || robot_fault(&robot, "no mistake was made");
+    return glass_offers(&robot) == OFFERS_MATCH || robot_fault(&robot, "no mistake was made");
 }
 
 static bool play(struct match *match, bool lets_win)

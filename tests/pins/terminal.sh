@@ -71,8 +71,8 @@ play_to_the_end() {
         *win*!) return 0 ;;
         "My turn" | "I take") keys Right ;;
         "Your move" | "How many" | "Choose, then OK" | "Good moves" | "Hint: look") keys h Enter ;;
-        "Hint: this" | Take*) keys Enter ;;
-        "Every") keys Up ;;
+        "Wins! Hold" | Take*) keys Enter ;;
+        "Lost. Hold") keys Up ;;
         "from one pile:" | "or even all") keys Left ;;
         esac
         again=12
@@ -85,7 +85,7 @@ play_to_the_end() {
     done
     return 1
 }
-messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Hint: this|Good moves|How many|Every|from one pile:|or even all|OK  .hold'
+messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Wins! Hold|Good moves|How many|Lost. Hold|from one pile:|or even all|OK  .hold'
 
 tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh" >"$dir/said" 2>&1 || {
     check 1 "tmux opens a terminal: $(cat "$dir/said")"
@@ -124,7 +124,7 @@ wait_for 'Good moves' && wait_for 'h, then a key'
 keys h Enter
 wait_for 'Hint: look at' && wait_for 'h, then a key'
 keys h Enter
-wait_for 'Hint: this wins' && wait_for 'h, then a key'
+wait_for 'Wins! Hold: why?' && wait_for 'h, then a key'
 check $? "h, then Enter: the hint, and the key comes up by itself"
 keys h Left
 wait_for 'Game .*' && wait_for 'OK:play' && wait_for 'h, then a key'
@@ -252,7 +252,7 @@ check $? "ASCII: the exhibit"
 keys q
 ended 0
 start LC_ALL=C '</dev/null'
-wait_for '^Winner: ' && screen | grep -q '^|Hint: this wins *|$' && is_ascii
+wait_for '^Winner: ' && screen | grep -q '^|Wins! Hold: why?|$' && is_ascii
 check $? "ASCII: the demonstration, where it is printed on a terminal"
 start
 wait_for 'press OK to play' && ! is_ascii

@@ -10,6 +10,7 @@
 
 enum {
     LOOK_MS = 10,
+    SEEN_MS = 2600,
     BLINK_MS = 280,
 
     BOTH_ENDS_MS = 5200,
@@ -31,23 +32,36 @@ bool has_dots(const struct robot *robot)
 
 static bool tells_turn(struct robot *robot)
 {
-    return !robot_lamp(robot, LADDER_OK);
+    return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
 // "Game over", and then the last position. The lamps alone are those of the machine's turn: only the human's
 // last move is known to be the last one.
 static bool tells_end(struct robot *robot)
 {
-    return game_is_over(robot->game, &robot->position) && robot_lamps(robot) == ALL_LAMPS &&
+    const unsigned lamps = robot_lamps(robot);
+
+    return game_is_over(robot->game, &robot->position) && (!lamps || lamps == ALL_LAMPS) &&
            dots_show_label(robot, "Game over");
 }
 
-// The lamps alone may be those of the game before, while the machine thinks.
+// The lamps, which are dark until keys count, may also be those of the game before, while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
-    return robot_lamps(robot) == (1 << LADDER_OK | 1 << LADDER_LEFT) &&
+    const unsigned lamps = robot_lamps(robot);
+
+    return (!lamps || lamps == (1 << LADDER_OK | 1 << LADDER_LEFT)) &&
            (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
-            dots_show_label(robot, "A draw") || dots_show_label(robot, "You were winning"));
+            dots_show_label(robot, "A draw"));
+}
+
+static enum offer tells_offer(struct robot *robot)
+{
+    struct max7219 *const matrix = &robot->bench.matrix;
+
+    return matrix_reads(matrix, "OK:again") || matrix_reads(matrix, "OK: try") ? OFFERS_MATCH
+           : matrix_reads(matrix, "OK:retry")                                  ? OFFERS_RETRY
+                                                                               : NO_OFFER;
 }
 
 static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
@@ -244,6 +258,6 @@ static bool shows_start(struct robot *robot)
            robot_fault(robot, "not the start position");
 }
 
-const struct glass dots_glass = {shows_menu,   dots_show_label, shows_value,  tells_turn,
-                                 tells_end,    tells_result,    reads,        READ_MS,
+const struct glass dots_glass = {shows_menu,   dots_show_label, shows_value,  tells_turn, tells_end,
+                                 tells_result, SEEN_MS,         tells_offer,  reads,      READ_MS,
                                  shows_choice, finds_turn,      shows_played, shows_start};

@@ -7,6 +7,9 @@
 
 enum { GLASS_END_MS = 3000 };
 
+// What OK does at the result: another match, or back to the position that was given away.
+enum offer { NO_OFFER, OFFERS_MATCH, OFFERS_RETRY };
+
 struct glass {
     // The menu, and in it: is this the setting that is shown; is this its value, which may take a while to be
     // read.
@@ -15,10 +18,15 @@ struct glass {
     bool (*shows_value)(struct robot *robot, const char *label, const char *value);
 
     // The human is to move; the last position of the match is shown, which stays until a key or for
-    // GLASS_END_MS; the result. Lamps and the first words tell it, the rest may be yet to come.
+    // GLASS_END_MS; the result. Lamps and the first words tell it, the rest may be yet to come. The last
+    // position and the result stay for seen_ms, whatever keys are pressed.
     bool (*tells_turn)(struct robot *robot);
     bool (*tells_end)(struct robot *robot);
     bool (*tells_result)(struct robot *robot);
+    unsigned seen_ms;
+
+    // What stands behind the result, once that is read: what OK does.
+    enum offer (*tells_offer)(struct robot *robot);
 
     // True where the text is in row 1, or has moved by; so long after the result it has.
     bool (*reads)(struct robot *robot, const char *text);
@@ -40,6 +48,9 @@ extern const struct glass lcd_glass, dots_glass;
 
 // Waits until the condition holds, which is one of the above; false if it does not within so long.
 bool glass_waits(struct robot *robot, bool (*holds)(struct robot *robot), unsigned ms);
+
+// Waits until the result tells what OK does, and keys count. NO_OFFER if they never do.
+enum offer glass_offers(struct robot *robot);
 
 // Waits until the text is read.
 bool glass_reads(struct robot *robot, const char *text, unsigned ms);

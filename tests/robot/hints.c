@@ -23,7 +23,7 @@ static bool tells_hint(struct robot *robot)
     const struct lcd *lcd = &robot->bench.lcd;
 
     return lcd_shows(lcd, "Good") || lcd_shows(lcd, "good") || lcd_shows(lcd, "Hint:") ||
-           lcd_shows(lcd, "hint ") || lcd_shows(lcd, "Every");
+           lcd_shows(lcd, "why?");
 }
 
 // A hint, which may take a search.
@@ -45,7 +45,7 @@ static unsigned stages(const struct robot *robot)
 
 static bool sees_hint(struct robot *robot)
 {
-    return sight_reads(robot, 2, "Hint: this wins|  hint") || robot_fault(robot, "no move is said to win");
+    return sight_reads(robot, 2, "Wins! Hold: why?| why?") || robot_fault(robot, "no move is said to win");
 }
 
 bool robot_asks(struct robot *robot, unsigned *hints)

@@ -9,7 +9,7 @@
 
 enum { UP_DOWN = 6 }; // the code of the glyph
 
-enum { LOOK_MS = 2 };
+enum { LOOK_MS = 2, SEEN_MS = 1100 };
 
 static const char my_turn[] = "My turn...|  I...";
 
@@ -106,14 +106,21 @@ static bool tells_end(struct robot *robot)
     return sight_reads(robot, 2, "Game over|  Over");
 }
 
-static bool tells_result(struct robot *robot)
+static enum offer tells_offer(struct robot *robot)
 {
     char next[] = "OK: try level 2"; // or a higher one
 
     for (char *level = next + sizeof next - 2; *level <= '4'; ++*level)
         if (sight_reads(robot, 2, next))
-            return true;
-    return sight_reads(robot, 2, "OK:again  <:menu") || sight_reads(robot, 2, "OK:retry  <:menu");
+            return OFFERS_MATCH;
+    return sight_reads(robot, 2, "OK:again  <:menu")   ? OFFERS_MATCH
+           : sight_reads(robot, 2, "OK:retry  <:menu") ? OFFERS_RETRY
+                                                       : NO_OFFER;
+}
+
+static bool tells_result(struct robot *robot)
+{
+    return tells_offer(robot) || sight_reads(robot, 2, "You were winning");
 }
 
 static bool reads(struct robot *robot, const char *text)
@@ -170,6 +177,6 @@ static bool shows_start(struct robot *robot)
            robot_fault(robot, "not the start position");
 }
 
-const struct glass lcd_glass = {shows_menu,   shows_item,   shows_value,  tells_turn,
-                                tells_end,    tells_result, reads,        ROBOT_SOON_MS,
-                                shows_choice, finds_turn,   shows_played, shows_start};
+const struct glass lcd_glass = {shows_menu,   shows_item, shows_value,  tells_turn, tells_end,
+                                tells_result, SEEN_MS,    tells_offer,  reads,      ROBOT_SOON_MS,
+                                shows_choice, finds_turn, shows_played, shows_start};

@@ -11,7 +11,15 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOLD_MS = 900, ITEMS_MAX = 14, TRIES_MAX = 40, FIRST_K = 2, START_MS = 2500, LEVEL_MAX = 4 };
+enum {
+    HOLD_MS = 900,
+    ITEMS_MAX = 14,
+    TRIES_MAX = 40,
+    FIRST_K = 2,
+    START_MS = 2500,
+    LEVEL_MAX = 4,
+    MENU_TRIES = 8
+};
 
 bool robot_sees_menu(struct robot *robot)
 {
@@ -23,7 +31,7 @@ bool robot_sees_menu(struct robot *robot)
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
-    for (unsigned tries = 0; tries < 4 && !robot_sees_menu(robot); tries++) {
+    for (unsigned tries = 0; tries < MENU_TRIES && !robot_sees_menu(robot); tries++) {
         if (robot->glass->reads(robot, "Bouton plays Nim"))
             robot_tap(robot, LADDER_OK);
         else

@@ -12,8 +12,6 @@
 
 enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
 
-static const char had_it[] = "You were winning";
-
 static void own_start(const struct match *match, struct position *start)
 {
     const bool any =
@@ -87,6 +85,7 @@ static bool wait_for_change(struct robot *robot)
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
+        bench_run_ms(&robot->bench, robot->glass->seen_ms);
         robot_tap(robot, LADDER_UP);
         robot_settle(robot);
         glass_waits(robot, robot->glass->tells_result, REVIEW_MS);
@@ -137,8 +136,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// True where the words are read; a match may be won with hints, and lost, or left to a draw, after it was
-// won.
+// True where the words are read; a match may be won with hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -146,7 +144,7 @@ static bool reads_result(struct robot *robot, const char *words)
     for (char *digit = hints + sizeof hints - 2; *words == 'Y' && *digit <= '9'; ++*digit)
         if (robot->glass->reads(robot, hints))
             return true;
-    return robot->glass->reads(robot, words) || (*words != 'Y' && robot->glass->reads(robot, had_it));
+    return robot->glass->reads(robot, words);
 }
 
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)
@@ -161,6 +159,12 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
+// Reads what stands behind who has won.
+static bool reads_behind(struct robot *robot)
+{
+    return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
+}
+
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 {
     const struct game *game = robot->game;
@@ -168,8 +172,8 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
     const bool few = game_choices_max(game, &robot->position) == 1 || game->all_tokens_move;
 
     if (has_dots(robot))
-        glass_reads(robot, "OK:", READ_MS); // behind who has won
-    if (!few) {                             // too many moves; only one of them takes all
+        glass_waits(robot, reads_behind, READ_MS);
+    if (!few) { // too many moves; only one of them takes all
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
@@ -244,7 +248,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
 // By OK; where that leads back to a position of this match, by way of the menu and of piles of one's own.
 void robot_leave_result(struct robot *robot)
 {
-    if (robot->glass->reads(robot, had_it)) {
+    if (glass_offers(robot) == OFFERS_RETRY) {
         robot_tap(robot, LADDER_LEFT);
         robot_settle(robot);
         if (robot->match.start == START_OWN) {

@@ -130,6 +130,8 @@ static bool shows(uint8_t message)
 // Selects the setting with this label; false if the game does not have it.
 static bool go_to(uint8_t message)
 {
+    while (ui.is_unread)
+        look(is_playing(), ui_tick(now += STEP_MS));
     for (uint8_t times = 0; times < 2; times++) {
         act(KEY_LEFT, KEY_PRESS);
         act(KEY_LEFT, KEY_HOLD);
@@ -193,7 +195,7 @@ static bool play_to_the_end(void)
         }
     }
     games_won += ui.view.message == MSG_YOU_WIN || ui.view.message == MSG_YOU_WIN_HINTS;
-    games_lost += ui.view.message == MSG_BOUTON_WINS || ui.view.message == MSG_YOU_HAD_IT;
+    games_lost += ui.view.message == MSG_BOUTON_WINS;
     games_drawn += ui.view.message == MSG_A_DRAW;
     return ui.screen == SCREEN_RESULT;
 }

@@ -78,6 +78,23 @@ static void test_blinking(void)
 }
 
 // That a hint is searched for is told after a while, however long no key was pressed before.
+static void test_hint_from_rules(void)
+{
+    begin(GAME_NIM);
+    tap(KEY_OK);
+    wait(2100);
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_RULES && ui.view.page == 1);
+    act(KEY_OK, KEY_PRESS);
+    CHECK(ui.screen == SCREEN_RULES && ui.view.page == 1);
+    act(KEY_OK, KEY_HOLD);
+    wait(500);
+    CHECK(ui.screen == SCREEN_PLAY && ui.view.kind == VIEW_BOARD && ui.view.message == MSG_WINS_OF);
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+    CHECK_EQUAL(ui.view.message, MSG_LOOK_AT);
+}
+
 static void test_slow_hint(void)
 {
     begin(GAME_CHOMP);
@@ -127,6 +144,7 @@ int main(void)
 {
     test_hints();
     test_blinking();
+    test_hint_from_rules();
     test_slow_hint();
     test_large_counts();
     return check_done();

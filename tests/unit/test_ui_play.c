@@ -68,7 +68,7 @@ static void test_two_players(void)
     ui.view.selected = 1;
     tap(KEY_UP);
     tap(KEY_OK);
-    wait(4000);
+    wait(5000);
     CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_PLAYER_WINS && ui.view.number[0] == 1);
     tap(KEY_LEFT);
     go_to(MSG_PLAYERS);
@@ -183,18 +183,67 @@ static void test_end(void)
     CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_BOUTON_WINS);
     CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
     lose(1, 1, 0, 1);
-    wait(100);
+    wait(1100);
     act(KEY_DOWN, KEY_PRESS);
     wait(2);
     CHECK_EQUAL(ui.screen, SCREEN_RESULT);
+}
+
+// Returns for how many ms this screen stays while the key is tapped every so many ms.
+static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
+{
+    uint16_t ms = 0;
+    for (; ui.screen == screen && ms < 2000; ms += 2) {
+        if (ms % every_ms == 0)
+            act(key, KEY_PRESS);
+        else if (ms % every_ms == 30)
+            act(key, KEY_TAP);
+        else
+            wait(2);
+    }
+    return ms;
+}
+
+// Whoever keeps tapping sees the last position and the result for a second each.
+static void test_seen(void)
+{
+    uint8_t wrong = 0;
+    for (uint8_t key = 0; key <= KEY_OK; key++)
+        for (uint16_t every_ms = 50; every_ms <= 400; every_ms += 50) {
+            lose(1, 1, 0, 1);
+            wrong += stays(SCREEN_END, key, every_ms) < 1000;
+            wrong += ui.screen != SCREEN_RESULT || stays(SCREEN_RESULT, key, every_ms) < 1000;
+        }
+    CHECK_EQUAL(wrong, 0);
+}
+
+// An error at the start is read, too.
+static void test_seen_error(void)
+{
+    begin(GAME_NIM);
+    ui.settings.start = START_CUSTOM_PILES;
+    tap(KEY_OK);
+    for (uint8_t i = 0; i < PILES_MAX; i++)
+        ui.match.position.part[i] = 0;
+    tap(KEY_OK);
+    for (uint16_t ms = 0; ms < 1000; ms += 50) {
+        CHECK_EQUAL(ui.view.message, MSG_NO_STONES);
+        tap(KEY_UP);
+        wait(46);
+    }
+    wait(100);
+    tap(KEY_UP);
+    CHECK_EQUAL(ui.view.message, MSG_SET_PILES);
 }
 
 // A match that was won leads back to the position given away, and to another end from there.
 static void test_retry(void)
 {
     lose(3, 2, 0, 2); // leaves 1 2 in place of 2 2
-    wait(3100);
-    CHECK(ui.view.message == MSG_YOU_HAD_IT && ui.view.second == MSG_RETRY_OR_MENU);
+    wait(4200);
+    CHECK(ui.view.message == MSG_BOUTON_WINS && ui.view.second == MSG_YOU_HAD_IT);
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_RETRY_OR_MENU);
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_TRY_AGAIN && ui.view.kind == VIEW_BOARD);
     CHECK(ui.retried);
@@ -205,9 +254,12 @@ static void test_retry(void)
 
     // A key does not cut the review short.
     lose(5, 4, 0, 2);
+    wait(1100);
     act(KEY_DOWN, KEY_PRESS);
     wait(200);
-    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_HAD_IT);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_YOU_HAD_IT);
+    wait(4000);
+    CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_RETRY_OR_MENU);
 }
 
 static enum verdict verdict_after(const struct move *move)
@@ -246,8 +298,8 @@ static void test_draw(void)
                 wait(2);
             }
         CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
-        CHECK_EQUAL(ui.view.message, cells == 7 ? MSG_YOU_HAD_IT : MSG_A_DRAW);
-        CHECK_EQUAL(ui.view.second, cells == 7 ? MSG_RETRY_OR_MENU : MSG_AGAIN_OR_MENU);
+        CHECK_EQUAL(ui.view.message, MSG_A_DRAW);
+        CHECK_EQUAL(ui.view.second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
     }
 }
 
@@ -259,7 +311,7 @@ static void test_next_level(void)
     for (uint8_t i = 0; i < 2; i++) {
         set_piles(1, 0, 0);
         take(1);
-        wait(3100);
+        wait(4200);
         CHECK_EQUAL(ui.view.message, MSG_YOU_WIN);
         CHECK_EQUAL(ui.view.second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
         if (!i)
@@ -270,7 +322,7 @@ static void test_next_level(void)
     CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
     set_piles(1, 0, 0);
     take(1);
-    wait(3100);
+    wait(4200);
     CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
 }
 
@@ -317,6 +369,8 @@ int main(void)
     test_undo();
     test_undo_sides();
     test_end();
+    test_seen();
+    test_seen_error();
     test_retry();
     test_draw();
     test_next_level();

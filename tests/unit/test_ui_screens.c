@@ -29,6 +29,12 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
+static void wait_until_seen(void)
+{
+    while (ui.is_unread)
+        ui_tick(now += 2);
+}
+
 static void test_splash(void)
 {
     ui_init(now);
@@ -172,9 +178,11 @@ static void test_result(void)
         press(KEY_UP);
         press(KEY_OK);
         ui_event((struct event){KEY_OK, KEY_TAP}, now);
+        wait_until_seen();
         press(KEY_UP); // away from the last position
         ui_tick(now);
         CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_WIN);
+        wait_until_seen();
         press(key);
         CHECK_EQUAL(ui.screen, (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));
     }

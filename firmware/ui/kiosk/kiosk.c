@@ -8,7 +8,7 @@
 #include "ui/screens/titles.h" // has_languages
 #include "ui/screens/ui.h"
 
-enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000 };
+enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000, ALL_LAMPS = (1 << (KEY_OK + 1)) - 1 };
 
 // The operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
@@ -21,14 +21,16 @@ static struct kiosk {
     uint16_t since;     // ms, when the present second began
     bool is_half_done;  // the first half of the operator's gesture is done
     uint8_t lamps;      // lamps that are lit, bit n: enum key n
-    uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be set
+    uint8_t next_lamps; // the same of the keys that have been tried, the latest one in bit 0
+    uint8_t lamps_left; // keys, from 0 on, that are still to be tried before all lamps change
+    bool were_ignored;  // keys, when lamps were to be set last (ui.is_unread)
 } kiosk;
 
 void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
 {
     settings_init(records);
     attract_init();
-    kiosk.lamps = 0x1f;
+    kiosk.lamps = ALL_LAMPS;
     ui_init(now);
     if (settings_are_new()) {
         attract_end();
@@ -80,8 +82,9 @@ static void note_end(struct ui *shared)
 static bool note_changes(void)
 {
     note_end(&ui);
-    if (ui.changed)
+    if (ui.changed || kiosk.were_ignored != ui.is_unread)
         kiosk.lamps_left = KEY_OK + 1;
+    kiosk.were_ignored = ui.is_unread;
     return ui.changed;
 }
 
@@ -158,7 +161,7 @@ static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;
     if (!attract_is_on()) {
-        if (screen == SCREEN_FAIR)
+        if (screen == SCREEN_FAIR || ui.is_unread)
             return false;
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
@@ -170,17 +173,17 @@ static bool does_something(uint8_t key)
     return true;
 }
 
-// Updates one lamp a call, as that may take 1 ms. Not during a search: does_something() changes ui.move for a
+// Tries one key a call, as that may take 1 ms. Not during a search: does_something() changes ui.move for a
 // moment.
 uint8_t kiosk_lamps(void)
 {
     if (test_is_on())
         return kiosk.down;
     if (kiosk.lamps_left && !ui.thinking) {
-        const uint8_t key = --kiosk.lamps_left, bit = 1 << key;
-        kiosk.lamps |= bit;
-        if (!does_something(key))
-            kiosk.lamps ^= bit;
+        const uint8_t lamps = kiosk.next_lamps << 1 | does_something(--kiosk.lamps_left);
+        kiosk.next_lamps = lamps;
+        if (!kiosk.lamps_left)
+            kiosk.lamps = lamps & ALL_LAMPS;
     }
     return kiosk.lamps;
 }

@@ -59,6 +59,7 @@ static void go_on(void)
     phase = OVER;
     ui.view.second = MSG_AGAIN_OR_MENU;
     show_message(lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
+    ui_must_be_seen();
     result_note(lead > 0);
 }
 

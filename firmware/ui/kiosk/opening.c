@@ -81,4 +81,4 @@ static enum screen_id press(uint8_t key)
     return shown < GOAL ? tell_goal() : tell_turn();
 }
 
-const FLASH struct screen opening_screen = {enter, press, tick};
+const FLASH struct screen opening_screen = {.enter = enter, .press = press, .tick = tick};

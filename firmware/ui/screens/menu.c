@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. Where the results are
-// shown, UP or DOWN asks whether to reset them, and OK does. DOWN and UP turn the pages of the rules.
+// shown, UP or DOWN asks whether to reset them, and OK held does. DOWN and UP turn the pages of the rules.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/move_message.h"
@@ -209,6 +209,11 @@ static bool has_results(void)
 }
 
 // On page 1 it is asked whether to forget them.
+static bool asks_to_forget(void)
+{
+    return item == ITEM_RESULTS && ui.view.page;
+}
+
 static void step_results(int8_t step)
 {
     (void)step;
@@ -266,19 +271,26 @@ static enum screen_id press(uint8_t key)
         show();
         return STAY;
     }
-    const bool forgets = item == ITEM_RESULTS && ui.view.page;
+    if (key == KEY_OK) {
+        if (asks_to_forget())
+            return STAY;
+        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
+    }
     ui.view.page = 0;
-    if (key != KEY_OK) {
-        do
-            item = ui_ring(item, LAST_ITEM, step);
-        while (!show());
-    } else if (forgets) {
+    do
+        item = ui_ring(item, LAST_ITEM, step);
+    while (!show());
+    return STAY;
+}
+
+static enum screen_id act(struct event event)
+{
+    if (event.key == KEY_OK && event.action == KEY_HOLD && asks_to_forget()) {
+        ui.view.page = 0;
         show();
         ui.task = RESET_RESULTS;
-    } else {
-        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     }
     return STAY;
 }
 
-const FLASH struct screen menu_screen = {.enter = enter, .press = press};
+const FLASH struct screen menu_screen = {.enter = enter, .press = press, .act = act};

@@ -141,14 +141,16 @@ static enum screen_id press(uint8_t key)
     return STAY;
 }
 
-enum screen_id play_act(struct event event)
+static enum screen_id act(struct event event)
 {
-    if (event.key == KEY_RIGHT) {
+    if (event.key == KEY_RIGHT && event.action == KEY_HOLD) {
         ui_no_move();
         if (!ui_undo())
             show_message(MSG_NO_UNDO);
         return STAY;
     }
+    if (event.key != KEY_OK)
+        return STAY;
     if (event.action == KEY_HOLD)
         return hint();
     if (ui_has_move())
@@ -156,4 +158,4 @@ enum screen_id play_act(struct event event)
     return SCREEN_RULES;
 }
 
-const FLASH struct screen play_screen = {enter, press, tick};
+const FLASH struct screen play_screen = {enter, press, tick, act};

@@ -11,12 +11,17 @@
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
 
-enum { END_MS = 3000, WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
+enum {
+    END_MS = 3000,
+    HAD_IT_MS = 4000,
+    WINS = 2
+}; // so many wins in a row without a hint, and the next level is offered
 
 static struct end {
-    bool is_won;                             // by a human
-    uint8_t wins;                            // in a row
-    enum { AGAIN, RETRY, NEXT_LEVEL } offer; // what OK does on the result
+    bool is_won;  // by a human
+    uint8_t wins; // in a row
+    // What OK does on the result. HAD_IT: leads to RETRY, after it was said that the human was winning.
+    enum { AGAIN, RETRY, NEXT_LEVEL, HAD_IT } offer;
     struct review review;
 } end;
 
@@ -58,6 +63,7 @@ static void enter_end(void)
     end.is_won = is_won;
     ui.thinking = !is_won;
     show_message(MSG_GAME_OVER);
+    ui_must_be_seen();
 }
 
 // Goes on at a key or after END_MS, when the review is done, mostly at once.
@@ -72,18 +78,26 @@ static enum screen_id tick(void)
 
 const FLASH struct screen end_screen = {.enter = enter_end, .tick = tick};
 
-static void enter(void)
+static void show_offer(uint8_t offer)
 {
     static const FLASH uint8_t offers[] = {
         [AGAIN] = MSG_AGAIN_OR_MENU,
         [RETRY] = MSG_RETRY_OR_MENU,
         [NEXT_LEVEL] = MSG_TRY_LEVEL,
+        [HAD_IT] = MSG_YOU_HAD_IT,
     };
+    end.offer = offer;
+    ui.view.second = offers[offer];
+    ui.changed = true;
+}
+
+static void enter(void)
+{
     uint8_t message = MSG_BOUTON_WINS, number = ui.hints;
     result_note(end.is_won);
     const bool two = ui_two_players();
     end.wins = end.is_won && !number && !two ? end.wins + 1 : 0;
-    end.offer = AGAIN;
+    uint8_t offer = AGAIN;
     const uint8_t result = ui.match.result;
     if (result == NOBODY_WON)
         message = MSG_A_DRAW;
@@ -94,16 +108,23 @@ static void enter(void)
     } else if (end.is_won) {
         message = number ? MSG_YOU_WIN_HINTS : MSG_YOU_WIN;
         if (end.wins >= WINS && ui.settings.level < LEVEL_MAX) {
-            end.offer = NEXT_LEVEL;
+            offer = NEXT_LEVEL;
             number = ui.settings.level + 1;
         }
     } else if (end.review.turned) {
-        message = MSG_YOU_HAD_IT;
-        end.offer = RETRY;
+        offer = HAD_IT;
     }
     ui.view.kind = VIEW_TITLE;
-    ui.view.second = offers[end.offer];
     show_message_with(message, number, 0);
+    show_offer(offer);
+    ui_must_be_seen();
+}
+
+static enum screen_id tick_result(void)
+{
+    if (end.offer == HAD_IT && ui.waited >= HAD_IT_MS)
+        show_offer(RETRY);
+    return STAY;
 }
 
 // Goes back to the position that was given away.
@@ -119,6 +140,10 @@ static enum screen_id retry(void)
 
 static enum screen_id press(uint8_t key)
 {
+    if (end.offer == HAD_IT) {
+        show_offer(RETRY);
+        return STAY;
+    }
     if (key == KEY_LEFT)
         return SCREEN_MENU;
     if (key != KEY_OK)
@@ -132,4 +157,4 @@ static enum screen_id press(uint8_t key)
     return ui_start();
 }
 
-const FLASH struct screen result_screen = {.enter = enter, .press = press};
+const FLASH struct screen result_screen = {.enter = enter, .press = press, .tick = tick_result};

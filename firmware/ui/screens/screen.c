@@ -16,6 +16,12 @@ void show_message_with(uint8_t message, uint8_t first, uint8_t second)
     show_message(message);
 }
 
+void ui_must_be_seen(void)
+{
+    ui.waited = 0;
+    ui.is_unread = true;
+}
+
 uint8_t ui_random(uint8_t range)
 {
     return match_random(&ui.random, range);

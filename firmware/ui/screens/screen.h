@@ -11,9 +11,10 @@
 
 // Functions of a screen, null where it has nothing to do. All but enter return the next screen.
 struct screen {
-    void (*enter)(void);                  // called when the screen is entered
-    enum screen_id (*press)(uint8_t key); // a key went down or repeats
-    enum screen_id (*tick)(void);         // called once a tick, and more often while ui.thinking
+    void (*enter)(void);                       // called when the screen is entered
+    enum screen_id (*press)(uint8_t key);      // a key went down or repeats
+    enum screen_id (*tick)(void);              // called once a tick, and more often while ui.thinking
+    enum screen_id (*act)(struct event event); // a key that went down on this screen was tapped, or is held
 };
 
 // The board's table of screens, by enum screen_id.
@@ -43,6 +44,7 @@ extern struct ui {
     uint8_t task;         // for the program: what to do with results (enum results_task), until it is done
     uint8_t now;          // time of the latest tick in ms, its lower byte
     uint16_t waited;      // ms since this screen was entered or set it to 0
+    bool is_unread;       // keys have no effect until what is shown has been there for DISPLAY_SEEN_MS
     uint16_t random;      // seed of match_random; the time of each key press is added
     struct view view;
     struct move move; // legal but not played yet, or none
@@ -51,6 +53,9 @@ extern struct ui {
 
 // Shows a message.
 void show_message(uint8_t message);
+
+// What is shown now stays for DISPLAY_SEEN_MS or longer, whatever keys are pressed.
+void ui_must_be_seen(void);
 
 // Shows a message with these numbers for its first two `#`. A third number must be in ui.view.number before.
 void show_message_with(uint8_t message, uint8_t first, uint8_t second);

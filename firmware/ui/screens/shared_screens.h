@@ -25,7 +25,3 @@ extern const FLASH struct screen end_screen, result_screen; // of a match: its l
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)
-
-// OK was tapped or is held, or RIGHT is held, on the play screen: KEY_TAP or KEY_HOLD. Returns the next
-// screen.
-enum screen_id play_act(struct event event);

@@ -46,6 +46,13 @@ static void forget(struct ui *state)
     state->asked = false;
 }
 
+static enum screen_id refuse(uint8_t message)
+{
+    show_message(message);
+    ui_must_be_seen();
+    return STAY;
+}
+
 enum screen_id ui_start(void)
 {
     forget(&ui);
@@ -54,18 +61,12 @@ enum screen_id ui_start(void)
     ui_set_up(false);
     if (ui.custom_piles)
         ui_keep_piles();
-    if (match_is_over(&ui.match)) {
-        show_message(MSG_NO_STONES);
-        return STAY;
-    }
+    if (match_is_over(&ui.match))
+        return refuse(MSG_NO_STONES);
     const bool is_random = ui.settings.start >= START_WON && ui.settings.start <= START_RANDOM;
     fair.is_too_large = match_verdict(&ui.match) == BEYOND_LIMIT;
-    if (fair.is_too_large) {
-        if (is_random)
-            return SCREEN_FAIR;
-        show_message(MSG_TOO_LARGE);
-        return STAY;
-    }
+    if (fair.is_too_large)
+        return is_random ? SCREEN_FAIR : refuse(MSG_TOO_LARGE);
     begin();
     if (!is_random)
         return first_turn();

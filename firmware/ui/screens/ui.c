@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/ui.h"
 
+#include "display.h" // DISPLAY_SEEN_MS
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/setup.h" // the first position
 #include "ui/screens/sound.h" // a key without effect
@@ -13,6 +14,7 @@ void ui_go(enum screen_id next)
     ui.screen = next;
     ui.pressed = KEY_NONE;
     ui.thinking = false;
+    ui.is_unread = false;
     ui.waited = 0;
     ui.changed = true;
     ui.row = row;
@@ -30,14 +32,12 @@ void ui_init(uint16_t now)
     ui_go(SCREEN_SPLASH);
 }
 
-// Passes an event to the screen; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.
+// Returns where the event leads; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.
 static enum screen_id handle(const struct ui *state, struct event event)
 {
     const bool plays = state->screen == SCREEN_PLAY, is_right = event.key == KEY_RIGHT;
-    if (event.action == KEY_TAP || event.action == KEY_HOLD) {
-        const bool acts = event.key == KEY_OK || (is_right && event.action == KEY_HOLD);
-        return plays && acts ? play_act(event) : STAY;
-    }
+    if (event.action == KEY_TAP || event.action == KEY_HOLD)
+        return state->row->act ? state->row->act(event) : STAY;
     if (event.action == KEY_REPEAT && (event.key >= KEY_LEFT || (plays && is_right)))
         return STAY;
     return state->row->press ? state->row->press(event.key) : STAY;
@@ -56,9 +56,20 @@ static enum screen_id leave(struct ui *state)
     return STAY;
 }
 
+// Passes an event to the screen. A key that is held and so leads to the board acts there, too.
+static void pass(struct event event)
+{
+    const enum screen_id next = handle(&ui, event);
+    ui_go(next);
+    if (event.action == KEY_HOLD && next == SCREEN_PLAY)
+        ui_go(handle(&ui, event));
+}
+
 bool ui_event(struct event event, uint16_t now)
 {
     ui.changed = false;
+    if (ui.is_unread)
+        return false;
     if (event.action == KEY_PRESS) {
         ui.pressed = event.key;
         ui.random += now;
@@ -68,7 +79,7 @@ bool ui_event(struct event event, uint16_t now)
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_go(leave(&ui));
     else if (event.key == ui.pressed)
-        ui_go(handle(&ui, event));
+        pass(event);
     if (event.action == KEY_PRESS && !ui.changed)
         sound_set(SOUND_CLICK);
     return ui.changed;
@@ -80,6 +91,8 @@ bool ui_tick(uint16_t now)
     ui.changed = false;
     ui.waited += (uint8_t)(now - ui.now);
     ui.now = now;
+    if (ui.waited >= DISPLAY_SEEN_MS)
+        ui.is_unread = false;
     // A bit of these may have flipped.
     if (ui.screen != SCREEN_WHY)
         ui.view.position = &ui.match.position;

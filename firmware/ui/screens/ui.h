@@ -10,7 +10,7 @@ void ui_init(uint16_t now);
 
 // Handles a key event, after the tick of its time. Returns true if the view has changed. Holding LEFT leads
 // to the menu from all screens, in a match under way the second time; otherwise a key that was pressed on an
-// earlier screen has no effect.
+// earlier screen has no effect. No key has an effect while ui.is_unread.
 bool ui_event(struct event event, uint16_t now);
 
 // Lets time pass, and makes a step of a search, of less than 3 ms: to be called at least every 255 ms, and

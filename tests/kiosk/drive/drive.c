@@ -60,6 +60,13 @@ void wait_ms(uint32_t ms)
         tick();
 }
 
+void wait_until_seen(void)
+{
+    while (ui.is_unread)
+        tick();
+    wait_ms(40); // for the lamps
+}
+
 void act(uint8_t key, uint8_t action)
 {
     if (action == KEY_PRESS)

@@ -34,6 +34,9 @@ enum { TICK = 2 };
 void tick(void);
 void wait_ms(uint32_t ms);
 
+// Waits until what is shown has been there for so long that keys count, and lamps say so.
+void wait_until_seen(void);
+
 // A key does this; a tap from its press on; LEFT held, which leads back.
 void act(uint8_t key, uint8_t action);
 void tap(uint8_t key);
