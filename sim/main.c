@@ -204,7 +204,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints what the firmware did wrong, or, if that ended the simulation, how to continue in spite of it.
+// Prints what the firmware did wrong. If that ended the simulation, also prints how to continue after it.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

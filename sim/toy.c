@@ -95,7 +95,7 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    set_position(toy, &any); // without stones the toy would look for a row that has some
+    set_position(toy, &any); // sets stones: without any the toy would look for a row for ever
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;
 }

@@ -8,7 +8,7 @@
 
 // Any other value means LADDER_USUAL: one flipped bit does not lead from there to LADDER_V11.
 enum ladder_make {
-    LADDER_USUAL = 0, // 0 145 329 505 741, or 0 100 255 410 640: one table serves both
+    LADDER_USUAL = 0, // keys read 0 145 329 505 741, or 0 100 255 410 640
     LADDER_V11 = 0x55 // 0 205 405 623 824
 };
 

@@ -6,8 +6,9 @@
 
 enum { MATRIX_WIDTH = 32, MATRIX_HEIGHT = 8 };
 
-// How the modules are mounted, as bits: each module needs its picture turned clockwise by so many quarter
-// turns, and then mirrored left to right; the MCU feeds the leftmost module. 0: none of these.
+// How the modules are mounted. MATRIX_TURNS: the number of quarter turns, clockwise, that the picture of each
+// module needs. MATRIX_MIRRORED: it is then mirrored left to right. MATRIX_REVERSED: the MCU feeds the
+// leftmost module.
 enum { MATRIX_TURNS = 3, MATRIX_MIRRORED = 4, MATRIX_REVERSED = 8, MATRIX_MOUNTINGS = 16 };
 
 struct matrix_frame {

@@ -19,7 +19,7 @@ struct violation {
 
 struct violations {
     struct violation
-        violation[VIOLATION_KINDS_MAX]; // since violations_open or violations_forget, the first first
+        violation[VIOLATION_KINDS_MAX]; // those since violations_open or violations_forget, oldest first
     unsigned kinds;                     // of these
 
     // Private.

@@ -32,7 +32,7 @@ enum {
 };
 enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
 
-// The worst figure of the lines of a game, and its line
+// The highest measurement of the lines of a game, and the line that gave it
 struct worst {
     double ms;
     char line[LINE_BYTES];

@@ -100,7 +100,7 @@ COMPARED = {
         ("asleep while waiting for the human | >= {} % |", r"""found(r'waiting for the human", ">= (\d+)')""", PINS),
         ("on one core of an AMD EPYC | >= {} |", r"""found(r'games a second at pin level", ">= (\d+)')""", PINS),
         ("A level that errs, in {}/{}, {}/{} or {}/{} of its turns", "chance(errors[0]), chance(errors[1]), chance(errors[2])", LEVELS),
-        ("Level {} never errs;", "LEVEL_MAX", LEVELS),
+        ("Level {} never errs.", "LEVEL_MAX", LEVELS),
         ("plays {} matches of each game", "MATCHES_OF_ALL", "tests/bench/child.c"),
         ("Nim takes at most {} to {} cycles, Nim_k at most {} to {}.",
          r"found(r'(?m)^1 0 (\d+)')[0] + 4, found(r'(?m)^8 0 (\d+)')[0] + 4, "
@@ -118,7 +118,7 @@ COMPARED = {
     ),
     "board/exhibit/README.md": (
         ("# exhibit: {}x{} LEDs and five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", DOTS),
-        ("each in one of {} languages", ALL_LANGUAGES, EXHIBIT),
+        ("in any of {} languages", ALL_LANGUAGES, EXHIBIT),
         ("blinks: {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
         ("{} A for all dots of {} modules at full brightness", "4 * MODULE_MILLIAMPS / 1000, 4", "tests/host/wiring.py"),

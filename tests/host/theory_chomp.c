@@ -80,7 +80,7 @@ static void set_bar(unsigned rows, unsigned columns)
         now.part[i] = columns;
 }
 
-// Returns the number of lost bars in a box, as the firmware finds it.
+// Counts the bars in a box that the firmware finds to be lost.
 static unsigned count_lost_bars(unsigned rows, unsigned columns)
 {
     unsigned lost = 0;

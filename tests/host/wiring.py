@@ -118,7 +118,7 @@ class Diagram:
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
-        for rail in "mcu:GND", "mcu:5V":  # several pins of an Arduino
+        for rail in "mcu:GND", "mcu:5V":  # an Arduino has each of these rails at several pins
             net = frozenset().union(*(self.net(end) for end in self.pin_net if end.startswith(rail)))
             self.pin_net |= dict.fromkeys(net, net)
 

@@ -589,7 +589,7 @@ static bool wholes_are_told(const struct reason *reason)
            (game->shape != SHAPE_LETTERS || strip_is_told());
 }
 
-// Whether each fact about a part that is due was told.
+// Returns true if each fact that is due about a part was told.
 static bool parts_are_told(void)
 {
     const struct position *const position = &ui.match.position;

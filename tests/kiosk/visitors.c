@@ -200,7 +200,7 @@ static void test_other_lamps(void)
     tap(KEY_OK);
     bool is_dark = kiosk_lamps() == 0;
     wait_until_seen();
-    tap(KEY_UP); // away from the last position
+    tap(KEY_UP); // leaves the last position
     is_dark &= kiosk_lamps() == 0;
     tap_check(is_dark, "no lamp is lit until the last position, and then the result, have been seen");
     wait_until_seen();

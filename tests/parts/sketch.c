@@ -41,7 +41,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// The library waits 50,000 us with a function that can wait 16,383 us. That ends after less than 1 ms.
+// The library asks for 50,000 us, but its function can wait at most 16,383 us. The wait ends within 1 ms.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;

@@ -121,7 +121,7 @@ static bool is_well(void)
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Most bits do no harm, and are not waited for.
+// Most flipped bits do no harm. The test does not wait for them to heal.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;

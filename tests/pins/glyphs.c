@@ -65,7 +65,7 @@ static void check_rom(void)
     tap_check(!wrong, "each character of the ROM has a text of one character, and only ? is ?");
 }
 
-// Compares the dots with those of each cell.
+// Counts the dots of the display that differ from those of its cells.
 static unsigned count_wrong_dots(void)
 {
     char text[LCD_DOTS_BYTES];

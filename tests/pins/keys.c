@@ -215,7 +215,7 @@ static void learn_menu(void)
     }
 }
 
-// Whatever the first key, it leaves the splash screen, and then this key acts in the menu as its name says.
+// Returns true if `first` leaves the splash screen, and `key` then does in the menu what its name says.
 static bool acts_after(const struct ladder_levels *levels, unsigned first, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];

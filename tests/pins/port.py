@@ -48,7 +48,7 @@ class Board:
         return bool(select.select([self.port], [], [], HANGS_S)[0] and os.read(self.port, 1))
 
     def unplug(self):
-        if self.link:  # which would lead to the next pseudo-terminal of this number, whoever opens it
+        if self.link:  # removed: it would lead to the next pseudo-terminal of this number, which may be another program's
             os.unlink(self.link)
         os.close(self.theirs)
         os.close(self.port)

@@ -225,7 +225,7 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
     }
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
-        kiosk_press(robot, LADDER_RIGHT, 2); // past how often it was played
+        kiosk_press(robot, LADDER_RIGHT, 2); // passes the page that tells how often it was played
     }
     kiosk_press(robot, LADDER_RIGHT, 1); // past the modules
     return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has other items");

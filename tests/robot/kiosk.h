@@ -35,7 +35,8 @@ bool kiosk_shows_menu(struct robot *robot);
 // True where the picture for the kinds of modules is right: an F and an arrow to the right.
 bool kiosk_shows_modules(const struct bench *bench);
 
-// At a first start, where this picture is right: ends it by OK. The board attracts BENCH_START_MS later.
+// Presses OK at the picture of the modules, which the first start shows. Attract mode begins BENCH_START_MS
+// later.
 void kiosk_accept_modules(struct bench *bench);
 
 // True where all dots are lit, as in the test of all parts.

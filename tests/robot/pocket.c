@@ -100,8 +100,8 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// At the end waits until keys count. What is seen twice is no passing state, unless it has marks, which are
-// the machine's: its move is shown.
+// Waits for a turn or an end that is seen twice. Marks are those of the machine's move, which is not over
+// yet. At the end, waits until keys count.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

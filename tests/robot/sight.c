@@ -222,7 +222,8 @@ static bool read_signs(const char *row, const struct position *position, const c
     return true;
 }
 
-// Numbers, "3>7" where they will change. While nothing is chosen they stand close together behind words.
+// Reads the vertices of tokens, "3>7" where a token will move. Until a move is chosen, words stand before
+// them.
 static bool read_tokens(const char *row, const struct position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");

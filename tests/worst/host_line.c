@@ -84,7 +84,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
     tap_note(climb.line);
 }
 
-// --- lines that are not only of one game of the table ---
+// --- lines about several games, or about other ones than those of the table ---
 
 // Where the search begins
 static const char *const seeds[] = {

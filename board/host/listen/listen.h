@@ -34,7 +34,7 @@ void follow_load(struct state *state);
 // is over.
 const char *follow_player(void);
 
-// Returns the result of the match, which must exist. If a machine has won, sets *user to the other side.
+// Returns the result of the match. There must be one. If a machine has won, sets *user to the other side.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

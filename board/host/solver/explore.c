@@ -24,7 +24,7 @@ struct exploration {
         uint32_t number; // of a position, plus 1; 0: free
         uint32_t hash;   // of its key: most other keys differ in it, and need not be read
     } * slot;            // by the hash
-    size_t *key;         // where a key begins; that of the next position begins at its end
+    size_t *key;         // where the key of each position begins; it ends where the next one begins
     uint8_t *keys;       // one after another
     size_t keys_room;
     uint32_t *first, *next; // where the moves of a position lead: next[first[i]] up to next[first[i + 1] - 1]

@@ -21,9 +21,9 @@ static struct kiosk {
     uint16_t since;     // ms, when the present second began
     bool is_half_done;  // the first half of the operator's gesture is done
     uint8_t lamps;      // lamps that are lit, bit n: enum key n
-    uint8_t next_lamps; // the same of the keys that have been tried, the latest one in bit 0
-    uint8_t lamps_left; // keys, from 0 on, that are still to be tried before all lamps change
-    bool were_ignored;  // keys, when lamps were to be set last (ui.is_unread)
+    uint8_t next_lamps; // lamps of the keys that have been tried, the latest one in bit 0
+    uint8_t lamps_left; // number of keys that are still to be tried; at 0 all lamps change
+    bool were_ignored;  // whether keys had no effect (ui.is_unread) when the lamps were last computed
 } kiosk;
 
 void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)

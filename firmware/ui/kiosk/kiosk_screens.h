@@ -34,10 +34,10 @@ enum { OPENING_MS = 5500 }; // from the beginning of the game to its goal
 
 extern const FLASH struct screen opening_screen;
 
-// The picture by which the operator sees how the modules of the dots are mounted: an F and an arrow to the
-// right. RIGHT turns it in each module by a quarter turn, UP mirrors it, DOWN reverses the order of the
-// modules. Every change is kept at once. OK keeps what is shown, and attract mode begins. LEFT changes
-// nothing, as holding it leads away.
+// Shows an F and an arrow to the right, by which the operator sees how the modules are mounted. RIGHT turns
+// the picture of each module by a quarter turn, UP mirrors it, DOWN reverses the order of the modules. Each
+// change is stored at once. OK begins attract mode. LEFT changes nothing, because holding LEFT leads to the
+// menu.
 extern const FLASH struct screen modules_screen;
 
 // True while this picture is shown.

@@ -2,7 +2,7 @@
 #include "ui/kiosk/matrix_kiosk.h"
 
 #include "ui/matrix/dots.h" // the countdown
-#include "ui/kiosk/kiosk.h" // the test and the countdown
+#include "ui/kiosk/kiosk.h" // what the test and the countdown show
 
 // Brightness of the dots by value of CHOICE_BRIGHTNESS: about three times as much light a step.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};

@@ -14,7 +14,7 @@ enum choice {
     CHOICE_SOUND,      // on; off in attract mode; off
     CHOICE_START,      // first start position of the game; second one; random piles
     CHOICE_IDLE,       // idle timeout: 90, 180, 240 s without a key
-    CHOICE_BRIGHTNESS, // of the dots: step 3, 4, 1, 2 of 4
+    CHOICE_BRIGHTNESS, // of the dots: values 0 to 3 are the steps 3, 4, 1, 2 of 4
     SETTINGS
 };
 enum { VALUES = 3, BRIGHTNESSES = 4 }; // number of values of each setting; of CHOICE_BRIGHTNESS

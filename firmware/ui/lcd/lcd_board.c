@@ -212,7 +212,7 @@ static void draw_codes(void)
     }
 }
 
-// While no move is chosen, words say what the vertices of a graph are.
+// Draws the vertices of tokens, or the boxes. While no move is chosen, words say that tokens are there.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;

@@ -14,7 +14,7 @@ struct screen {
     void (*enter)(void);                       // called when the screen is entered
     enum screen_id (*press)(uint8_t key);      // a key went down or repeats
     enum screen_id (*tick)(void);              // called once a tick, and more often while ui.thinking
-    enum screen_id (*act)(struct event event); // a key that went down on this screen was tapped, or is held
+    enum screen_id (*act)(struct event event); // a key that went down here is tapped or held
 };
 
 // The board's table of screens, by enum screen_id.

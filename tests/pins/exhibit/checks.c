@@ -20,7 +20,7 @@ static void begin(void)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         robot_release(&robot, (enum ladder_key)key);
-    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // a byte of the EEPROM may be under way
+    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // waits: a byte may still be on its way to the EEPROM
     robot.bench.matrix.mounting = (struct max7219_mounting){0};
     robot_erase(&robot);
     cut_power(0xff);
