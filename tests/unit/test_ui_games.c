@@ -261,7 +261,8 @@ static void press_anything(void)
 static void start_from_piles(void)
 {
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        for (uint8_t i = 0; i < 4 * (START_CUSTOM_PILES - START_WON + 1); i++) {
+        for (uint8_t i = 0;
+             i < 4 * (START_CUSTOM_PILES - START_WON + (title_of(normal_row(row))->custom_piles != 0)); i++) {
             go_to(MSG_GAME);
             ui_set_level(PERFECT); // which draws the largest
             ui.settings.game = normal_row(row);

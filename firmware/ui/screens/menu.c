@@ -271,12 +271,11 @@ static enum screen_id press(uint8_t key)
         show();
         return STAY;
     }
-    if (key == KEY_OK) {
-        if (asks_to_forget())
-            return STAY;
-        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
-    }
+    if (key == KEY_OK && asks_to_forget())
+        return STAY;
     ui.view.page = 0;
+    if (key == KEY_OK)
+        return ui.settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start();
     do
         item = ui_ring(item, LAST_ITEM, step);
     while (!show());

@@ -100,7 +100,7 @@ void show_move_message(bool machine)
     if (!number && (form == SHAPE_PILES || form == SHAPE_STAIRS))
         show_message_with(MSG_HOW_MANY, now, 0);
     else if (!number && ui.view.shape == SHAPE_HEAP)
-        show_turn_message();
+        show_message(MSG_YOUR_MOVE);
     else
         show_message(move_messages[form][machine]);
 }
