@@ -70,6 +70,7 @@ static void test_morra(void)
         const bool is_over = ui.view.second == MSG_AGAIN_OR_MENU;
         good &= counted == is_over;
         if (is_over) {
+            wait_until_seen();
             tap(KEY_UP);
             wait_ms(100);
             good &= (counted_as == NOT_WON) != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
