@@ -152,9 +152,9 @@ static bool shows(uint8_t message)
 // Selects the setting with this label; false if the game does not have it.
 static bool go_to(uint8_t message)
 {
-    while (ui.is_unread)
-        look(is_playing(), ui_tick(now += STEP_MS));
     for (uint8_t times = 0; times < 2; times++) {
+        while (ui.is_unread)
+            look(is_playing(), ui_tick(now += STEP_MS));
         act(KEY_LEFT, KEY_PRESS);
         act(KEY_LEFT, KEY_HOLD);
     }

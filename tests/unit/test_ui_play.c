@@ -245,6 +245,9 @@ static void test_retry(void)
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_RETRY_OR_MENU);
     tap(KEY_OK);
+    CHECK_EQUAL(ui.screen, SCREEN_RESULT); // the offer is read first
+    wait(1100);
+    tap(KEY_OK);
     CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_TRY_AGAIN && ui.view.kind == VIEW_BOARD);
     CHECK(ui.retried);
     CHECK(ui.match.position.part[0] == 3 && ui.match.position.part[1] == 2 && !ui.match.position.white);

@@ -89,6 +89,7 @@ static void show_offer(uint8_t offer)
     end.offer = offer;
     ui.view.second = offers[offer];
     ui.changed = true;
+    ui_must_be_seen();
 }
 
 static void enter(void)
@@ -117,7 +118,6 @@ static void enter(void)
     ui.view.kind = VIEW_TITLE;
     show_message_with(message, number, 0);
     show_offer(offer);
-    ui_must_be_seen();
 }
 
 static enum screen_id tick_result(void)
