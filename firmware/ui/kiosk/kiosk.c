@@ -21,9 +21,7 @@ static struct kiosk {
     uint16_t since;     // ms, when the present second began
     bool is_half_done;  // the first half of the operator's gesture is done
     uint8_t lamps;      // lamps that are lit, bit n: enum key n
-    uint8_t next_lamps; // lamps of the keys that have been tried, the latest one in bit 0
-    uint8_t lamps_left; // number of keys that are still to be tried; at 0 all lamps change
-    bool were_ignored;  // whether keys had no effect (ui.is_unread) when the lamps were last computed
+    uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be computed
 } kiosk;
 
 void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
@@ -82,9 +80,8 @@ static void note_end(struct ui *shared)
 static bool note_changes(void)
 {
     note_end(&ui);
-    if (ui.changed || kiosk.were_ignored != ui.is_unread)
+    if (ui.changed)
         kiosk.lamps_left = KEY_OK + 1;
-    kiosk.were_ignored = ui.is_unread;
     return ui.changed;
 }
 
@@ -161,7 +158,7 @@ static bool does_something(uint8_t key)
 {
     const uint8_t screen = ui.screen;
     if (!attract_is_on()) {
-        if (screen == SCREEN_FAIR || ui.is_unread)
+        if (screen == SCREEN_FAIR)
             return false;
         if (screen == SCREEN_PLAY)
             return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
@@ -173,17 +170,17 @@ static bool does_something(uint8_t key)
     return true;
 }
 
-// Tries one key a call, as that may take 1 ms. Not during a search: does_something() changes ui.move for a
-// moment.
+// Computes one lamp a call, as that may take 1 ms. Not during a search: does_something() changes ui.move for
+// a moment. All lamps are dark while keys have no effect.
 uint8_t kiosk_lamps(void)
 {
     if (test_is_on())
         return kiosk.down;
     if (kiosk.lamps_left && !ui.thinking) {
-        const uint8_t lamps = kiosk.next_lamps << 1 | does_something(--kiosk.lamps_left);
-        kiosk.next_lamps = lamps;
-        if (!kiosk.lamps_left)
-            kiosk.lamps = lamps & ALL_LAMPS;
+        const uint8_t key = --kiosk.lamps_left, bit = 1 << key;
+        kiosk.lamps |= bit;
+        if (!does_something(key))
+            kiosk.lamps ^= bit;
     }
-    return kiosk.lamps;
+    return ui.is_unread && !attract_is_on() ? 0 : kiosk.lamps;
 }
