@@ -14,5 +14,5 @@ uint8_t font_line(uint8_t code, unsigned line);
 // The dots of one column (0..4 from the left) of the same character: bit 0 is the top one.
 uint8_t font_column(uint8_t code, unsigned column);
 
-// The character as UTF-8. The text lives until the next call.
+// Returns the character as UTF-8, in a buffer that the next call overwrites.
 const char *font_text(uint8_t code);

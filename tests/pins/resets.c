@@ -33,7 +33,7 @@ static void press_at_any_moment(void)
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// The display may still show the splash of the last start, so a person waits a moment.
+// Waits before it looks: the display may still show the first screen of the start before.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);

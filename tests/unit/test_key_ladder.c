@@ -54,7 +54,7 @@ static uint8_t sample(uint16_t at, uint8_t expected)
     return key_ladder_keys(&make, at, expected, now++);
 }
 
-// Holds a key down and releases it; returns its set of keys once it is debounced.
+// Presses a key for long enough to be debounced, then releases it. Returns the keys that were reported.
 static uint8_t press(uint8_t shield, uint8_t key, uint8_t corner, uint8_t expected)
 {
     uint8_t found = 0;

@@ -183,7 +183,7 @@ void graph_read_params(struct component *component)
     component->tokens.graph = &graph;
     if (!length)
         read_refuse(FAULT_NO_FILE_NAME);
-    if (console_line.fault || !strcmp(name, graph.name)) // a sum has several tokens on the same graph
+    if (console_line.fault || !strcmp(name, graph.name)) // parts of a sum may name the same file
         return;
 
     size_t bytes = 0;

@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-// So many values repeat those a period before, and so many periods repeat the first one.
+// A period is said to be seen if at least SEEN_VALUES_MIN values equal those one period earlier, and if at
+// least SEEN_PERIODS_MIN periods equal the first one.
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
 // Sets same[p] for each p below `count` to how many of the last values are those p before: the Z function of

@@ -32,8 +32,8 @@ choice_t divide_winning(const struct position *position, uint8_t box, choice_t n
 // The subtraction game with several piles: a move takes a number in S from one of them.
 extern const FLASH struct sum subtraction_sum;
 
-// Returns the shortest period of the values of all piles, from 0 on; 0 if the values that are kept show none.
-// They show it if as many values as the largest number in S come again.
+// Returns the shortest period of the values of piles, from 0 stones on. Returns 0 if the table shows none: it
+// shows a period if as many values come again as the largest number in S.
 part_t subtraction_values_period(const struct position *position);
 
 // The mixed sum: 1..3 from pile 1, an odd number from pile 2, any from the others.

@@ -46,7 +46,7 @@ uint8_t settings_modules(void);
 // Sets how they are mounted, and keeps it with all other settings.
 void settings_set_modules(uint8_t modules);
 
-// True until the first setting is kept.
+// Returns true until the first setting is stored.
 bool settings_are_new(void);
 
 // True if the game at this place of the order is offered to visitors.

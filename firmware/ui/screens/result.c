@@ -11,11 +11,8 @@
 #include "ui/screens/sound.h"
 #include "ui/screens/turns.h" // again
 
-enum {
-    END_MS = 3000,
-    HAD_IT_MS = 4000,
-    WINS = 2
-}; // so many wins in a row without a hint, and the next level is offered
+enum { END_MS = 3000, HAD_IT_MS = 4000 };
+enum { WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
 
 static struct end {
     bool is_won;  // by a human
