@@ -50,6 +50,3 @@
 
 // OC1A; the other end of the piezo is at ground.
 #define PIEZO B, 5
-
-// Each key has its own pin, so no key hides another one.
-#define KEYS_HIDE_WEAKER 0

@@ -49,6 +49,3 @@
 #define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0
-
-// With two keys down the ladder reads the stronger one, which is the one with the lower bit.
-#define KEYS_HIDE_WEAKER 1

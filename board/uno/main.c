@@ -11,8 +11,7 @@
 #include "port/renewal.h"             // when to restart
 #include "port/reset.h"               // cause of the last reset, restart
 #include "port/serial.h"              // set-up of the line
-#include "ui/input/idle.h"            // is somebody there
-#include "ui/input/keys.h"            // key events
+#include "ui/input/keys.h"            // key events, and whether somebody is there
 #include "storage/records.h"          // settings and results
 #include "ui/lcd/lcd_view.h"          // draws the frames
 #include "ui/owner/settings_record.h" // settings that outlive a loss of power
@@ -31,7 +30,8 @@
 #define REST_MS 16
 
 static uint8_t make; // enum ladder_make
-static struct keys keys;
+static struct keys keys = {.on_ladder = true};
+static struct idle idle;
 static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 
 // The first screen asks for OK
@@ -99,8 +99,8 @@ static bool play(uint16_t now)
     const uint16_t reading = port_adc_read(KEY_LADDER_ADC_CHANNEL);
     uint8_t down = key_ladder_keys(&make, reading, ui.screen == SCREEN_SPLASH ? ASKED_FOR : 0, now);
     struct event event = keys_step(&keys, down, now);
-    event = idle_step(event, keys.reported, event.key == KEY_OK && ui_has_move(), now);
-    lcd_light(!idle_is_on());
+    event = idle_step(&idle, event, keys.reported, event.key == KEY_OK && ui_has_move(), now);
+    lcd_light(!idle.is_on);
     bool changed = ui_tick(now);
 
     // A restart needs hours without a key, and no game under way
@@ -171,7 +171,7 @@ int main(void)
     show();
 
     for (;;) {
-        now = sleep(now, idle_is_on() && !ui.thinking && !is_sending && !keys_busy(&keys));
+        now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
         lcd_tick(); // first, so that a byte goes out at the beginning of a tick
         changed |= play(now);
         keep(now);

@@ -1,77 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "ui/input/keys.h"
 
-#include "board.h"      // KEYS_HIDE_WEAKER
-#include "game/flash.h" // FLASH
-
 static uint8_t lowest_bit(uint8_t set)
 {
     return set & -set;
 }
 
-// Returns the keys that are down, from the sample and the keys that were down before. A ladder shows the
-// strongest key only: weaker ones that were down before are taken to be down still, until it is released.
-static uint8_t add_masked_keys(uint8_t down, uint8_t raw)
+// Returns the keys that are down: those of the sample, and on a ladder the weaker ones that were down before.
+static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
-    if (!KEYS_HIDE_WEAKER)
+    if (!keys->on_ladder)
         return raw;
-    return (down | raw) & -lowest_bit(raw);
+    return (keys->down | raw) & -lowest_bit(raw);
 }
 
-// Re-accepting an unchanged sample is harmless, so the 8-bit clock may wrap.
-static void debounce(struct keys *keys, uint8_t raw, uint8_t now)
+static void debounce(struct keys *keys, uint8_t raw, uint16_t now)
 {
     if (raw != keys->seen) {
         keys->seen = raw;
         keys->seen_since = now;
-    } else if ((uint8_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
-        keys->down = add_masked_keys(keys->down, raw);
+    } else if ((uint16_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
+        keys->down = add_masked_keys(keys, raw);
     }
 }
 
 // Reports that a key went down or up.
-static enum key_action change(struct keys *keys, uint8_t bit, uint8_t now)
+static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
 {
     const bool was_held = keys->held & bit;
 
     keys->reported ^= bit;
     keys->held &= ~bit;
-    keys->since = now;
-    keys->stage = 0;
+    keys->changed = keys->repeated = now;
+    keys->repeats = false;
     if (keys->reported & bit)
         return KEY_PRESS;
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// Stages of a key that is down alone, and the ms before each ends: four without an event, two repeats, hold,
-// then repeats again and again.
-enum { STAGE_REPEAT = 3, STAGE_HOLD = 5, STAGE_LAST = 7 };
-#define HOLD_AFTER (HOLD_MS - REPEAT_FIRST_MS - REPEAT_MS)
-static const FLASH uint8_t stages[] = {
-    REPEAT_FIRST_MS / 4, REPEAT_FIRST_MS / 4, REPEAT_FIRST_MS / 4,    REPEAT_FIRST_MS / 4,
-    REPEAT_MS,           HOLD_AFTER,          REPEAT_MS - HOLD_AFTER, REPEAT_MS};
-_Static_assert(HOLD_AFTER > 0 && REPEAT_MS - HOLD_AFTER > 0, "the order of the stages");
-
-// Reports that a key is still down.
-static enum key_action repeat_or_hold(struct keys *keys, uint8_t now)
+// Reports that the only key that is down is still down.
+static enum key_action repeat_or_hold(struct keys *keys, uint16_t now)
 {
-    const uint8_t stage = keys->stage;
-    const uint8_t after = stages[stage];
+    const uint16_t after = keys->repeats ? REPEAT_MS : REPEAT_FIRST_MS;
 
-    if ((uint8_t)(now - keys->since) < after)
-        return KEY_IDLE;
-    keys->since += after;
-    if (stage != STAGE_LAST)
-        keys->stage++;
-    if (stage >= STAGE_REPEAT && stage != STAGE_HOLD)
+    if ((uint16_t)(now - keys->repeated) >= after) {
+        keys->repeated += after;
+        keys->repeats = true;
         return KEY_REPEAT;
-    if (stage < STAGE_REPEAT || keys->held == keys->reported)
-        return KEY_IDLE;
-    keys->held = keys->reported;
-    return KEY_HOLD;
+    }
+    if (keys->held != keys->reported && (uint16_t)(now - keys->changed) >= HOLD_MS) {
+        keys->held = keys->reported;
+        return KEY_HOLD;
+    }
+    return KEY_IDLE;
 }
 
-struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now)
+struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now)
 {
     struct event event = {0, KEY_IDLE};
 
@@ -90,4 +74,20 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now)
 bool keys_busy(const struct keys *keys)
 {
     return keys->seen | keys->down | keys->reported;
+}
+
+struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now)
+{
+    if (down || event.action != KEY_IDLE) {
+        idle->swallows |= idle->is_on && hurts;
+        idle->is_on = false;
+        idle->since = now;
+    } else if ((uint16_t)(now - idle->since) >= IDLE_MS) {
+        idle->is_on = true;
+    }
+    if (idle->swallows)
+        event.action = KEY_IDLE;
+    if (!down)
+        idle->swallows = false;
+    return event;
 }

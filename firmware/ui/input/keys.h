@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From raw contacts to key events: debounce, press, tap, hold, repeat. Pure: time is an argument.
+// From raw contacts to key events: debounce, press, tap, hold, repeat; and whether somebody presses keys.
+// Pure: time is an argument.
 #pragma once
 
 #include <stdbool.h>
@@ -29,20 +30,36 @@ struct event {
     uint8_t action; // enum key_action
 };
 
-// All zero is the state with every key up.
+// Begins as 0 but for `on_ladder`: then every key is up.
 struct keys {
-    uint8_t seen;       // latest sample
-    uint8_t down;       // keys that are down, debounced
-    uint8_t reported;   // keys that are down according to the events so far
-    uint8_t held;       // those of them that had their KEY_HOLD
-    uint8_t seen_since; // ms, first of the samples that equal `seen`
-    uint8_t stage;      // of a key that is down alone (keys.c)
-    uint8_t since;      // ms, when the stage began
+    bool on_ladder;      // of two keys down a sample shows only the stronger one, which has the lower bit
+    uint8_t seen;        // latest sample
+    uint8_t down;        // keys that are down, debounced
+    uint8_t reported;    // keys that are down according to the events so far
+    uint8_t held;        // those of them that had their KEY_HOLD
+    bool repeats;        // the key that is down alone had a KEY_REPEAT
+    uint16_t seen_since; // ms, first of the samples that equal `seen`
+    uint16_t changed;    // ms, when a key went down or up last
+    uint16_t repeated;   // ms, when the latest KEY_REPEAT was due, or when a key went down or up last
 };
 
 // Takes a sample of the contacts (bit n: key n is down) and returns the next event, one a call: of two at
 // once the second one comes with the next call. To be called every 1..5 ms; `now` in ms, may wrap.
-struct event keys_step(struct keys *keys, uint8_t raw, uint8_t now);
+struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True from the first sample with a key down until all keys are up and all events are reported.
 bool keys_busy(const struct keys *keys);
+
+enum { IDLE_MS = 60000 };
+
+// Whether somebody is there. Begins as 0.
+struct idle {
+    bool is_on;     // no key has been down for IDLE_MS
+    bool swallows;  // the keys that are down have no effect
+    uint16_t since; // ms, when a key was down last
+};
+
+// To be called once a tick: returns the event of the tick. If its key ends the idle time and `hurts`, as it
+// would play a move unseen, that is KEY_IDLE until all keys are up. `down`: the keys that are down according
+// to the events so far (struct keys, reported); `now` in ms, may wrap.
+struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

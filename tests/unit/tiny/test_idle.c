@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Idle after 60 s without a key; a key that ends it is swallowed if it hurts, and no other.
 #include "check.h"
-#include "ui/input/idle.h"
+#include "ui/input/keys.h"
 
 enum { TICK = 2, LEFT = 1 << KEY_LEFT, UP = 1 << KEY_UP };
 
 static uint16_t now;
 static uint8_t heard; // the last event that was not swallowed
-static bool idle, hurts;
+static struct idle idle;
+static bool hurts;
 
 static void step(uint8_t action, uint8_t down)
 {
     struct event event = {KEY_LEFT, action};
     now += TICK;
-    event = idle_step(event, down, hurts, now);
-    idle = idle_is_on();
+    event = idle_step(&idle, event, down, hurts, now);
     if (action != KEY_IDLE)
         heard = event.action;
 }
@@ -30,48 +30,48 @@ int main(void)
     now = 0;
     wait(1000, 0);
     step(KEY_PRESS, LEFT);
-    CHECK(!idle && heard == KEY_PRESS);
+    CHECK(!idle.is_on && heard == KEY_PRESS);
     wait(200, LEFT);
     step(KEY_TAP, 0);
-    CHECK(!idle && heard == KEY_TAP);
+    CHECK(!idle.is_on && heard == KEY_TAP);
     wait(IDLE_MS - TICK, 0);
-    CHECK(!idle);
+    CHECK(!idle.is_on);
     wait(TICK, 0);
-    CHECK(idle);
+    CHECK(idle.is_on);
     wait(100000, 0); // the clock has wrapped
-    CHECK(idle);
+    CHECK(idle.is_on);
 
     // The key is swallowed until it is up, also what it does when it is held, and a second one beside it.
     heard = KEY_IDLE;
     hurts = true;
     step(KEY_PRESS, LEFT);
-    CHECK(!idle);
+    CHECK(!idle.is_on);
     wait(700, LEFT);
     step(KEY_HOLD, LEFT);
     step(KEY_PRESS, LEFT | UP);
     step(KEY_TAP, LEFT);
     wait(100, LEFT);
     step(KEY_TAP, 0);
-    CHECK(!idle && heard == KEY_IDLE);
+    CHECK(!idle.is_on && heard == KEY_IDLE);
     step(KEY_PRESS, LEFT);
     CHECK(heard == KEY_PRESS);
     step(KEY_TAP, 0);
 
     // One that does not is heard.
     wait(IDLE_MS, 0);
-    CHECK(idle);
+    CHECK(idle.is_on);
     hurts = false;
     step(KEY_PRESS, LEFT);
-    CHECK(!idle && heard == KEY_PRESS);
+    CHECK(!idle.is_on && heard == KEY_PRESS);
 
     // A key that is down, or stuck, is somebody.
     wait(100000, LEFT);
-    CHECK(!idle);
+    CHECK(!idle.is_on);
     step(KEY_TAP, 0);
     CHECK(heard == KEY_TAP);
     wait(IDLE_MS - TICK, 0);
-    CHECK(!idle);
+    CHECK(!idle.is_on);
     wait(TICK, 0);
-    CHECK(idle);
+    CHECK(idle.is_on);
     return check_done();
 }

@@ -41,7 +41,7 @@ static bool replay(const FLASH struct timeline *timeline, uint8_t rate, uint8_t 
     static const FLASH char actions[] = "-PTHR", names[] = "rudlo";
     const FLASH struct contact *next = &timeline->contacts[0];
     const FLASH char *expected = &timeline->events[0];
-    struct keys keys = {0};
+    struct keys keys = {.on_ladder = true};
     uint8_t raw = 0;
 
     for (uint16_t at = phase; at < 1400; at += rate) {
@@ -73,7 +73,7 @@ static bool replay_everywhere(const FLASH struct timeline *timeline)
 static bool stuck_key_reports_once(void)
 {
     uint16_t seen[KEY_OK + 1][KEY_REPEAT + 1] = {{0}};
-    struct keys keys = {0};
+    struct keys keys = {.on_ladder = true};
     uint16_t now = 1;
 
     for (uint8_t tap = 0; tap < 22; tap++)
