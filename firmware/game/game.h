@@ -38,12 +38,12 @@ struct outcomes {
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 
-// The rules of a game (folder rules). Only `follow` may be null. rules.h has functions for what many games
-// share.
+// The rules of a game (folder rules). Only `allows` and `follow` may be null. rules.h has functions for what
+// many games share.
 struct shape_rules {
     // Returns the largest number for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if this number, which is within the limit, is allowed.
+    // True if this number, which is within the limit, is allowed. Null: all these numbers are.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns what a choice of this number makes of the part.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);

@@ -10,14 +10,14 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
 {
     choice_t number = game_number_max(game, position, part);
     stones_t count = 0;
-    if (game->rules->allows == game_any)
+    if (!game->rules->allows)
         return number;
 #if STONES_MAX > UINT16_MAX
     if (number > 100000)
         return TOO_MANY;
 #endif
     for (; number; number--)
-        count += game->rules->allows(position, part, number);
+        count += rules_allow(game->rules, position, part, number);
     return count;
 }
 

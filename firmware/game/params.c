@@ -3,8 +3,6 @@
 
 #include <stddef.h> // offsetof
 
-_Static_assert(sizeof(part_t) == 1 || sizeof(part_t) == sizeof(stones_t), "a number is a byte or a stones_t");
-
 #define FIELD(name) sizeof(((struct position *)0)->name), offsetof(struct position, name)
 
 const FLASH struct param params[] = {

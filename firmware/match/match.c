@@ -3,19 +3,14 @@
 
 #include "game/moves.h" // numbers of a part
 
-#include <stddef.h> // offsetof
 #include <string.h> // memmove
 
 // Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks for a move that wins
 // at once, then draws a move, one choice a call, and looks at the answers to it.
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
-// The cells of a position that moves change: the parts, the heap and its cap
-enum { CELLS = PARTS_MAX + 2, LAST_CHANGE = 0x80 }; // the mark beside a cell in the log
-_Static_assert(CELLS <= LAST_CHANGE && sizeof(part_t) == sizeof(stones_t) &&
-                   offsetof(struct position, part) == 0 &&
-                   offsetof(struct position, cap) == (CELLS - 1) * sizeof(part_t),
-               "the cells stand side by side");
+enum { LAST_CHANGE = 0x80 }; // the mark beside a cell in the log
+_Static_assert(CELLS_MAX <= 0x80, "the mark is none of a cell's bits");
 
 // Notes that the match has changed, by the latest move if there is one.
 static void note_change(struct match *match)
@@ -159,9 +154,9 @@ static void forget(struct match *match)
 void match_play(struct match *match, const struct move *move)
 {
     const struct position before = match->position;
-    const part_t *const now = (const part_t *)&match->position, *const then = (const part_t *)&before;
+    const part_t *const now = match->position.cell, *const then = before.cell;
     game_play(&match->position, move);
-    for (uint8_t cell = 0; cell < CELLS; cell++) {
+    for (uint8_t cell = 0; cell < CELLS_MAX; cell++) {
         if (now[cell] == then[cell])
             continue;
         if (match->at == MATCH_LOG_MAX)
@@ -177,10 +172,9 @@ void match_play(struct match *match, const struct move *move)
 
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position)
 {
-    part_t *const cells = (part_t *)position;
     do {
         const struct change *const change = &match->log[--at];
-        cells[change->part & ~LAST_CHANGE] = change->becomes;
+        position->cell[change->part & ~LAST_CHANGE] = change->becomes;
     } while (at && !(match->log[at - 1].part & LAST_CHANGE));
     position->white = !position->white;
     return at;

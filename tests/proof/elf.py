@@ -55,11 +55,18 @@ class Elf:
         """The offsets of the fields of the struct, or the numbers of the enum, of this name."""
         for one, entry in self.debugging:
             if one == name and entry.tag in KINDS and entry.has_children:
-                values = {child.attributes["DW_AT_name"].value.decode(): child.attributes.get(
-                    "DW_AT_data_member_location", child.attributes.get("DW_AT_const_value")).value
-                          for child in entry.iter_children() if "DW_AT_name" in child.attributes}
-                return {field: at if isinstance(at, int) else at[1] for field, at in values.items()}  # [DW_OP_plus_uconst, at]
+                return dict(self.fields(entry, 0))
         raise KeyError(f"{self.path}: no struct or enum {name}")
+
+    def fields(self, entry, start):
+        """The fields of a struct, and of the structs and unions without a name in it, each with its offset from `start`."""
+        for child in entry.iter_children():
+            at = child.attributes.get("DW_AT_data_member_location", child.attributes.get("DW_AT_const_value"))
+            at = 0 if at is None else at.value if isinstance(at.value, int) else at.value[1]  # [DW_OP_plus_uconst, at]
+            if "DW_AT_name" in child.attributes:
+                yield child.attributes["DW_AT_name"].value.decode(), start + at
+            elif child.tag == "DW_TAG_member":
+                yield from self.fields(child.get_DIE_from_attribute("DW_AT_type"), start + at)
 
     @functools.lru_cache(None)
     def size(self, enum):

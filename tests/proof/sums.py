@@ -38,15 +38,17 @@ def too_many(a, parts):
     return a.or_(a.any(carries), a.is_less(STAIRS_MAX, total))
 
 
-def verdict(elf, name, count, misere, solvers):
-    """Proves sum_verdict. Returns the call, its ends, the parts, and whether there are too many coins."""
+def any_position(elf, name, count, misere):
+    """A position of so many parts: the circuit, the parts, misere, white and the memory."""
     a = Circuit()
     parts, misere, white = [a.variables(RANGES[name][1]) for _ in range(count)], a.variables(misere), a.variables(1)
-    memory = elf.position(PLACE.position, part=parts, count=[count], misere=[a.byte(misere)], white=[white])
-    start, size = elf.objects["xor"]
-    writable = {(start & 0xffff) + i for i in range(size)}
-    memory.update((address, a.variables()) for address in writable)
-    call = Call(Program(elf, "sum_verdict"), a, PLACE.sp, {24: elf.objects[name + "_sum"][0], 22: PLACE.position}, memory, writable)
+    return a, parts, misere, white, elf.position(PLACE.position, part=parts, count=[count], misere=[a.byte(misere)], white=[white])
+
+
+def verdict(elf, name, count, solvers):
+    """Proves sum_verdict. Returns cycles and bytes of stack."""
+    a, parts, misere, white, memory = any_position(elf, name, count, 1)
+    call = Call(Program(elf, "sum_verdict"), a, PLACE.sp, {24: elf.objects[name + "_sum"][0], 22: PLACE.position}, memory, ())
     if name == "northcott":
         call.start.guard = a.not_(a.any(a.is_equal(x, y) for x, y in zip(parts[::2], parts[1::2])))
     ends = call.run()
@@ -58,14 +60,13 @@ def verdict(elf, name, count, misere, solvers):
         call.claim_that(end, a.is_equal(end.registers[24], expected), "wrong verdict")
         call.claim_upper_byte(end, "verdict")
     call.refute(solvers)
-    return call, ends, parts, is_beyond
+    return call.cost(ends)
 
 
 def prove_verdicts(elf, name, solvers):
     """All numbers of parts, both conventions and both players. Returns (cycles, bytes of stack)."""
     counts = range(0, RANGES[name][0] + 1, 2 if name == "northcott" else 1)
-    calls = [verdict(elf, name, count, 1, solvers) for count in counts]
-    return tuple(map(max, zip(*(call.cost(ends) for call, ends, *_ in calls))))
+    return tuple(map(max, zip(*(verdict(elf, name, count, solvers) for count in counts))))
 
 
 def game(elf, name):
@@ -77,10 +78,10 @@ def game(elf, name):
 
 
 def prove_stairs(elf, count, step, solvers):
-    """sum_winning for a step, after sum_verdict: it returns the next winning number of coins above the given one, or 0; with
+    """sum_winning for a step of an N-position: it returns the next winning number of coins above the given one, or 0; with
     only_down none from a step that does not count. Returns (cycles, bytes of stack)."""
-    before, ends, parts, is_beyond = verdict(elf, "stair", count, 0, solvers)
-    a, costs, end = before.a, [], before.joined(ends)
+    a, parts, _, _, memory = any_position(elf, "stair", count, 0)
+    is_beyond, costs = too_many(a, parts), []
     number, other = a.variables(), a.variables()
 
     def is_winning(taken):
@@ -93,7 +94,7 @@ def prove_stairs(elf, count, step, solvers):
 
     for only_down in (0, 1):
         arguments = {24: game(elf, "stair")[0], 22: PLACE.position, 20: step, 16: only_down}
-        call = Call(Program(elf, "sum_winning"), a, PLACE.sp, arguments, end.memory, ())
+        call = Call(Program(elf, "sum_winning"), a, PLACE.sp, arguments, memory, ())
         call.kept.update({16: only_down, 17: 0})
         call.start.registers[18] = number
         call.start.guard = a.not_(a.or_(is_beyond, a.is_zero(xor(a, parts[::2]))))

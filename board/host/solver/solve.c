@@ -225,7 +225,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
             return 0;
         number = next;
         if (sum->value(position, part, number) == wanted &&
-            state->game->rules->allows(position, part, number))
+            rules_allow(state->game->rules, position, part, number))
             return number;
     }
 }

@@ -35,18 +35,27 @@ typedef __uint24 subtraction_set_t;
 typedef uint32_t subtraction_set_t;
 #endif
 
+_Static_assert(sizeof(part_t) == sizeof(stones_t), "a heap is a cell beside the parts");
+
 typedef stones_t choice_t;     // number of a choice: stones, a coin, a column, a vertex + 1, a letter
 typedef uint16_t vertex_set_t; // bit v stands for vertex v
 
+enum { CELLS_MAX = PARTS_MAX + 2 };
+
 // A position with the parameters of the game. Fields that a game does not use are 0.
 struct position {
-    part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white, black, ...),
-                            // cells
-    stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and the most that may be taken from it now
-    uint8_t count;          // parts in use, 0..PARTS_MAX
-    bool misere;            // a player without a legal move wins
-    bool white; // the second player is to move; matters only in northcott, where each player has men
-    part_t k;   // choices of a move at most: k of moore, m of bnim and poj2315, 1 in games without
+    union {
+        struct {
+            part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white,
+                                    // black, ...), cells
+            stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and the most that may be taken now
+        };
+        part_t cell[CELLS_MAX]; // all that moves change: the parts, the heap and its cap
+    };
+    uint8_t count; // parts in use, 0..PARTS_MAX
+    bool misere;   // a player without a legal move wins
+    bool white;    // the second player is to move; matters only in northcott, where each player has men
+    part_t k;      // choices of a move at most: k of moore, m of bnim and poj2315, 1 in games without
     union {
         part_t most;     // K of bnim: the most that may be taken from a pile
         part_t columns;  // W of northcott

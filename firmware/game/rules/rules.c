@@ -20,12 +20,18 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
     return game->rules->limit(position, part);
 }
 
+bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
+                 choice_t number)
+{
+    return !rules->allows || rules->allows(position, part, number);
+}
+
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number)
 {
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (game->rules->allows(position, part, number))
+        if (rules_allow(game->rules, position, part, number))
             return number;
     return 0;
 }
@@ -34,20 +40,12 @@ bool game_allows(const FLASH struct game *game, const struct position *position,
                  choice_t number)
 {
     return number && number <= game_number_max(game, position, part) &&
-           game->rules->allows(position, part, number);
+           rules_allow(game->rules, position, part, number);
 }
 
 choice_t game_all(const struct position *position, uint8_t part)
 {
     return position->part[part];
-}
-
-bool game_any(const struct position *position, uint8_t part, choice_t number)
-{
-    (void)position;
-    (void)part;
-    (void)number;
-    return true;
 }
 
 part_t game_less(const struct position *position, uint8_t part, choice_t number)

@@ -15,6 +15,7 @@
 #include "game/position/position.h"
 
 struct game;
+struct shape_rules;
 
 // Returns how many parts can be chosen, from part 0 on.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
@@ -24,6 +25,10 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
 
 // Returns the most choices of a move.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
+
+// True if the rules allow this number, 1 up to the limit, for the part.
+bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
+                 choice_t number);
 
 // True if the rules allow this number for the part; false for 0.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
@@ -43,9 +48,6 @@ void game_choose(const FLASH struct game *game, const struct position *position,
 
 // As `limit` of struct shape_rules: the value of the part.
 choice_t game_all(const struct position *position, uint8_t part);
-
-// As `allows` of struct shape_rules: any number.
-bool game_any(const struct position *position, uint8_t part, choice_t number);
 
 // As `becomes` and `number` of struct shape_rules: the part loses the number.
 part_t game_less(const struct position *position, uint8_t part, choice_t number);

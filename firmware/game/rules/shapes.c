@@ -29,7 +29,7 @@ static bool mixed_allows(const struct position *position, uint8_t pile, choice_t
     return pile ? number & 1 : number <= 3;
 }
 
-const FLASH struct shape_rules piles_rules = {.limit = game_all, .allows = game_any, TAKES};
+const FLASH struct shape_rules piles_rules = {.limit = game_all, TAKES};
 const FLASH struct shape_rules subtraction_piles_rules = {
     .limit = pile_subtraction_limit, .allows = subtraction_allows, TAKES};
 const FLASH struct shape_rules mixed_rules = {.limit = game_all, .allows = mixed_allows, TAKES};
@@ -53,7 +53,7 @@ static choice_t heap_subtraction_limit(const struct position *position, uint8_t 
     return heap_at_most(position, TAKE_MAX);
 }
 
-const FLASH struct shape_rules heap_rules = {.limit = heap_limit, .allows = game_any, TAKES};
+const FLASH struct shape_rules heap_rules = {.limit = heap_limit, TAKES};
 const FLASH struct shape_rules subtraction_heap_rules = {
     .limit = heap_subtraction_limit, .allows = subtraction_allows, TAKES};
 
@@ -65,8 +65,7 @@ static void stairs_follow(const struct position *position, uint8_t step, choice_
         game_change(move, step - 1, position->part[step - 1] + number);
 }
 
-const FLASH struct shape_rules stairs_rules = {
-    .limit = game_all, .allows = game_any, TAKES, .follow = stairs_follow};
+const FLASH struct shape_rules stairs_rules = {.limit = game_all, TAKES, .follow = stairs_follow};
 
 // Two piles
 
@@ -78,7 +77,7 @@ static choice_t pair_limit(const struct position *position, uint8_t part)
     return piles[0] < piles[1] ? piles[0] : piles[1];
 }
 
-const FLASH struct shape_rules pair_rules = {.limit = pair_limit, .allows = game_any, TAKES};
+const FLASH struct shape_rules pair_rules = {.limit = pair_limit, TAKES};
 
 // Balls
 
@@ -102,7 +101,7 @@ static choice_t ball_number(const struct position *position, uint8_t ball, part_
 }
 
 const FLASH struct shape_rules balls_rules = {
-    .limit = ball_limit, .allows = game_any, .becomes = ball_becomes, .number = ball_number};
+    .limit = ball_limit, .becomes = ball_becomes, .number = ball_number};
 
 // A bar of chocolate
 
@@ -113,8 +112,7 @@ static void bar_follow(const struct position *position, uint8_t row, choice_t nu
         game_change(move, row, left);
 }
 
-const FLASH struct shape_rules bar_rules = {
-    .limit = game_all, .allows = game_any, TAKES, .follow = bar_follow};
+const FLASH struct shape_rules bar_rules = {.limit = game_all, TAKES, .follow = bar_follow};
 
 // Coins in a row
 
@@ -275,5 +273,4 @@ static void box_follow(const struct position *position, uint8_t box, choice_t nu
     game_change(move, 1 - box, position->part[1 - box] - number);
 }
 
-const FLASH struct shape_rules boxes_rules = {
-    .limit = box_limit, .allows = game_any, PUTS, .follow = box_follow};
+const FLASH struct shape_rules boxes_rules = {.limit = box_limit, PUTS, .follow = box_follow};

@@ -36,8 +36,7 @@ enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
 // legal move, or not tried yet.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
-// `in_arena` is for the arrays, with an address that is a constant; functions get the same as `search`, in a
-// register, for the other fields.
+// The search, while it owns the arena
 static struct search {
     uint8_t empty;                     // empty cells of the question
     uint8_t depth;                     // moves made
@@ -46,11 +45,11 @@ static struct search {
     uint16_t best;                     // the largest worth
     uint16_t worth[2 * SOS_MAX];       // of S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
-} *const in_arena = (struct search *)arena.bytes;
+} *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
 // True if the player to move finds an odd number of empty cells, and so makes the last move.
-static bool is_favoured(const struct search *search)
+static bool is_favoured(void)
 {
     return (search->empty ^ search->depth) & 1;
 }
@@ -75,7 +74,7 @@ static cell_set_t fourths(cell_set_t cells)
 }
 
 // Returns the verdict if it follows from the facts above, else PENDING, with the moves to be tried.
-static enum verdict look(struct search *search, cell_set_t *set, bool favoured)
+static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
     const cell_set_t ends_sos = beside(o, s);
@@ -101,20 +100,20 @@ static enum verdict look(struct search *search, cell_set_t *set, bool favoured)
 }
 
 // Records the worth of the first move, given the verdict of the position after it.
-static void record_value(struct search *search, enum verdict after)
+static void record_value(enum verdict after)
 {
     uint16_t worth = LOSS + search->steps;
     if (after == DRAW)
         worth = DRAW_KEPT + search->steps;
     else if (after == P_POSITION)
         worth = WIN - search->steps;
-    in_arena->worth[search->first] = worth;
+    search->worth[search->first] = worth;
     if (worth > search->best)
         search->best = worth;
 }
 
 // Returns the verdict of the question, all first moves having been tried.
-static enum verdict answer(const struct search *search)
+static enum verdict answer(void)
 {
     if (search->best >= CLASS)
         return N_POSITION;
@@ -133,10 +132,10 @@ static cell_set_t next_cell(cell_set_t cells)
 
 // Tries the next move, if one is left. Returns the verdict of the question once all first moves are tried,
 // else PENDING.
-static enum verdict search_step(struct search *search)
+static enum verdict try_next(void)
 {
-    cell_set_t *const set = in_arena->set[search->depth];
-    const bool favoured = is_favoured(search);
+    cell_set_t *const set = search->set[search->depth];
+    const bool favoured = is_favoured();
     uint8_t letter = favoured ? SOS_S : SOS_O;           // comes first
     enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the two outcomes
     if (!set[LEFT + letter])
@@ -156,21 +155,21 @@ static enum verdict search_step(struct search *search)
                 first += 2;
             search->first = first;
         }
-        verdict = look(search, set + SETS, !favoured);
+        verdict = look(set + SETS, !favoured);
         if (verdict == PENDING)
             return PENDING;
     } else if (!search->depth) {
-        return answer(search);
+        return answer();
     }
     // The last move has led to a position with this verdict. If that is the best outcome for its player, the
     // position before is decided, too.
     while (--search->depth) {
-        if (verdict == N_POSITION || (verdict == DRAW && is_favoured(search)))
+        if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;
         if (verdict == P_POSITION)
             verdict = N_POSITION;
     }
-    record_value(search, verdict);
+    record_value(verdict);
     return PENDING;
 }
 
@@ -181,11 +180,10 @@ static enum verdict go_on(const struct position *position)
         return BEYOND_LIMIT;
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
-    struct search *const search = (struct search *)arena.bytes;
     // The strip of the question is stored at the depth of a full strip, which no search keeps between two
     // calls.
-    cell_set_t *const set = in_arena->set[SOS_MAX], cell = 1;
-    memset(set, 0, sizeof in_arena->set[SOS_MAX]);
+    cell_set_t *const set = search->set[SOS_MAX], cell = 1;
+    memset(set, 0, sizeof search->set[SOS_MAX]);
     uint8_t empty = 0;
     const part_t *part = position->part;
     for (uint8_t left = position->count; left; left--, cell <<= 1) {
@@ -194,19 +192,19 @@ static enum verdict go_on(const struct position *position)
         if (content == SOS_EMPTY)
             empty++;
     }
-    if (memcmp(in_arena->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
+    if (memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
         memset(search, 0, offsetof(struct search, set));
         search->empty = empty;
         if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
             search->best = LOSS;
         else
             set[LEFT + SOS_S] = set[LEFT + SOS_O] = set[SOS_EMPTY];
-        memcpy(in_arena->set[0], set, sizeof in_arena->set[0]);
+        memcpy(search->set[0], set, sizeof search->set[0]);
     }
     enum verdict verdict;
     search_steps_t left = SEARCH_STEPS / 4;
     do
-        verdict = search_step(search);
+        verdict = try_next();
     while (verdict == PENDING && --left);
     return verdict;
 }
@@ -216,7 +214,7 @@ static void next_worth(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
     uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
-    for (const uint16_t *worth = &in_arena->worth[at]; at < 2 * SOS_MAX; at++) {
+    for (const uint16_t *worth = &search->worth[at]; at < 2 * SOS_MAX; at++) {
         if (*worth++ > below) {
             *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
@@ -230,14 +228,14 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 {
     const enum verdict verdict = go_on(position);
     if (verdict < PENDING)
-        next_worth(move, in_arena->best - 1);
+        next_worth(move, search->best - 1);
     return verdict;
 }
 
 static bool sos_next_winning(const struct position *position, struct move *move)
 {
     go_on(position); // the verdict is known, so the arena has the worths of its moves
-    next_worth(move, in_arena->best & CLASS);
+    next_worth(move, search->best & CLASS);
     return true;
 }
 

@@ -22,6 +22,6 @@ struct sum {
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
 // Returns the next number above `number` whose choice for the part wins; 0: none. With `only_down` none that
-// raises the value of the part. Only after sum_verdict has returned N_POSITION for this position.
+// raises the value of the part. Only for an N-position, and while the arena is as sum_verdict has left it.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
