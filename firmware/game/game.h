@@ -62,6 +62,7 @@ struct game {
     uint8_t growth : 2;          // see struct position
     uint8_t theory : 2;          // enum theory: the member of the union
     uint8_t has_behind : 1;      // one part more than `count` can be chosen: the heap, or all parts at once
+    uint8_t has_heap : 1;        // a position is one heap and has no parts
     uint8_t reason;              // why a position is won or lost (enum way)
     const FLASH char *name;      // in the notation
     const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)

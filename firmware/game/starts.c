@@ -5,7 +5,7 @@
 // dyn1 the cap is one less); nothing for the n empty cells of SOS; else one byte a part.
 #include "game/starts.h"
 
-#include "game/games.h" // enum shape
+#include "game/game.h"
 #include "game/params.h"
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "low bytes first");
@@ -39,7 +39,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
     } while (index--);
     *position = (struct position){.misere = game->misere, .growth = game->growth, .k = 1};
     from = read_params(game, from, position);
-    if (game->shape == SHAPE_HEAP) {
+    if (game->has_heap) {
         position->stones = *from++;
         if (position->growth)
             position->cap = position->stones - 1;

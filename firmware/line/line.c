@@ -80,10 +80,17 @@ static uint8_t *write_params(uint8_t *at, uint8_t params_of_game, const struct p
     return at;
 }
 
-// Returns 1 if the two men of each row change places in the line: the man of the player to move comes first.
+// How the parts of a shape are written
+enum {
+    PAIRS_SWAP = 1,   // while the second player is to move: each player's parts come first in the own turn
+    ENDS_IN_ZEROS = 2 // parts of 0 at the end are left out
+};
+static const FLASH uint8_t forms[SHAPES] = {[SHAPE_BAR] = ENDS_IN_ZEROS, [SHAPE_MEN] = PAIRS_SWAP};
+
+// Returns 1 if the two parts of each pair change places in the line.
 static uint8_t swap_of(const FLASH struct game *game, const struct position *position)
 {
-    return game->shape == SHAPE_MEN ? position->white : 0;
+    return forms[game->shape] & position->white;
 }
 
 static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const struct position *position)
@@ -92,12 +99,13 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     const part_t *parts = position->part;
     uint8_t count = position->count;
 
-    if (game->shape == SHAPE_HEAP) {
+    if (game->has_heap) {
         parts = &position->stones; // and the cap
         count = game->growth ? 2 : 1;
     } else {
-        while (game->shape == SHAPE_BAR && count && !parts[count - 1]) // eaten rows
-            count--;
+        if (forms[game->shape] & ENDS_IN_ZEROS)
+            while (count && !parts[count - 1])
+                count--;
         *at++ = count;
     }
     for (uint8_t part = 0; part < count; part++)

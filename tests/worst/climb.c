@@ -144,7 +144,7 @@ static void new_param(struct candidate *candidate, const FLASH struct param *par
 
 static void new_part(struct state *state, uint8_t part)
 {
-    const stones_t max = part_max(state, part), min = part_limits[state->shape].min;
+    const stones_t max = part_max(state, part), min = form_of(state->game)->parts.min;
 
     state->position.part[part] = max < min ? max : pick(min, max);
 }
@@ -154,7 +154,7 @@ static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
     struct position *position = &state->position;
-    const struct part_limits *const range = &part_limits[state->shape];
+    const struct part_limits *const range = &form_of(state->game)->parts;
 
     if (state->shape == SHAPE_HEAP || state->params == PARAM_N)
         position->count = state->shape == SHAPE_HEAP ? 0 : position->count;
@@ -177,7 +177,7 @@ static void new_parts(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
     struct position *position = &state->position;
-    const struct part_limits *const range = &part_limits[state->shape];
+    const struct part_limits *const range = &form_of(state->game)->parts;
     const uint8_t style = random_below(3);
 
     position->stones = pick(0, STONES_MAX);
@@ -226,7 +226,7 @@ static void change(struct candidate *candidate)
         new_parts(candidate);
         break;
     case 2:
-        if (state->params != PARAM_N && count < part_limits[state->shape].most)
+        if (state->params != PARAM_N && count < form_of(state->game)->parts.most)
             position->part[position->count++] = position->part[part];
         break;
     case 3:

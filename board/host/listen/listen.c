@@ -88,7 +88,8 @@ static bool read_numbers_of_match(struct shown *match)
         part = text_number(PARTS_MAX - 1, (part_t)part, PARTS_MAX - 1);
         match->chosen[part] = text_number(0, 1, STONES_MAX);
     }
-    return !console_line.fault && (match->turn != TURN_DRAWN || match->state.shape == SHAPE_LETTERS) &&
+    return !console_line.fault &&
+           (match->turn != TURN_DRAWN || form_of(match->state.game)->flags & MAY_BE_DRAWN) &&
            game_is_over(match->state.game, &match->state.position) == (match->turn >= TURN_WON);
 }
 
@@ -125,6 +126,7 @@ static enum heard read_line(const char *line, struct shown *match)
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
+    const uint16_t flags = form_of(rules)->flags;
     struct position after;
     part_t *const part = after.part;
 
@@ -140,12 +142,12 @@ static bool leads(const struct shown *match, const struct position *from, struct
         return false;
     game_play_from(&after, from, move);
     after.white = false;
-    for (uint8_t i = 0; rules->shape == SHAPE_MEN && i < after.count; i += 2) {
+    for (uint8_t i = 0; flags & IN_PAIRS && i < after.count; i += 2) {
         const part_t man = part[i]; // now the other player's men come first
         part[i] = part[i + 1];
         part[i + 1] = man;
     }
-    while (rules->shape == SHAPE_BAR && after.count && !part[after.count - 1]) // eaten rows are left out
+    while (flags & DROPS_ZEROS && after.count && !part[after.count - 1])
         after.count--;
     return !memcmp(&after, &match->state.position, sizeof after);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The answer to `help <game>`: the rules, the parts of a line and an example.
+#include "notation/state.h"
 #include "notation/why.h"
-#include "game/games.h" // enum params, enum shape
+#include "game/games.h" // enum params
 
 #include <string.h>
 
@@ -21,32 +22,6 @@ static const char *const of_params[] = {
      "without cycles; E=- for none"),
     "W=, how many columns the board has",
     "n=, how many cells there are",
-};
-
-#define OR_NONE "; a dot alone if there are none"
-
-// By enum shape
-static const struct {
-    const char *position, *move;
-} of_shape[] = {
-    [SHAPE_PILES] = {"the stones of each pile" OR_NONE, "i-t takes t stones from pile i"},
-    [SHAPE_HEAP] = {"the stones of the heap", "how many stones are taken"},
-    [SHAPE_STAIRS] = {"the coins on each step, the lowest first" OR_NONE,
-                      "i-t moves t coins from step i one step down"},
-    [SHAPE_PAIR] = {"the stones of both piles", "1-t, 2-t, or 1-t+2-t for the same number from both"},
-    [SHAPE_STRIP] = {"the cell of each coin, counted from 0" OR_NONE, "i>c moves coin i to cell c"},
-    [SHAPE_BAR] = {"the length of each row, the bottom one first, none longer than the one below" OR_NONE,
-                   "r,c bites off all that is not below row r and not left of column c"},
-    [SHAPE_COINS] = {"H for heads, T for tails, coin 1 first" OR_NONE,
-                     "i,j turns coins i and j, where i is right of j"},
-    [SHAPE_TOKENS] = {"the vertex of each token" OR_NONE, "i>v moves token i to vertex v"},
-    [SHAPE_MEN] =
-        {"for each row the column of your man, a comma and that of the other man; after a move the other "
-         "player's men come first" OR_NONE,
-         "i>c moves your man in row i to column c"},
-    [SHAPE_LETTERS] = {"S, O or a dot for each cell", "the cell and the letter"},
-    [SHAPE_BOXES] = {"what is in both boxes, at least 1 in each",
-                     "i>x,y empties box i; then the boxes hold x and y"},
 };
 
 #define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
@@ -181,8 +156,8 @@ void explain(const struct game *game, void (*put)(char c))
         return;
     say(one->rules, put);
     say_item("parameters: ", of_params[game->params], put);
-    say_item("position: ", one->position ? one->position : of_shape[game->shape].position, put);
-    say_item("move: ", one->moves ? one->moves : of_shape[game->shape].move, put);
+    say_item("position: ", one->position ? one->position : form_of(game)->help_position, put);
+    say_item("move: ", one->moves ? one->moves : form_of(game)->help_move, put);
     say_item("example: ", one->line, put);
     say_item("a move in it: ", one->move, put);
 }

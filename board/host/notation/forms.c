@@ -1,53 +1,91 @@
 // SPDX-License-Identifier: MIT
-// What the parts of each shape are, by enum shape.
+// How each shape is written, by enum shape.
 #include "notation/state.h"
 
-const struct part_limits part_limits[SHAPES] = {
-    [SHAPE_PILES] = {0, PILES_MAX, 0, PART_MAX},
-    [SHAPE_STAIRS] = {0, PILES_MAX, 0, PART_MAX},
-    [SHAPE_PAIR] = {2, 2, 0, PART_MAX},
-    [SHAPE_BOXES] = {2, 2, 1, PART_MAX},
-    [SHAPE_TOKENS] = {0, TOKENS_MAX, 0, VERTICES_MAX - 1},
-    [SHAPE_STRIP] = {0, PILES_MAX, 0, PART_MAX},
-    [SHAPE_BAR] = {0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
-    [SHAPE_COINS] = {0, COINS_MAX, 0, 1},
-    [SHAPE_MEN] = {0, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
-    [SHAPE_LETTERS] = {1, SOS_MAX, 0, SOS_O},
-};
-
-static const struct form forms[] = {
-    [SHAPE_PILES] = {"pile", '-', MANY},
-    [SHAPE_STAIRS] = {"pile", '-', 0},
-    [SHAPE_PAIR] = {"pile", '-', MANY},
-    [SHAPE_COINS] = {"coin", ',', 0},
-    [SHAPE_STRIP] = {"coin", '>', FROM_ZERO | FROM_ABOVE},
-    [SHAPE_TOKENS] = {"token", '>', FROM_ZERO | MANY},
-    [SHAPE_MEN] = {"man", '>', 0},
-    [SHAPE_LETTERS] = {"cell", 0, 0},
-    [SHAPE_BOXES] = {"box", '>', 0},
-    [SHAPE_BAR] = {"row", ',', FROM_ABOVE},
-};
-
-const struct form *form_of(const struct state *state)
+static part_t last_vertex(const struct position *position, uint8_t token, part_t max)
 {
-    return &forms[state->shape];
+    (void)token;
+    (void)max;
+    return position->vertices - 1;
+}
+
+static part_t last_column(const struct position *position, uint8_t man, part_t max)
+{
+    (void)man;
+    (void)max;
+    return position->columns;
+}
+
+static part_t row_below(const struct position *position, uint8_t row, part_t max)
+{
+    return row ? position->part[row - 1] : max;
+}
+
+// All coins may come together on a step.
+static part_t coins_left(const struct position *position, uint8_t step, part_t max)
+{
+    while (step--)
+        max -= position->part[step];
+    return max;
+}
+
+#define OR_NONE "; a dot alone if there are none"
+
+static const struct form forms[SHAPES] = {
+    [SHAPE_PILES] = {"pile", '-', MANY, .parts = {0, PILES_MAX, 0, PART_MAX}, .choice = "take # from pile &",
+                     .help_position = "the stones of each pile" OR_NONE,
+                     .help_move = "i-t takes t stones from pile i"},
+    [SHAPE_HEAP] = {"heap", .choice = "take #", .help_position = "the stones of the heap",
+                    .help_move = "how many stones are taken"},
+    [SHAPE_STAIRS] = {"pile", '-', .parts = {0, PILES_MAX, 0, PART_MAX}, .part_max = coins_left,
+                      .choice = "move # down from step &",
+                      .help_position = "the coins on each step, the lowest first" OR_NONE,
+                      .help_move = "i-t moves t coins from step i one step down"},
+    [SHAPE_PAIR] = {"pile", '-', MANY | SAME_NUMBER, .parts = {2, 2, 0, PART_MAX},
+                    .choice = "take # from pile &", .special = "take # from both piles",
+                    .help_position = "the stones of both piles",
+                    .help_move = "1-t, 2-t, or 1-t+2-t for the same number from both"},
+    [SHAPE_BOXES] = {"box", '>', WITH_REST, .parts = {2, 2, 1, PART_MAX},
+                     .choice = "empty box & and put # of the other one's content into it",
+                     .help_position = "what is in both boxes, at least 1 in each",
+                     .help_move = "i>x,y empties box i; then the boxes hold x and y"},
+    [SHAPE_TOKENS] = {"token", '>', FROM_ZERO | MANY, .parts = {0, TOKENS_MAX, 0, VERTICES_MAX - 1},
+                      .part_max = last_vertex, .choice = "move token & to vertex #",
+                      .help_position = "the vertex of each token" OR_NONE,
+                      .help_move = "i>v moves token i to vertex v"},
+    [SHAPE_STRIP] = {"coin", '>', FROM_ZERO | FROM_ABOVE, .parts = {0, PILES_MAX, 0, PART_MAX},
+                     .choice = "move coin & to cell #",
+                     .help_position = "the cell of each coin, counted from 0" OR_NONE,
+                     .help_move = "i>c moves coin i to cell c"},
+    [SHAPE_BAR] = {"row", ',', FROM_ABOVE | DROPS_ZEROS, .parts = {0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
+                   .part_max = row_below, .choice = "bite at row &, column #",
+                   .help_position =
+                       "the length of each row, the bottom one first, none longer than the one below" OR_NONE,
+                   .help_move = "r,c bites off all that is not below row r and not left of column c"},
+    [SHAPE_COINS] = {"coin", ',', OWN_NUMBER, .letters = "TH", .parts = {0, COINS_MAX, 0, 1},
+                     .choice = "turn coins & and #", .special = "turn coin &",
+                     .help_position = "H for heads, T for tails, coin 1 first" OR_NONE,
+                     .help_move = "i,j turns coins i and j, where i is right of j"},
+    [SHAPE_MEN] = {"man", '>', IN_PAIRS, .parts = {0, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
+                   .part_max = last_column, .choice = "move your man in row & to column #",
+                   .help_position = "for each row the column of your man, a comma and that of the other man; "
+                                    "after a move the other player's men come first" OR_NONE,
+                   .help_move = "i>c moves your man in row i to column c"},
+    [SHAPE_LETTERS] = {"cell", .flags = IS_LETTER | MAY_BE_DRAWN, .letters = ".SO",
+                       .parts = {1, SOS_MAX, 0, SOS_O}, .choice = "write # into cell &",
+                       .help_position = "S, O or a dot for each cell",
+                       .help_move = "the cell and the letter"},
+};
+
+const struct form *form_of(const struct game *game)
+{
+    return &forms[game->shape];
 }
 
 part_t part_max(const struct state *state, uint8_t part)
 {
-    const struct position *const position = &state->position;
-    part_t max = (part_t)LIMIT(part_limits[state->shape].max, part[state->shape]);
+    const struct form *const form = form_of(state->game);
+    const part_t max = (part_t)LIMIT(form->parts.max, part[state->shape]);
 
-    switch (state->shape) {
-    case SHAPE_TOKENS:
-        return position->vertices - 1;
-    case SHAPE_MEN:
-        return position->columns;
-    case SHAPE_BAR:
-        return part ? position->part[part - 1] : max;
-    case SHAPE_STAIRS: // all coins may come together on a step
-        while (part--)
-            max -= position->part[part];
-    }
-    return max;
+    return form->part_max ? form->part_max(&state->position, part, max) : max;
 }

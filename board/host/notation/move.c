@@ -11,9 +11,9 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
 {
     const struct position *position = &state->position;
 
-    if (state->shape == SHAPE_HEAP)
+    if (state->game->has_heap)
         return part;
-    if (state->shape == SHAPE_MEN)
+    if (form_of(state->game)->flags & IN_PAIRS)
         return 2 * (uint8_t)(text_number(part / 2 + 1, 1, position->count / 2) - 1) + position->white;
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
@@ -21,27 +21,27 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
 // Reads or writes the choice for a part: its number (game_choose), or where that leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
-    const struct form *const form = form_of(state);
-    const uint8_t shape = state->shape, flags = form->move, zero = flags & FROM_ZERO;
-    uint8_t from_above = flags & FROM_ABOVE;
+    const struct form *const form = form_of(state->game);
+    const uint8_t zero = form->flags & FROM_ZERO;
+    bool from_above = form->flags & FROM_ABOVE;
     stones_t max = game_number_max(state->game, &state->position, part);
 
-    if (shape == SHAPE_LETTERS)
-        return 1 + text_letter(&LETTERS[1], (uint8_t)number - 1);
-    if (shape == SHAPE_COINS) {
+    if (form->flags & IS_LETTER)
+        return 1 + text_letter(&form->letters[1], (uint8_t)number - 1);
+    if (form->flags & OWN_NUMBER) {
         max = part;
         if (!text_more(',', (uint8_t)(max + 1 - number)))
             return max + 1;
-    } else if (shape != SHAPE_HEAP) {
+    } else if (form->separator) {
         text_char(form->separator);
     }
-    if (shape == SHAPE_BOXES)
+    if (form->flags & WITH_REST)
         from_above = part;
     if (from_above)
         number = max + 1 - number;
     number = text_number(number - zero, 1 - zero, max - zero) + zero;
     const stones_t rest = max + 1 - number;
-    if (shape == SHAPE_BOXES) {
+    if (form->flags & WITH_REST) {
         text_char(',');
         text_number(rest, (part_t)rest, rest);
     }
@@ -59,7 +59,7 @@ static stones_t chosen(const struct state *state, const struct move *move, uint8
 {
     const stones_t number = game_number(state->game, &state->position, move, part);
 
-    if (!number && state->shape == SHAPE_PAIR) // the same number from both piles
+    if (!number && form_of(state->game)->flags & SAME_NUMBER)
         return game_number(state->game, &state->position, move, BOTH_PILES);
     return number;
 }
@@ -83,12 +83,12 @@ void text_move(const struct state *state, struct move *move)
         number = text_choice(state, part, number);
         least = part + 2;
         if (reads) {
-            if (before && state->shape == SHAPE_PAIR && number != before)
+            if (before && form_of(state->game)->flags & SAME_NUMBER && number != before)
                 read_refuse_at(start, FAULT_FORBIDDEN);
             if (console_line.fault)
                 return;
             game_choose(state->game, &state->position, part, number, move);
-            if (!(form_of(state)->move & MANY && text_more('+', true)))
+            if (!(form_of(state->game)->flags & MANY && text_more('+', true)))
                 break;
         }
     } while (reads || ++part < state->position.count);

@@ -109,11 +109,11 @@ static bool read_params(struct state *state, const char *form)
 // True if the position comes next: then the parameters are left out.
 static bool is_position_next(const struct state *state)
 {
-    const char *letters = state->shape == SHAPE_COINS ? "TH" : state->shape == SHAPE_LETTERS ? LETTERS : "";
+    const char *letters = form_of(state->game)->letters;
 
-    while (*letters && !read_is_next(*letters))
+    while (letters && *letters && !read_is_next(*letters))
         letters++;
-    return *letters || read_is_number_next() || read_is_next(':');
+    return (letters && *letters) || read_is_number_next() || read_is_next(':');
 }
 
 void text_params(struct state *state)

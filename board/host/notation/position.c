@@ -8,24 +8,24 @@ static void text_part(struct state *state, uint8_t i)
 {
     part_t *part = &state->position.part[i];
 
-    if (state->shape == SHAPE_COINS)
-        *part = text_letter("TH", (uint8_t)*part);
-    else if (state->shape == SHAPE_LETTERS)
-        *part = text_letter(LETTERS, (uint8_t)*part);
+    const struct form *const form = form_of(state->game);
+
+    if (form->letters)
+        *part = text_letter(form->letters, (uint8_t)*part);
     else
-        *part = (part_t)text_number(*part, part_limits[state->shape].min, part_max(state, i));
+        *part = (part_t)text_number(*part, form->parts.min, part_max(state, i));
 }
 
 static void text_parts(struct state *state)
 {
     struct position *position = &state->position;
-    const uint8_t shape = state->shape;
-    uint8_t i = 0, least = part_limits[shape].least, most = part_limits[shape].most, count = position->count;
+    const struct form *const form = form_of(state->game);
+    uint8_t i = 0, least = form->parts.least, most = form->parts.most, count = position->count;
 
-    if (shape == SHAPE_LETTERS)
+    if (state->params == PARAM_N)
         least = most = count;
-    most = (uint8_t)LIMIT(most, most[shape]);
-    while (shape == SHAPE_BAR && count && !position->part[count - 1])
+    most = (uint8_t)LIMIT(most, most[state->shape]);
+    while (form->flags & DROPS_ZEROS && count && !position->part[count - 1])
         count--;
     if (console_line.mode == NUMBERS)
         count = (uint8_t)text_number(0, least, most);
@@ -35,9 +35,9 @@ static void text_parts(struct state *state)
                 read_refuse_above(FAULT_TOO_MANY, most);
                 break;
             }
-            if (i && shape != SHAPE_COINS && shape != SHAPE_LETTERS)
+            if (i && !form->letters)
                 text_gap();
-            if (shape == SHAPE_MEN) { // the man of the player to move comes first
+            if (form->flags & IN_PAIRS) {
                 text_part(state, i + position->white);
                 text_char(',');
                 read_spaces();
@@ -59,7 +59,7 @@ void text_position(struct state *state)
     struct position *position = &state->position;
     const stones_t max = LIMIT(STONES_MAX, stones);
 
-    if (state->shape == SHAPE_HEAP) {
+    if (state->game->has_heap) {
         position->stones = text_number(position->stones, 0, max);
         if (position->growth && console_line.mode == READ && read_at_end()) { // a fresh heap
             position->cap = position->stones - (position->stones > 0);
@@ -68,10 +68,10 @@ void text_position(struct state *state)
             position->cap = text_number(position->cap, 0, max * position->growth);
         }
     } else if (console_line.mode == DESCRIBE) {
-        text_words(form_of(state)->name);
+        text_words(form_of(state->game)->name);
         text_char(' ');
         text_part(state, 0);
-        write_limit(part_limits[state->shape].most);
+        write_limit(form_of(state->game)->parts.most);
     } else {
         text_parts(state);
     }

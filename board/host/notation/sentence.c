@@ -16,50 +16,40 @@ void sentence_turn(bool on)
     is_on = on;
 }
 
-// What a choice does, by enum shape: `#` stands for its number and `&` for its part.
-static const char *const choices[SHAPES] = {
-    [SHAPE_PILES] = "take # from pile &",
-    [SHAPE_HEAP] = "take #",
-    [SHAPE_STAIRS] = "move # down from step &",
-    [SHAPE_PAIR] = "take # from pile &",
-    [SHAPE_BOXES] = "empty box & and put # of the other one's content into it",
-    [SHAPE_TOKENS] = "move token & to vertex #",
-    [SHAPE_STRIP] = "move coin & to cell #",
-    [SHAPE_BAR] = "bite at row &, column #",
-    [SHAPE_COINS] = "turn coins & and #",
-    [SHAPE_MEN] = "move your man in row & to column #",
-    [SHAPE_LETTERS] = "write # into cell &",
-};
-
 // Returns the number of a choice as the notation writes it.
 static stones_t shown(const struct state *state, uint8_t part, stones_t number)
 {
-    const uint8_t flags = form_of(state)->move;
+    const uint16_t flags = form_of(state->game)->flags;
 
-    if (state->shape == SHAPE_HEAP || state->shape == SHAPE_COINS)
-        return number;
     if (flags & FROM_ABOVE)
         number = game_number_max(state->game, &state->position, part) + 1 - number;
     return number - (flags & FROM_ZERO);
 }
 
+// Returns what a choice does, with signs for its part and its number.
+static const char *words_of(const struct state *state, uint8_t part, stones_t number)
+{
+    const struct form *const form = form_of(state->game);
+
+    if (state->params == PARAMS_M_L_R)
+        return number == 1 ? "roll ball & by one turn" : "roll ball & by # turns";
+    if ((form->flags & SAME_NUMBER && part == BOTH_PILES) ||
+        (form->flags & OWN_NUMBER && number == part + 1u))
+        return form->special;
+    return form->choice;
+}
+
 // Writes what a choice does.
 static void write_choice_words(const struct state *state, uint8_t part, stones_t number)
 {
-    const char *words = choices[state->shape];
-    const stones_t place = state->shape == SHAPE_MEN ? part / 2 + 1u : part + 1u;
+    const struct form *const form = form_of(state->game);
+    const stones_t place = form->flags & IN_PAIRS ? part / 2 + 1u : part + 1u;
 
-    if (state->params == PARAMS_M_L_R)
-        words = number == 1 ? "roll ball & by one turn" : "roll ball & by # turns";
-    else if (state->shape == SHAPE_PAIR && part == BOTH_PILES)
-        words = "take # from both piles";
-    else if (state->shape == SHAPE_COINS && number == place)
-        words = "turn coin &";
-    for (; *words; words++) {
+    for (const char *words = words_of(state, part, number); *words; words++) {
         if (*words == '&')
             write_number(place);
-        else if (*words == '#' && state->shape == SHAPE_LETTERS)
-            text_char(LETTERS[number]);
+        else if (*words == '#' && form->flags & IS_LETTER)
+            text_char(form->letters[number]);
         else if (*words == '#')
             write_number(shown(state, part, number));
         else

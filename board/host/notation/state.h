@@ -56,34 +56,46 @@ void write_cycle(const struct position *position);
 // Sets the list of edges to those of the position, if it has a graph.
 void list_edges(struct state *state);
 
-// The parts of a shape: how many there may be, and what each may hold
+// How a shape is written
+
+enum form_flag {
+    // The number of a choice
+    FROM_ZERO = 1,    // the smallest number is 0, not 1
+    FROM_ABOVE = 2,   // the text is what is left, so the smallest text is the largest number of game_choose
+    OWN_NUMBER = 4,   // it is left out if it is that of the part
+    IS_LETTER = 8,    // it is a letter
+    WITH_REST = 0x10, // with the rest beside it; that of the second part comes last
+    // A move and a position
+    MANY = 0x20,         // a move may have several choices, each with one change
+    SAME_NUMBER = 0x40,  // several choices have the same number: part BOTH_PILES
+    IN_PAIRS = 0x80,     // each place has two parts, that of the player to move first
+    DROPS_ZEROS = 0x100, // parts of 0 at the end are left out
+    MAY_BE_DRAWN = 0x200 // the game has draws, and so no values
+};
+
+// How many parts there may be, and what each may hold
 struct part_limits {
     uint8_t least, most;
     part_t min, max;
 };
 
-// By enum shape; a heap has none.
-extern const struct part_limits part_limits[SHAPES];
-
-// The parts of each shape in words and in a move
-
-enum move_flag {
-    FROM_ZERO = 1,  // the smallest number is 0, not 1
-    FROM_ABOVE = 2, // the text is what is left, so the smallest text is the largest number of game_choose
-    MANY = 4        // a move may have several choices, each with one change
-};
-
 struct form {
     char name[6];
-    char separator; // between a part and its number in a move
-    uint8_t move;   // bits of enum move_flag
+    char separator;      // between a part and its number in a move; 0: none
+    uint16_t flags;      // bits of enum form_flag
+    const char *letters; // what a part holds, by its number; null: numbers
+    struct part_limits parts;
+    // Returns the most that this part may hold, with these parameters and the parts before it. Null:
+    // parts.max.
+    part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
+    // What a choice does: `#` stands for its number and `&` for its part. `special`: the same number for all
+    // parts, or a part with its own number.
+    const char *choice, *special;
+    const char *help_position, *help_move; // what a position and a move have, for `help <game>`
 };
 
-// The form of the shape of this state.
-const struct form *form_of(const struct state *state);
+// Returns the form of the shape of this game.
+const struct form *form_of(const struct game *game);
 
 // The most that this part may hold, with these parameters and the parts before it.
 part_t part_max(const struct state *state, uint8_t part);
-
-// The letters of SHAPE_LETTERS, by the value of the cell
-#define LETTERS ".SO"

@@ -13,7 +13,7 @@ static bool eats_poison(const struct component *component, const struct step *st
 {
     struct position after;
 
-    if (!component->keeps_poison || component->state.shape != SHAPE_BAR)
+    if (!component->keeps_poison || !(form_of(component->state.game)->flags & DROPS_ZEROS))
         return false;
     game_play_from(&after, &component->state.position, &step->move);
     return !after.count || !after.part[0];

@@ -31,7 +31,7 @@ static unsigned parts_of(const struct component *component)
         return component->heaps.count;
     if (component->kind == &tokens_kind)
         return component->tokens.count;
-    return state->shape == SHAPE_HEAP ? 1 + (state->position.growth > 0) : state->position.count;
+    return state->game->has_heap ? 1 + (state->position.growth > 0) : state->position.count;
 }
 
 static uint32_t *part_of(struct component *component, unsigned part)
@@ -42,7 +42,7 @@ static uint32_t *part_of(struct component *component, unsigned part)
         return &component->heaps.heap[part];
     if (component->kind == &tokens_kind)
         return &component->tokens.vertex[part];
-    if (component->state.shape == SHAPE_HEAP)
+    if (component->state.game->has_heap)
         return part ? &position->cap : &position->stones;
     return &position->part[part];
 }
@@ -54,12 +54,12 @@ static bool is_subtraction(void)
 
 static bool is_bar(void)
 {
-    return most.kind == &table_kind && most.state.shape == SHAPE_BAR;
+    return most.kind == &table_kind && form_of(most.state.game)->flags & DROPS_ZEROS;
 }
 
 static uint32_t least_part(void)
 {
-    return most.kind == &table_kind && most.state.shape == SHAPE_BOXES;
+    return most.kind == &table_kind && !is_bar() ? form_of(most.state.game)->parts.min : 0;
 }
 
 // Reads what follows the position.
@@ -116,7 +116,7 @@ void lost_read(void)
         console_line.at = length;
         return;
     }
-    if (most.kind == &table_kind && (most.state.shape == SHAPE_MEN || most.state.shape == SHAPE_LETTERS))
+    if (most.kind == &table_kind && form_of(most.state.game)->flags & (IN_PAIRS | MAY_BE_DRAWN))
         read_refuse(FAULT_NOT_HERE);
     read_options();
     if (chart[0] && (!parts_of(&most) || parts_of(&most) > 2))
@@ -137,7 +137,7 @@ static bool next_position(struct component *now)
             ++*number;
             return true;
         }
-        *number = is_bar() ? 0 : least_part();
+        *number = least_part();
     }
     return false;
 }
@@ -221,7 +221,7 @@ static void begin_chart(void)
     struct solution *const solution = solve(&now, VALUES);
 
     for (unsigned i = 0; i < parts_of(&now); i++)
-        *part_of(&now, i) = is_bar() ? 0 : least_part();
+        *part_of(&now, i) = least_part();
     do {
         uint32_t value;
         if (!(is_bar() && !*part_of(&now, 0)) && find_value(solution, &now, &value))
@@ -241,7 +241,7 @@ static void write_lost(struct solution *solution)
     uint64_t count = 0;
 
     for (unsigned i = 0; i < parts_of(&now); i++)
-        *part_of(&now, i) = is_bar() ? 0 : least_part();
+        *part_of(&now, i) = least_part();
     write_head();
     set_verdicts_begin(&verdicts, &most.state.position);
     do {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/solve.h"
 
+#include "notation/state.h"
 #include "notation/text.h"
 #include "notation/work.h"
 #include "solver/explore.h"
@@ -58,6 +59,7 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
 {
     const struct sum *const sum = component->state.game->sum;
     const struct position *const position = &component->state.position;
+    const bool is_in_pairs = form_of(component->state.game)->flags & IN_PAIRS;
     unsigned count = 0;
 
     (void)solution;
@@ -66,7 +68,7 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
         return 0;
     }
     for (uint8_t part = 0; part < position->count; part++)
-        if (component->state.shape != SHAPE_MEN || (part & 1) == position->white) // a row has one value
+        if (!is_in_pairs || (part & 1) == position->white) // a pair has one value
             values[count++] = sum->value(position, part, 0);
     return count;
 }
@@ -111,9 +113,10 @@ static void begin_heaps(struct solution *solution, const struct position *positi
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0]; // its end is won
+    const uint16_t flags = form_of(game)->flags;
+    const bool is_eaten = flags & DROPS_ZEROS && !component->state.position.part[0]; // its end is won
 
-    if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
+    if (game->misere || flags & MAY_BE_DRAWN || is_eaten)
         read_refuse(FAULT_NO_VALUES);
     else if (game->theory == SUM)
         solution->values = values_of_sum;
@@ -214,10 +217,9 @@ static choice_t next_number(const struct component *component, uint8_t part, par
 
     if (!sum) { // Nim, or one heap of take-away
         const part_t all =
-            state->shape == SHAPE_HEAP ? position->stones % (position->cap + 1) : position->part[part];
+            state->game->has_heap ? position->stones % (position->cap + 1) : position->part[part];
         const choice_t only = all >= wanted ? all - wanted : all + position->cap + 1 - wanted;
-        return number < only && only <= max && (state->shape != SHAPE_HEAP || wanted <= position->cap) ? only
-                                                                                                       : 0;
+        return number < only && only <= max && (!state->game->has_heap || wanted <= position->cap) ? only : 0;
     }
     for (;;) {
         const choice_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
@@ -241,7 +243,7 @@ static bool next_by_theory(struct solution *solution, const struct component *co
     if (!solution_value(solution, component, &value))
         return false;
     for (; step->part < parts; step->part++, step->number = 0) {
-        part_t part_value = state->shape == SHAPE_HEAP ? value : state->position.part[step->part];
+        part_t part_value = state->game->has_heap ? value : state->position.part[step->part];
         if (state->game->theory == SUM)
             part_value = state->game->sum->value(&state->position, step->part, 0);
         step->number = next_number(component, step->part, value ^ part_value ^ wanted, step->number);

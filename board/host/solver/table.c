@@ -34,7 +34,7 @@ static void set_heap(uint32_t n)
         return;
     }
     position->stones = n;
-    position->count = game.state.shape != SHAPE_HEAP;
+    position->count = !game.state.game->has_heap;
     position->part[0] = n;
 }
 
@@ -45,7 +45,7 @@ static bool has_table(void)
 
     if (game.kind != &table_kind || game.misere)
         return game.kind == &heaps_kind;
-    if (row->shape == SHAPE_HEAP)
+    if (row->has_heap)
         return !row->growth;
     return row->shape == SHAPE_STRIP ||
            (row->shape == SHAPE_PILES && row->params != PARAMS_M_K && row->params != PARAMS_M_L_R);
