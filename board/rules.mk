@@ -109,8 +109,8 @@ out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo $(TEXT) >$@
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
-$(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/groups.h): $(PACKERS) firmware/text/packed.h \
-    firmware/ui/messages/messages.h $(wildcard firmware/ui/messages/*.txt firmware/ui/*/display.h) out/text
+$(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $(PACKERS) firmware/text/packed.h \
+    firmware/ui/messages/messages.rows $(wildcard firmware/ui/messages/*.txt firmware/ui/*/display.h) out/text
 	firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 

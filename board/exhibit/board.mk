@@ -8,8 +8,8 @@ MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c
     firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = matrix
 LANGUAGES = en de fr es
-# The lists of messages.h beside that of all boards
-MESSAGES = VALUE_FACT_MESSAGES FACT_MESSAGES KIOSK_MESSAGES
+# Sets of firmware/ui/messages/messages.rows
+MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
 # Budgets in bytes. Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, for static RAM and the worst computed stack.
 FLASH_BUDGET = 65536

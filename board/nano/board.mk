@@ -6,7 +6,7 @@ BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)
 DISPLAY = lcd
-MESSAGES = OWNER_MESSAGES
+MESSAGES = SCREENS OWNER LCD
 DIAGRAM = board/uno/diagram.json
 
 # Flash: 32 KB less the 2 KB that every Nano's fuses leave to its bootloader

@@ -6,8 +6,8 @@ BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
 DISPLAY = lcd
-# The lists of messages.h beside that of all boards
-MESSAGES = OWNER_MESSAGES VALUE_FACT_MESSAGES
+# Sets of firmware/ui/messages/messages.rows
+MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
 # Budgets in bytes. Flash: 32 KB less the Uno's bootloader. RAM: three quarters of 2 KB, for static RAM and the worst computed stack.
 FLASH_BUDGET = 32256

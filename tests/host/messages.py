@@ -14,16 +14,14 @@ from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Displays, and the messages of their boards that not all have, as board.mk lists them and as the display adds them
-BOARDS = [("lcd", ["OWNER_MESSAGES", "VALUE_FACT_MESSAGES"]), ("matrix", ["VALUE_FACT_MESSAGES", "FACT_MESSAGES", "KIOSK_MESSAGES"])]
-OF_DISPLAY = {"lcd": ["PICTURE_MESSAGES"], "matrix": []}
-FURTHER = {"LANGUAGE_MESSAGES", "PICTURE_MESSAGES", *(macro for _, more in BOARDS for macro in more)}
+# Displays, and the sets of messages of their boards, as board.mk lists them
+BOARDS = [("lcd", ["SCREENS", "OWNER", "LCD", "VALUE_FACTS"]), ("matrix", ["SCREENS", "VALUE_FACTS", "FACTS", "KIOSK"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
 PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
-# Changes of the English texts or of messages.h, and the error that each of them causes
+# Changes of the English texts or of messages.rows, and the error that each of them causes
 BAD_TEXTS = {
     "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." takes 17 columns of 16'),
     "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* takes 17 columns of 16"),
@@ -60,8 +58,10 @@ BAD_TEXTS = {
     "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
 }
 BAD_ROWS = {
-    "a row twice": ("ROW(MSG_A_DRAW, LINE", 'ROW(MSG_SPLASH, LINE, "") ROW(MSG_A_DRAW, LINE', "MSG_SPLASH is there twice"),
-    "a class that is none": ("ROW(MSG_A_DRAW, LINE", "ROW(MSG_A_DRAW, LIEN", "MSG_A_DRAW: there is no class LIEN"),
+    "a row twice": ("MSG_A_DRAW              LINE", "MSG_PRESS_OK LINE\nMSG_A_DRAW LINE", r"messages.rows:\d+: MSG_PRESS_OK is there twice"),
+    "a class that is none": ("MSG_A_DRAW              LINE", "MSG_A_DRAW LIEN", r"messages.rows:\d+: MSG_A_DRAW: there is no class LIEN"),
+    "a row of one word": ("MSG_A_DRAW              LINE", "MSG_A_DRAW", r"messages.rows:\d+: expected a set in brackets, or an id"),
+    "a set that is none": ("[SCREENS]", "[SCREEN]", "no set SCREENS; there are: SCREEN OWNER"),
 }
 
 # Names that hold an id: of variables or fields, and of fields only.
@@ -191,10 +191,10 @@ def read_runs(packed):
 
 
 def order_of_ids(*more):
-    """Ids and classes of all boards and of these further macros, in the order of messages.h."""
-    header = open(f"{ROOM}/messages.h", encoding="utf-8").read()
-    return [row for macro, rows in re.findall(r"#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header) if macro not in FURTHER or macro in more
-            for row in re.findall(r"ROW\((\w+), (\w+)", rows)]
+    """Ids and classes of these sets, in the order of messages.rows."""
+    rows = open(f"{ROOM}/messages.rows", encoding="utf-8").read()
+    return [row for name, some in re.findall(r"^\[(\w+)\]\n((?:.+\n)+)", rows, re.M) if name in more
+            for row in re.findall(r"^(\w+) +(\w+)", some, re.M)]
 
 
 def check_language(tap, language, display, more):
@@ -205,7 +205,7 @@ def check_language(tap, language, display, more):
         return
     texts, pairs = (files[name] for name in ("texts.c", "pairs.c"))
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
-    rows, expected = order_of_ids(*more, *OF_DISPLAY[display]), texts_of(f"{ROOM}/{language}.txt", display)
+    rows, expected = order_of_ids(*more), texts_of(f"{ROOM}/{language}.txt", display)
     tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
     tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: and their classes")
@@ -222,7 +222,7 @@ def check_several(tap, languages):
     if said.returncode:
         tap.check(False, "several languages", *said.stderr.splitlines())
         return
-    rows = order_of_ids("LANGUAGE_MESSAGES", *more)
+    rows = order_of_ids("LANGUAGES", *more)
     expected = [texts_of(f"{ROOM}/{language}.txt", display) for language in languages]
     every = [text for texts in expected for text in [b"", *(texts[name] for name, _ in rows)]]
     tap.check(unpack(files["texts.c"], files["pairs.c"]) == every, f"{len(languages)} languages together: {len(every)} texts")
@@ -250,7 +250,7 @@ def check_letters(tap):
 
 
 def check_bad(tap, copy, changed, controls):
-    """Each control changes the English texts, as a language xx, or messages.h."""
+    """Each control changes the English texts, as a language xx, or messages.rows."""
     shutil.copytree("firmware/text", os.path.join(copy, "../../text"), dirs_exist_ok=True)
     for what, (old, new, words) in drawn(controls.items(), 4):
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
@@ -260,7 +260,7 @@ def check_bad(tap, copy, changed, controls):
         assert source.count(old) == 1, (what, source.count(old))
         with open(path, "w", encoding="utf-8") as file:
             file.write(source.replace(old, new))
-        said, _ = pack(copy, ["xx"])
+        said, _ = pack(copy, ["xx"], "lcd", *BOARDS[0][1])
         tap.check(said.returncode == 1 and re.search(words, said.stderr) and len(said.stderr.splitlines()) <= 2, f"{what} is found",
                   said.stderr)
 
@@ -277,7 +277,7 @@ def check_added(tap, tree):
     shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
     tap.check(b"Gewonnen!" in shown, "make TEXT=xx: Gewonnen!", *built.stderr.splitlines())
     built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=env)
-    tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt OWNER", re.sub(r"\\\n", "", built.stdout)),
+    tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt SCREENS OWNER", re.sub(r"\\\n", "", built.stdout)),
               "make without TEXT would pack en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path)[:-4] for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
     for asked, fault in ("TEXT=nn", "there is no TEXT=nn, but"), ("TEXT=", "there is no TEXT=, but"):
@@ -296,7 +296,7 @@ def main():
     with tempfile.TemporaryDirectory() as tree:
         copy = os.path.join(tree, ROOM)
         check_bad(tap, copy, "xx.txt", BAD_TEXTS)
-        check_bad(tap, copy, "messages.h", BAD_ROWS)
+        check_bad(tap, copy, "messages.rows", BAD_ROWS)
     with tempfile.TemporaryDirectory() as tree:
         check_added(tap, tree)
     missed = [line for line in CALCULATED if not calculations(line)]

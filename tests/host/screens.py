@@ -25,7 +25,7 @@ def check_language(tap, language, shown, stored):
     tap.check(not differences, f"{language}: {len(shown.splitlines())} lines are as stored", *differences[:40])
     faults = re.findall(r".*\n +(?:COVERED|OVERFLOW)", shown)
     tap.check(not faults, f"{language}: no text is too long or covered", *faults)
-    ids = set(re.findall(r"ROW\((\w+),", read(f"{ROOM}/messages.h")))
+    ids = set(re.findall(r"^(\w+) +\w", read(f"{ROOM}/messages.rows"), re.M))
     tap.check(ids <= set(re.findall(r"^\w+", shown, re.M)), f"{language}: all {len(ids)} messages are shown")
 
 

@@ -12,8 +12,7 @@
 static const struct {
     const char *name;
     uint8_t id;
-} messages[] = {MESSAGES(ROW) VALUE_FACT_MESSAGES(ROW) FACT_MESSAGES(ROW) LANGUAGE_MESSAGES(ROW)
-                    KIOSK_MESSAGES(ROW)};
+} messages[] = {MESSAGES(ROW)};
 #undef ROW
 
 static const struct position position = {.set = 1 << 1 | 1 << 3 | 1 << 4};

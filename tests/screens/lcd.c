@@ -17,8 +17,7 @@ static const struct {
     const char *name;
     uint8_t id;
     const char *digits; // of each number
-} messages[] = {MESSAGES(ROW) OWNER_MESSAGES(ROW) PICTURE_MESSAGES(ROW) VALUE_FACT_MESSAGES(ROW)
-                    LANGUAGE_MESSAGES(ROW)};
+} messages[] = {MESSAGES(ROW)};
 #undef ROW
 
 enum { SEEN_MAX = 2000, BAR_COLUMNS = 4 };

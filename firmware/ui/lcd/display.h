@@ -9,4 +9,3 @@
 #define DISPLAY_HINT_BLINKS 1    // the move of a hint comes and goes, so that it is seen what it changes
 #define DISPLAY_LETTERS "äöüßñ=" // characters beside those of every display (messages.py)
 #define DISPLAY_SHORT_FORMS 1    // messages may be shown in their short form
-#define DISPLAY_PICTURE_WORDS 1  // pictures of positions have words in them: PICTURE_MESSAGES

@@ -8,4 +8,3 @@
 #define DISPLAY_HINT_BLINKS 0           // the dots blink all moves that are entered, a hint's as well
 #define DISPLAY_LETTERS "äöüßñáéíóúèàç" // characters beside those of every display (messages.py)
 #define DISPLAY_SHORT_FORMS 0           // messages may be shown in their short form
-#define DISPLAY_PICTURE_WORDS 0         // pictures of positions have words in them: PICTURE_MESSAGES

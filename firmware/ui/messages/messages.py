@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder>
-<display.h> <language>.txt... [macro of further rows...]
+<display.h> <language>.txt... <set>...
 
-The rows stand in messages.h beside this program; display.h tells what the display can show.
+The rows of the sets are in messages.rows beside this program; display.h tells what the display can show.
 English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
-Several languages follow each other, and have the messages about languages, too."""
+Several languages follow each other, and have the set LANGUAGES, too."""
 import collections
 import functools
 import os
@@ -32,13 +32,10 @@ LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
-# The macros in messages.h of rows that not all boards have
-GROUPS = ("OWNER_MESSAGES", "PICTURE_MESSAGES", "VALUE_FACT_MESSAGES", "FACT_MESSAGES", "LANGUAGE_MESSAGES", "KIOSK_MESSAGES")
-
 LANGUAGE = re.compile(r"\w+\.txt")
 
 Row = collections.namedtuple("Row", "id kind numbers")
-Display = collections.namedtuple("Display", "codes short_forms picture_words")  # codes: of its letters
+Display = collections.namedtuple("Display", "codes short_forms")  # codes: of its letters
 
 
 def read(path):
@@ -46,19 +43,26 @@ def read(path):
         return file.read()
 
 
-def read_rows(header, macros):
-    """The rows of all boards and of these groups in their order, and what is wrong with any."""
-    rows, faults, seen = [], [], set()
-    for macro, body in re.findall(r"^#define (\w+)\(ROW\)((?:.*\\\n)*.*)", header, re.M):
-        for row in map(Row._make, re.findall(r'ROW\((\w+), (\w+), "([0-9@]*)"\)', body)):
-            if row.id in seen:
-                faults.append(f"messages.h: {row.id} is there twice")
-            if row.kind not in TEXTS:
-                faults.append(f"messages.h: {row.id}: there is no class {row.kind}")
-            elif macro not in GROUPS or macro in macros:
-                rows.append(row)
-            seen.add(row.id)
-    return rows, faults
+@functools.cache
+def read_rows():
+    """The rows of each set, in their order, and what is wrong with any."""
+    sets, faults, seen = {}, [], set()
+    for number, line in enumerate(read(os.path.join(HERE, "messages.rows")).splitlines(), 1):
+        where = f"messages.rows:{number}"
+        if not line.strip() or line.startswith("#"):
+            continue
+        if begun := re.fullmatch(r"\[(\w+)\]", line):
+            rows = sets.setdefault(begun[1], [])
+        elif not sets or not (found := re.fullmatch(r"(\w+) +(\w+)(?: +([0-9@]+))?", line)):
+            faults.append(f"{where}: expected a set in brackets, or an id, its class and its numbers")
+        elif found[1] in seen:
+            faults.append(f"{where}: {found[1]} is there twice")
+        elif found[2] not in TEXTS:
+            faults.append(f"{where}: {found[1]}: there is no class {found[2]}")
+        else:
+            rows.append(Row(found[1], found[2], found[3] or ""))
+            seen.add(found[1])
+    return sets, faults
 
 
 @functools.cache
@@ -85,7 +89,7 @@ def read_texts(path):
 
 def read_display(path):
     facts = dict(re.findall(r'^#define DISPLAY_(\w+) "?([^"\s]+)', read(path), re.M))
-    return Display({one: LETTERS.get(one, ord(one)) for one in facts["LETTERS"]}, facts["SHORT_FORMS"] == "1", facts["PICTURE_WORDS"] == "1")
+    return Display({one: LETTERS.get(one, ord(one)) for one in facts["LETTERS"]}, facts["SHORT_FORMS"] == "1")
 
 
 def shown(text, display):
@@ -111,7 +115,7 @@ def count_numbers(text):
     return text.count("#") + text.count("%")
 
 
-def row_faults(row, texts, english, display):
+def text_faults_of(row, texts, english, display):
     """What is wrong with the texts of a row, next to the English ones, on a display."""
     rooms, least = TEXTS[row.kind]
     if not least <= len(texts) <= len(rooms):
@@ -138,19 +142,20 @@ def row_faults(row, texts, english, display):
             numbers = numbers[count_numbers(text):]
 
 
-def check(header, path, display):
-    """What is wrong with a language."""
-    every, faults = read_rows(header, GROUPS)
+def check(path, display):
+    """What is wrong with the rows or with a language."""
+    sets, row_faults = read_rows()
+    every = [row for rows in sets.values() for row in rows]
     texts, lines, text_faults = read_texts(path)
     english, _, _ = read_texts(os.path.join(HERE, "en.txt"))
-    faults += text_faults
+    faults = row_faults + text_faults
     name, known = os.path.basename(path), {row.id for row in every}
     for row in every:
         if row.id not in texts:
             faults.append(f"{name}: {row.id} is missing")
         else:
             found = texts[row.id]
-            faults += [f"{name}:{lines[row.id]}: {row.id}: {fault}" for fault in row_faults(row, found, english.get(row.id, found), display)]
+            faults += [f"{name}:{lines[row.id]}: {row.id}: {fault}" for fault in text_faults_of(row, found, english.get(row.id, found), display)]
     return faults + [f"{name}:{lines[left]}: {left} is no message" for left in texts if left not in known]
 
 
@@ -174,30 +179,36 @@ def runs(rows):
     return found
 
 
-def write(folder, path, include, declarations):
+def as_macro(name, rows):
+    """Rows as C, to be expanded by another macro."""
+    return f"#define {name}(ROW)" + "".join(f' \\\n    ROW({row.id}, {row.kind}, "{row.numbers}")' for row in rows) + "\n"
+
+
+def write(folder, path, include, declarations, macro=""):
     path = os.path.join(folder, path)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "w", encoding="utf-8") as file:
         file.write(f"// Written by firmware/ui/messages/messages.py\n{include}\n")
-        file.write("".join(f"{declaration};\n" for declaration in declarations))
+        file.write("".join(f"{declaration};\n" for declaration in declarations) + macro)
 
 
 def main():
     folder, facts, *more = sys.argv[1:]
     display = read_display(facts)
     languages = [one for one in more if one.endswith(".txt")]
-    macros = {*more} - {*languages}
-    macros |= {macro for macro, there in (("LANGUAGE_MESSAGES", len(languages) > 1), ("PICTURE_MESSAGES", display.picture_words)) if there}
-    header = read(os.path.join(HERE, "messages.h"))
+    wanted = {*more} - {*languages} | ({"LANGUAGES"} if len(languages) > 1 else set())
     there = f"there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
     if not languages:
         sys.exit(f"no language is named; {there}")
     for path in languages:
         if not os.path.exists(path):
             sys.exit(f"no language {os.path.basename(path)}; {there}")
-        if faults := check(header, path, display):
+        if faults := check(path, display):
             sys.exit("\n".join(faults))
-    rows, _ = read_rows(header, macros)
+    sets, _ = read_rows()
+    if strange := wanted - sets.keys():
+        sys.exit(f"no set {min(strange)}; there are: {' '.join(sets)}")
+    rows = [row for name, some in sets.items() if name in wanted for row in some]
     texts = []
     for path in languages:
         texts += [b"", *(codes_of(row, read_texts(path)[0][row.id], display) for row in rows)]
@@ -213,8 +224,8 @@ def main():
         f"const FLASH uint8_t message_count = {1 + len(rows)}"])
     write(folder, "text/pairs.c", '#include "text/packed.h"', [
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
-    write(folder, "ui/messages/groups.h", "#pragma once", [
-        f"enum {{ {', '.join(f'HAS_{macro} = {int(macro in macros)}' for macro in GROUPS)} }}"])
+    others = [row for name, some in sets.items() if name not in wanted for row in some]
+    write(folder, "ui/messages/rows.h", "#pragma once", [], as_macro("MESSAGES", rows) + as_macro("OTHER_MESSAGES", others))
     write(folder, "text/language.h", "#pragma once", [
         f"enum {{ LANGUAGES = {len(languages)}, HAS_LETTERS = {int(has_letters)}, HAS_LONG_NUMBERS = {int(EVERY['%'] in used)} }}",
         f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])
