@@ -15,6 +15,9 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # The sets. A board.mk lists its sets and its own files in the order of their calls, as near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason reason_steps)
+# Lists of winning moves by theory, however many legal moves there are; or by trying these
+LISTS = $(call in,game/lists)
+NO_LISTS = $(call in,game/lists/none)
 # Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,no_facts fewer_facts) $(call in,ui/facts/none)
@@ -34,7 +37,7 @@ ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c por
 TABLES = $(GEN)/firmware/game/search/tables.c
 # An ATmega328P with the LCD and the keys of the LCD Keypad Shield
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(SCREENS) $(OWNER) \
-    $(GAMES) $(TABLES) $(TEXTS) $(LINE)
+    $(GAMES) $(NO_LISTS) $(TABLES) $(TEXTS) $(LINE)
 # generated, with the header beside the last one
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)

@@ -29,7 +29,8 @@ linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2
 # in tests/unit/tiny, ATtiny2313A.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c theory/take_one.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
-PURE = $(GAMES) $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
+# The Uno has no lists of winning moves, but that of Nim_k is tested on its chip, too.
+PURE = $(GAMES) $(NO_LISTS) firmware/game/lists/moore.c $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p -mrelax $(AVR_CFLAGS) $(call includes,uno)
@@ -60,7 +61,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_FACTS) $(call in,text) $(GRAMMAR) \
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(NO_FACTS) $(call in,text) $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
@@ -79,7 +80,7 @@ out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
 $(eval $(call kiosk,uno,uno,$(STORAGE),out/unit/gcc/all.a))
-$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(FACTS) $(call in,text) $(call generated,exhibit) $(VISITED)))
+$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(LISTS) $(FACTS) $(call in,text) $(call generated,exhibit) $(VISITED)))
 $(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
@@ -111,7 +112,7 @@ out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
-$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(filter firmware/game/%,$(FACTS)),$(NO_FACTS)) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
+$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(LISTS) $(filter firmware/game/%,$(FACTS)),$(NO_LISTS) $(NO_FACTS)) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
 $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))

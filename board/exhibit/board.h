@@ -24,7 +24,6 @@
 #include "../atmega.h"
 
 #define BOARD_NAME "exhibit"
-#define LISTS_BY_THEORY 1 // winning moves are found however many legal ones there are
 
 // Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
 // and changes of settings a day the EEPROM of this size lasts for 10 years and more.

@@ -23,6 +23,5 @@
 #define MEN_ROWS_MAX 16      // rows with a black and a white man
 #define COLUMNS_MAX 1000     // columns of these rows
 
-#define LISTS_BY_THEORY 1   // winning moves are found however many legal ones there are
 #define MATCH_UNDO_MAX 1000 // moves that can be taken back
 #define MATCH_LOG_MAX 32000 // changes of parts that can be taken back: as many in each move as there may be

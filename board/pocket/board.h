@@ -22,8 +22,7 @@
 #define CHANGES_MAX 4
 #define PART_MAX 7
 #define STONES_MAX 16
-#define VERTICES_MAX 1    // no graphs
-#define LISTS_BY_THEORY 0 // no lists at all
+#define VERTICES_MAX 1 // no graphs
 
 // The LEDs take turns, one a tick; 16 ticks are a frame of 8 ms, 125 Hz. TICK_CLOCKS in clocks of the MCU.
 #define TICK_CLOCKS 500

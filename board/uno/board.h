@@ -22,7 +22,6 @@
 #include "../atmega.h"
 
 #define BOARD_NAME "uno"
-#define LISTS_BY_THEORY 0 // winning moves of Nim, Nim_k and bounded Nim are found by trying all legal ones
 
 #define KIOSK 0 // visitors come and go, and there is an operator
 

@@ -33,8 +33,8 @@ struct outcomes {
     // As game_reply. Null: every legal move is tried.
     enum verdict (*reply)(const struct position *position, struct move *move);
     // Steps *move to the next winning move of an N-position, or to one that keeps a draw, as
-    // game_next_winning. False: the theory does not know them for this position. Null, or false: every legal
-    // move is tried.
+    // game_next_winning. False: the theory does not know them for this position; then every legal move is
+    // tried. Null: they are in a list (folder lists).
     bool (*next_winning)(const struct position *position, struct move *move);
 };
 

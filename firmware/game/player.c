@@ -3,7 +3,8 @@
 #include "game/player.h"
 
 #include "game/game.h"
-#include "game/theory/sum.h" // sums of parts
+#include "game/lists/lists.h" // winning moves by theory
+#include "game/theory/sum.h"  // sums of parts
 
 // The verdict from the winning choices: with none it is a P-position.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
@@ -69,7 +70,8 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
         next_choice(game, position, move, false);
         return verdict;
     }
-    if (game->outcomes->next_winning && game->outcomes->next_winning(position, move))
+    if (game->outcomes->next_winning ? game->outcomes->next_winning(position, move)
+                                     : lists_next_winning(game->outcomes, position, move))
         return verdict;
     return try_next(game, position, move, verdict);
 }

@@ -3,6 +3,7 @@
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
+#include "game/lists/lists.h"
 #include "game/theory/moore.h"
 #include "game/theory/nim.h"
 

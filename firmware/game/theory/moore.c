@@ -90,5 +90,4 @@ enum verdict moore_verdict(const struct position *position)
     return moore_reply(position, &move);
 }
 
-const FLASH struct outcomes moore_outcomes = {
-    .verdict = moore_verdict, .reply = moore_reply, .next_winning = LISTS_BY_THEORY ? moore_next_winning : 0};
+const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};

@@ -13,9 +13,6 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 // As `verdict` of struct outcomes.
 enum verdict moore_verdict(const struct position *position);
 
-// All winning moves of Nim_k. As next_winning of struct outcomes.
-bool moore_next_winning(const struct position *position, struct move *move);
-
 // The move of a player who is lost, or for whom all moves are alike. Sets *move to one stone from the largest
 // pile, so that the game lasts long; to no move if all piles are empty. The position must have a part.
 // Returns the verdict that it is given.

@@ -42,5 +42,4 @@ enum verdict nim_reply(const struct position *position, struct move *move)
     return N_POSITION;
 }
 
-const FLASH struct outcomes nim_outcomes = {
-    .verdict = moore_verdict, .reply = nim_reply, .next_winning = LISTS_BY_THEORY ? moore_next_winning : 0};
+const FLASH struct outcomes nim_outcomes = {.verdict = moore_verdict, .reply = nim_reply};

@@ -5,7 +5,9 @@
 // reach the residue of a P-position (moore.c); lower levels always can, so there are no dead ends. The next
 // move follows from the last one alone: flip the last choice that can be flipped, then leave bits as they are
 // wherever possible.
-#include "game/theory/moore.h"
+#include "game/lists/lists.h"
+
+#include "game/rules/rules.h" // game_play
 
 // The level of a bit. Losses less gains are the number of piles with the bit, mod (k+1); with c cut piles
 // they are -c..k-c, so it is known at once how many they are.
