@@ -32,7 +32,7 @@ LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
 LINE = $(call in,line) firmware/port/atmega/serial.c
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
-NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) $(addprefix firmware/text/, crc.c digits.c)
+NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
 TABLES = $(GEN)/firmware/game/search/tables.c
 # An ATmega328P with the LCD and the keys of the LCD Keypad Shield

@@ -27,7 +27,7 @@ includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/
 linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 # Unit tests run on four targets: gcc with sanitizers, clang, and, simulated, ATmega328P, with objects of the Uno's firmware, and, those
 # in tests/unit/tiny, ATtiny2313A.
-TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c theory/take_one.c rules/rules.c) $(call in,ui/input) \
+TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
 # The Uno has no lists of winning moves, but that of Nim_k is tested on its chip, too.
 PURE = $(GAMES) $(NO_LISTS) firmware/game/lists/moore.c $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)

@@ -5,7 +5,6 @@
 #include "game/player.h"
 #include "game/position/position.h"
 #include "game/rules/rules.h"
-#include "game/starts.h"
 
 // The parameters of a game, in the notation and on displays.
 enum params {
@@ -75,3 +74,6 @@ struct game {
         const FLASH struct outcomes *outcomes;
     };
 };
+
+// Sets *position to start position `index` of the game, 0-based; false if it has fewer.
+bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);

@@ -3,10 +3,7 @@
 
 #include "game/explain/reason.h"
 #include "game/rules/shapes.h"
-#include "game/theory/bounded.h"
 #include "game/theory/theories.h"
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
 
 // A start position, as starts.c reads it.
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__

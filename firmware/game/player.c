@@ -3,8 +3,8 @@
 #include "game/player.h"
 
 #include "game/game.h"
-#include "game/lists/lists.h" // winning moves by theory
-#include "game/theory/sum.h"  // sums of parts
+#include "game/lists/lists.h"     // winning moves by theory
+#include "game/theory/theories.h" // sums of parts
 
 // The verdict from the winning choices: with none it is a P-position.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
@@ -87,4 +87,11 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     if (verdict == P_POSITION)
         game_next(game, position, move);
     return verdict;
+}
+
+enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
+{
+    if (game->theory != OUTCOMES || !game->outcomes->reply)
+        return game_reply_by_trying(game, position, move);
+    return game->outcomes->reply(position, move);
 }

@@ -6,8 +6,7 @@
 #include "line/version.h"
 #include "port/port.h"   // port_ms
 #include "port/serial.h" // the port
-#include "text/crc.h"
-#include "text/digits.h"
+#include "text/codes.h"
 
 // The longest line is about a graph: game, vertices, edges, tokens, turn, move.
 enum { NUMBERS_LIMIT = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
-#include "game/moves.h" // numbers of a part
+#include "game/rules/rules.h" // numbers of a part
 
 #include <string.h> // memmove
 
@@ -212,4 +212,41 @@ enum result match_result(struct match *match)
     else
         match->result = FIRST_WON + (match->position.white ^ (verdict != N_POSITION));
     return match->result;
+}
+
+enum verdict count_step(struct count *count, const struct match *match, struct move *move)
+{
+    const enum verdict verdict = game_next_winning(match->game, &match->position, move);
+    if (!game_is_move(move))
+        return verdict;
+    if (verdict != PENDING && ++count->winning > COUNT_MAX)
+        return verdict;
+    if (++count->tries > COUNT_TRIES_MAX) {
+        count->cut = true;
+        return verdict == PENDING ? N_POSITION : verdict;
+    }
+    return PENDING;
+}
+
+// Looks at one position in each step, from the last one to the oldest one that is kept.
+void review_begin(struct review *review, const struct match *match)
+{
+    review->position = match->position;
+    review->at = match->at;
+    review->after = P_POSITION;
+    review->turned = 0;
+}
+
+bool review_step(struct review *review, const struct match *match)
+{
+    const enum verdict verdict = game_verdict(match->game, &review->position);
+    if (verdict == PENDING)
+        return false;
+    if (match->side[review->position.white] == HUMAN && verdict == N_POSITION && review->after != P_POSITION)
+        review->turned = review->at + 1;
+    review->after = verdict;
+    if (!review->at)
+        return true;
+    review->at = match_step_back(match, review->at, &review->position);
+    return false;
 }

@@ -89,3 +89,37 @@ enum result match_result(struct match *match);
 // Returns a random number 0..range-1; 65,536 should be many times the range. Steps the generator *random,
 // which may have any value.
 uint16_t match_random(uint16_t *random, uint16_t range);
+
+// How many of the legal moves win, counted in steps, up to a limit.
+
+enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
+
+// A count that is under way; begins as 0.
+struct count {
+    uint8_t winning; // COUNT_MAX + 1: more than COUNT_MAX
+    bool cut;        // not all winning moves are counted: there were too many moves to try
+    uint16_t tries;
+};
+
+// Goes on with the count for the position of the match; *move is no move before the first step, and not to be
+// changed between them. Moves that keep a draw count as winning where none wins. PENDING: call again.
+// Otherwise returns the verdict of the position. Time of a call: see player.h.
+enum verdict count_step(struct count *count, const struct match *match, struct move *move);
+
+// Where a match turned: the first position that a human had won and gave away, as far as the log reaches.
+
+// A review of the moves of humans
+struct review {
+    struct position position; // the one that is looked at
+    log_size_t at;            // changes in the log before it
+    uint8_t after;            // verdict of the position after it; P_POSITION behind the last one
+    log_size_t turned;        // changes before the position given away, plus 1; 0: there is none yet
+};
+
+// Begins at the last position of a match.
+void review_begin(struct review *review, const struct match *match);
+
+// Looks at one position more. Returns true when all that are kept have been looked at; until then call again.
+// A position is given away if it is won for the human to move, and not lost for the other side after the move
+// that was played. Time of a call: see player.h.
+bool review_step(struct review *review, const struct match *match);

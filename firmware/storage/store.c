@@ -2,7 +2,7 @@
 #include "storage/store.h"
 
 #include "port/eeprom.h"
-#include "text/crc.h"
+#include "text/codes.h"
 
 #include <stddef.h> // offsetof
 #include <string.h> // memset

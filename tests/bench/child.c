@@ -9,7 +9,7 @@
 #include "draw.h"
 #include "game/games.h"
 #include "game/level.h"
-#include "game/moves.h"
+#include "game/rules/rules.h"
 #include "match/match.h"
 #include "random.h"
 #include "tap.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), beside those of a
 // textbook's Nim. charts.py draws them, and knows the rows.
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
+#include "game/theory/theories.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli

@@ -2,8 +2,7 @@
 // Cycles of a reply on the ATmega328P, for `avr-run --cycles`: the number of a row in GPIOR1 begins a
 // measurement, 0 ends it. It includes passing the arguments, call and return. reply.py names the rows.
 #include "game/games.h" // the table
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
+#include "game/theory/theories.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli

@@ -16,7 +16,7 @@ EVERYWHERE: the same for all pages that have the phrase."""
 
 UNO, NANO, EXHIBIT, POCKET = (f"board/{board}/board.mk" for board in ("uno", "nano", "exhibit", "pocket"))
 LIMITS, HOST = "board/atmega.h", "board/host/board.h"
-LEVELS, STORE = "firmware/game/level.c firmware/game/level.h", "firmware/storage/store.h firmware/storage/record.h"
+LEVELS, STORE = "firmware/game/level.h", "firmware/storage/store.h firmware/storage/record.h"
 CHILD = "chance(errors[2]), chance(errors[1]), chance(errors[0])"  # at levels 3, 2 and 1
 LADDER = "firmware/device/key_ladder.c"
 GAMES = "firmware/game/games.h"
@@ -25,6 +25,7 @@ DOTS = "firmware/device/matrix_frame.h firmware/ui/matrix/dots.h firmware/ui/mat
 KIOSK = "firmware/ui/kiosk/kiosk.h firmware/ui/kiosk/kiosk.c"
 TOY = "firmware/ui/leds/pocket.c firmware/ui/leds/pocket.h board/pocket/board.h board/pocket/main.c"
 
+ALL_GAMES = "count('^    GAME_(?!COUNT)')"
 ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
 LCD = "firmware/device/lcd_frame.h"
 BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
@@ -52,9 +53,9 @@ EVERYWHERE = (
 COMPARED = {
     "README.md": (
         ("The Uno firmware needs {} KB of flash", r"found(r'facts of seven games, line . <= [\d,]+ bytes . (\d+),')", "README.md"),
-        ("It plays **{} impartial games**", "GAME_CHOMP + 1", GAMES),
-        ("| games | all {} | all {} | all {}, and Morra |", "GAME_CHOMP + 1, GAME_CHOMP + 1, GAME_CHOMP + 1", GAMES),
-        ("\"Games\" are {} pictures", "GAME_CHOMP + 1", GAMES),
+        ("It plays **{} impartial games**", ALL_GAMES, GAMES),
+        ("| games | all {} | all {} | all {}, and Morra |", ", ".join(3 * [ALL_GAMES]), GAMES),
+        ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
         ("always has all {} languages", ALL_LANGUAGES, EXHIBIT),
         ("a museum, in {} languages | Arduino Mega, {}x{} dots, {} arcade keys |",
          f"{ALL_LANGUAGES}, MATRIX_WIDTH, MATRIX_HEIGHT, 5", EXHIBIT, DOTS),
@@ -154,7 +155,7 @@ COMPARED = {
         ("sends the match, {} baud", "SERIAL_BAUD", LIMITS),
     ),
     "board/host/README.md": (
-        ("solves {} impartial games", "GAME_CHOMP + 1", GAMES),
+        ("solves {} impartial games", ALL_GAMES, GAMES),
         ("no valid line arrives within {} s", "SILENCE_MS / 1000", "board/host/tty.c"),
         ("| piles | {} |", "PILES_MAX", HOST),
         ("and k | {} |", "PART_MAX", HOST),
@@ -174,7 +175,7 @@ COMPARED = {
         ("A byte {}, which is Ctrl-C", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
     ),
     "board/host/notation/README.md": (
-        ("## Games {} games, a section", "GAME_CHOMP + 1", GAMES),
+        ("## Games {} games, a section", ALL_GAMES, GAMES),
         ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
         ("may have {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
         ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
@@ -200,7 +201,7 @@ COMPARED = {
         ("answers at {} baud, the old one at {} baud", r"found(r'BAUDS = (\d+) (\d+)')", NANO),
         ("Either bootloader keeps {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
         ("A firmware of more than {} bytes does not link", "FLASH_BUDGET", NANO),
-        ("the same {} games", "GAME_CHOMP + 1", GAMES),
+        ("the same {} games", ALL_GAMES, GAMES),
     ),
     "board/pocket/README.md": (
         ("on {} LEDs and three keys, with an ATtiny2313A: {} KB of flash, {} bytes of RAM",
@@ -237,7 +238,7 @@ COMPARED = {
           for make, shield in (("usual, drawn", "ladder_high_shield"), ("usual, lower", "ladder_shield"), (r"v1\.1", "ladder_v11_shield"))),
     ),
     "firmware/game/README.md": (
-        ("This folder knows {} games", "GAME_CHOMP + 1", GAMES),
+        ("This folder knows {} games", ALL_GAMES, GAMES),
         ("| {} | exhibit, host |", r"count('fact, ')", "firmware/game/explain/all_facts.c"),
         ("of at most {} and {} stones.", "PART_MAX, STONES_MAX", LIMITS),
         ("bits and up to {} stones", "PART_MAX", HOST),
@@ -270,7 +271,7 @@ COMPARED = {
     ),
     "firmware/line/README.md": (
         ("at {} baud, 8N1", "SERIAL_BAUD", LIMITS),
-        ("initial value {} |", "CRC_START", "firmware/text/crc.h firmware/text/crc.c firmware/line/line.c"),
+        ("initial value {} |", "CRC_START", "firmware/text/codes.h firmware/text/codes.c firmware/line/line.c"),
         ("| {} | {} | this side is to move. The machine", "TURN_OF_MACHINE, TURN_OF_MACHINE + 1", "board/host/listen/listen.c"),
         ("| {} | {} | this side has won. A human", "TURN_WON, TURN_WON + 1", "board/host/listen/listen.c"),
         ("| {} | {} | this side has won. The machine",
@@ -307,7 +308,7 @@ PROSE = {
             POJ 2315
             avr-gcc 5.4
             version 3: as"""),
-        ("what the games are; starts.c", r"""
+        ("what the games are; params.c", r"""
             | 21 and 1 to 3; Fibonacci
             33 and {1, 3, 4}
             one pile by 1 to 3"""),

@@ -3,7 +3,7 @@
 // written again here, independent of game/.
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
-#include "game/theory/moore.h"
+#include "game/theory/theories.h"
 
 #include "draw.h"
 

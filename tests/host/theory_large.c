@@ -3,7 +3,7 @@
 // theory.c checks that condition by brute force on small positions. The positions are the same in every run.
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
-#include "game/theory/moore.h"
+#include "game/theory/theories.h"
 #include "random.h"
 
 #include <stdio.h>

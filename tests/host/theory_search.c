@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bounded Nim and football against brute force: every position up to a stated size, solved by the rules
 // alone, which are written again here. Without a formula the firmware searches in a bitmap.
-#include "game/position/football.h"
+#include "game/position/position.h"
 #include "host/brute/brute.h" // everything but the rules
 #include "draw.h"
 #include "random.h"

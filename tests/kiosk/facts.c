@@ -8,7 +8,7 @@
 #include "game/explain/facts.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
-#include "game/theory/bounded.h"
+#include "game/theory/theories.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/setup.h"

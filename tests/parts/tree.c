@@ -3,8 +3,7 @@
 // links, in both conventions, for k = 1, 2 and 3; k = 0 stands for Nim's own reply. For each position, in the
 // order of the loops, GPIOR0 gets the verdict, the number of changes, and each change. Two writes to GPIOR1
 // enclose each reply.
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
+#include "game/theory/theories.h"
 
 #include <avr/interrupt.h> // cli
 #include <avr/io.h>

@@ -326,8 +326,8 @@ static bool text_is_true(const struct scene *scene, bool is_new)
     if (show_reads(text, length, in_short, short_length))
         return true;
     // Behind whose turn it is stands which key shows the rules, or the set.
-    const uint8_t behind[] = {MSG_OK_RULES, MSG_BY_SET};
-    for (uint8_t i = 0; i < sizeof behind; i++) {
+    const uint8_t behind[] = {MSG_BY_SET, MSG_OK_RULES}; // the dots have no MSG_OK_RULES
+    for (uint8_t i = 0; i < sizeof behind && behind[i] < MESSAGES_END; i++) {
         pen_begin(more);
         pen_message(message);
         const uint8_t first = pen_cell();

@@ -6,7 +6,7 @@
 //   starts [STARTS]   of each game and kind, by default 60, 400 with DRAW=all
 #include "draw.h"
 #include "game/games.h"
-#include "game/moves.h"
+#include "game/rules/rules.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/screens/setup.h"

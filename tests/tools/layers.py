@@ -21,7 +21,7 @@ ALLOWED = {  # includes of each layer from firmware/ and board/: a folder, a fil
     "match": {"match", "game"} | BOARD,
     "ui": {"ui", "match", "game", "text", "device/*_frame.h", "storage/record.h"} | BOARD,
     "line": {"line", "match", "game", "text", "port/port.h", "port/serial.h"} | BOARD,
-    "storage": {"storage", "port", "game/flash.h", "text/crc.h"} | BOARD,
+    "storage": {"storage", "port", "game/flash.h", "text/codes.h"} | BOARD,
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }

@@ -3,9 +3,7 @@
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game_named.h"
-#include "match/count.h"
 #include "match/match.h"
-#include "match/review.h"
 
 #include <string.h>
 

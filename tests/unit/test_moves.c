@@ -3,7 +3,7 @@
 // after some moves.
 #include "check.h"
 #include "game/games.h"
-#include "game/moves.h"
+#include "game/rules/rules.h"
 
 enum { COUNTED_MAX = 1100, TURNS = 8 }; // moves that are counted one by one; moves of a game
 

@@ -4,7 +4,7 @@
 
 #include "check.h"
 #include "game/level.h"
-#include "game/theory/moore.h"
+#include "game/theory/theories.h"
 #include "ui/leds/pocket.h"
 
 static struct pocket toy;

@@ -3,9 +3,8 @@
 // the rules alone, searches that lose the arena to another one, and the limits.
 #include "check.h"
 #include "game/rules/rules.h"
-#include "game/position/football.h"
+#include "game/position/position.h"
 #include "game/search/retrograde.h"
-#include "game/theory/bounded.h"
 #include "game/theory/theories.h"
 #include "game_named.h"
 

@@ -4,8 +4,7 @@
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "game/lists/lists.h"
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
+#include "game/theory/theories.h"
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };
 

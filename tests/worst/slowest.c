@@ -8,7 +8,6 @@
 //   slowest [FACTOR [GAME]] <LINES   searches so many times as long, for one game or all
 #include "game/games.h"        // the table
 #include "game/search/arena.h" // cleared before each line
-#include "match/count.h"       // hints
 #include "match/match.h"       // replies
 #include "worst/climb.h"
 

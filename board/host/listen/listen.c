@@ -6,7 +6,7 @@
 #include "notation/sentence.h"
 #include "notation/state.h"
 #include "notation/text.h"
-#include "text/crc.h"
+#include "text/codes.h"
 
 #include <stdlib.h> // strtoul
 #include <string.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "notation/text.h"
 
-#include "text/digits.h"
+#include "text/codes.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #include "notation/line.h"
 #include "notation/text.h"          // read_refuse
-#include "game/moves.h"             // the legal ones
+#include "game/rules/rules.h"       // the legal ones
 #include "game/search/retrograde.h" // the limit of the searches
 
 // Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,

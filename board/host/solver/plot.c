@@ -2,7 +2,7 @@
 #include "solver/plot.h"
 
 #include "solver/files.h"
-#include "text/digits.h"
+#include "text/codes.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

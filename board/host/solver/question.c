@@ -7,7 +7,7 @@
 #include "notation/work.h"
 #include "notation/words.h"
 #include "solver/solve.h"
-#include "game/moves.h" // how many are legal
+#include "game/rules/rules.h" // how many are legal
 
 enum { TRY_STEPS = 4 };
 

@@ -6,7 +6,6 @@
 #include "notation/work.h"
 #include "solver/explore.h"
 #include "game/games.h"
-#include "game/theory/nim.h"
 #include "game/theory/theories.h"
 
 #include <stdlib.h>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "game/explain/facts.h"
-#include "game/theory/sum.h"
 #include "game/theory/theories.h" // tokens on a graph
 
 bool values_decide(const struct position *position)

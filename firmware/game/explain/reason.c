@@ -3,9 +3,7 @@
 
 #include "game/explain/facts.h" // values_decide
 #include "game/games.h"
-#include "game/theory/bounded.h"
 #include "game/theory/theories.h"
-#include "game/theory/sum.h"
 
 static void add(struct reason *reason, stones_t number)
 {

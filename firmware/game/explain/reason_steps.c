@@ -2,7 +2,7 @@
 // The steps of a reason: each kind is a row, with the ways that have it and a function for its numbers.
 #include "game/explain/facts.h"
 #include "game/games.h"
-#include "game/moves.h"
+#include "game/rules/rules.h"
 #include "game/explain/reason.h"
 
 static bool numbers(const struct reason *reason, const struct position *position, struct step *step)

@@ -3,7 +3,6 @@
 #include "game/explain/facts.h"
 
 #include "game/games.h"
-#include "game/theory/sum.h"
 #include "game/theory/theories.h"
 
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,

@@ -2,8 +2,8 @@
 // All winning moves of bounded Nim, where the formula holds.
 #include "game/lists/lists.h"
 
-#include "game/position/football.h" // turns
-#include "game/theory/bounded.h"
+#include "game/position/position.h" // turns
+#include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
 {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/lists/lists.h"
 
-#include "game/theory/bounded.h"
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
+#include "game/theory/theories.h"
 
 static const FLASH struct list {
     const FLASH struct outcomes *theory;

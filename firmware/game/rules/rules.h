@@ -66,6 +66,14 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
+// Returns how many moves are legal, from how many numbers are allowed for each part. A result above
+// STONES_MAX stands for any number above it, and on the host for a part with too many numbers to try.
+stones_t moves_count(const FLASH struct game *game, const struct position *position);
+
+// Returns how many numbers are allowed for the part; on the host, if there may be more than 100,000, a number
+// above STONES_MAX.
+stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part);
+
 // True if there is no legal move. Then game_verdict tells who has won.
 bool game_is_over(const FLASH struct game *game, const struct position *position);
 

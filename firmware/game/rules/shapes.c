@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/shapes.h"
 
-#include "game/position/football.h" // turns
+#include "game/position/position.h" // turns
 
 // The number of a choice is taken from its part, or put in its place.
 #define TAKES .becomes = game_less, .number = game_taken

@@ -2,12 +2,11 @@
 // Bounded Nim. The formula "every pile mod (K+1), then Moore's Nim_m" holds if m = 1, if at most m + 1 piles
 // are not empty, or if no pile is above K. Otherwise it is false, as a move can also raise a remainder:
 // (1,1,1,2) with m = 2, K = 1 is an N-position. Such positions are searched.
-#include "game/theory/bounded.h"
 
-#include "game/position/football.h" // turns
+#include "game/position/position.h" // turns
 #include "game/rules/shapes.h"
 #include "game/search/retrograde.h" // where the formula is false
-#include "game/theory/moore.h"
+#include "game/theory/theories.h"
 
 void bounded_in_turns(struct position *position)
 {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The loops run at least once and count down, which is the shortest and fastest code on the AVR
 // (tests/bench).
-#include "game/theory/nim.h"
-
-#include "game/theory/moore.h"
+#include "game/theory/theories.h"
 
 enum verdict nim_reply(const struct position *position, struct move *move)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/theory/sum.h"
+#include "game/theory/theories.h"
 
 struct total {
     part_t nim;  // xor of the Grundy values of the parts

@@ -1,8 +1,70 @@
 // SPDX-License-Identifier: MIT
-// The theories, but those of Nim, Nim_k and bounded Nim.
+// The theories.
 #pragma once
 
-#include "game/theory/sum.h"
+#include "game/game.h"
+
+// Sums of games: a move changes one part, so the xor of the Grundy values of the parts decides (Sprague,
+// Grundy). In misere play this holds for heaps and subtraction games, not for graphs (README.md).
+
+struct sum {
+    // Returns the Grundy value of the part after the choice of this number (game_choose), or with number 0
+    // its present value. For a choice that changes two parts: the value that this one would need alone for
+    // the same xor.
+    part_t (*value)(const struct position *position, uint8_t part, choice_t number);
+    // Fills the arena with the table for `value`; false if that, or the position, is too large. Null: there
+    // is no table.
+    bool (*prepare)(const struct position *position);
+    // Returns the next number above `number` that may lead to the wanted value; one that is not larger: there
+    // is none. Null: every number is tried.
+    choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
+};
+
+// Returns P_POSITION, N_POSITION or BEYOND_LIMIT.
+enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
+
+// Returns the next number above `number` whose choice for the part wins; 0: none. With `only_down` none that
+// raises the value of the part. Only for an N-position, and while the arena is as sum_verdict has left it.
+choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
+                     choice_t number, bool only_down);
+
+// Nim and misere Nim.
+
+extern const FLASH struct outcomes nim_outcomes;
+
+// As `reply` of struct outcomes. Source: C. L. Bouton, Nim, a game with a complete mathematical theory,
+// Annals of Mathematics 3 (1901), 35-39.
+enum verdict nim_reply(const struct position *position, struct move *move);
+
+// Moore's Nim_k and misere Nim_k: a move takes from up to k piles.
+
+extern const FLASH struct outcomes moore_outcomes;
+
+// As `reply` of struct outcomes. Moore, A generalization of the game called Nim (1910); misere play:
+// README.md.
+enum verdict moore_reply(const struct position *position, struct move *move);
+
+// As `verdict` of struct outcomes.
+enum verdict moore_verdict(const struct position *position);
+
+// The move of a player who is lost, or for whom all moves are alike. Sets *move to one stone from the largest
+// pile, so that the game lasts long; to no move if all piles are empty. The position must have a part.
+// Returns the verdict that it is given.
+enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
+
+// Bounded Nim: a move takes 1..K stones from each of 1..m piles (`most` and `k` of the position). Football,
+// too: the turns that the balls need are such piles (position.h).
+
+extern const FLASH struct outcomes bounded_outcomes;
+
+// Makes the position that of bounded Nim whose piles are the turns of the balls.
+void bounded_in_turns(struct position *position);
+
+// True if the formula with remainders (bounded.c) holds for this position in turns.
+bool bounded_formula_holds(const struct position *turns);
+
+// Searches a position in turns, where the formula is false (retrograde_reply).
+enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a limit to a take: take-away, Fibonacci Nim and dynamic Nim. The functions ..._winning are as
 // winning_t.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/leds/pocket.h"
 
-#include "game/theory/moore.h"
+#include "game/theory/theories.h"
 
 enum {
     BLINK = 1 << 5, // bit of the time: the chosen row is lit and dim by turns, about twice a second

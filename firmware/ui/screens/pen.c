@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/pen.h"
 
-#include "text/digits.h"       // numbers
+#include "text/codes.h"        // numbers
 #include "text/packed.h"       // the texts
 #include "ui/screens/screen.h" // the view
 

@@ -5,7 +5,7 @@
 #include "ui/screens/shared_screens.h"
 
 #include "display.h" // DISPLAY_HINT_BLINKS
-#include "game/moves.h"
+#include "game/rules/rules.h"
 #include "ui/screens/move_message.h"
 #include "ui/screens/choose.h"
 #include "ui/screens/search_step.h"

@@ -3,7 +3,7 @@
 // again, the next level or the menu.
 #include "ui/screens/result.h"
 
-#include "match/review.h"   // where a lost match turned
+#include "match/match.h"    // where a lost match turned
 #include "storage/record.h" // enum results_task
 #include "ui/screens/titles.h"
 #include "ui/screens/setup.h"

@@ -2,7 +2,7 @@
 // The thinking of the machine: a search, step by step, with a sign on the display.
 #pragma once
 
-#include "match/count.h" // winning moves
+#include "match/match.h" // winning moves
 #include "ui/screens/screen.h"
 
 // Makes a step of the search for a reply (match_reply), which is in ui.move at the end, or of a count of

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/turns.h"
 
-#include "game/moves.h"
+#include "game/rules/rules.h"
 #include "ui/screens/move_message.h" // goal and turn
 #include "ui/screens/search_step.h"
 #include "ui/screens/setup.h"

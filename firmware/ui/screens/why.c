@@ -10,7 +10,7 @@
 #include "ui/screens/shared_screens.h"
 
 #include "game/explain/reason.h"
-#include "match/count.h" // COUNT_MAX
+#include "match/match.h" // COUNT_MAX
 #include "ui/facts/facts.h"
 
 // The messages of the steps by enum way, and of an ending with only ones, where a move takes from one pile or

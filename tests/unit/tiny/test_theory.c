@@ -3,8 +3,7 @@
 // from the rules alone. Small enough for the RAM and flash of an ATtiny2313A; tests/host/theory.c goes
 // further.
 #include "check.h"
-#include "game/theory/moore.h"
-#include "game/theory/nim.h"
+#include "game/theory/theories.h"
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 }; // two bits a pile
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+// Games with exactly two parts: Wythoff's, and two boxes.
+#include "game/theory/theories.h"
+
 // Wythoff, A modification of the game of Nim (1907). The P-positions are the pairs (a, a + d) with a =
 // floor(d phi), phi = 1.618... the golden ratio. Every number is in exactly one pair, so it has one partner.
-#include "game/theory/theories.h"
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;
@@ -39,4 +41,13 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     const part_t stones = piles[pile], other = piles[pile ^ 1];
     const part_t left = part < 2 ? wythoff_partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
+}
+
+// Two odd boxes are a P-position: dividing an odd box leaves an odd and an even one. An even box can be
+// divided into two odd ones.
+choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
+{
+    const part_t divided = position->part[1 - box];
+    number = number ? number + 2 : 1;
+    return !(divided & 1) && number < divided ? number : 0;
 }
