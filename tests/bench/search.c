@@ -2,7 +2,7 @@
 // Cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in reply.c. Three
 // measurements for each game: a whole reply, after another search has used the arena; each call of the reply;
 // each call for the next winning move. search.py has the names of the ids.
-#include "game/search/arena.h" // taken over before each reply
+#include "game/search/retrograde.h" // taken over before each reply
 #include "game/theory/theories.h"
 #include "game/game.h"
 #include "game_named.h"

@@ -3,7 +3,7 @@
 // of a game are a relation here: may a move lead from one position to the other? tests/host/theory_sums.c has
 // larger positions.
 #include "check.h"
-#include "game/search/arena.h"
+#include "game/search/retrograde.h"
 #include "game_named.h"
 
 enum { DIGITS = 6, CODES = 256 };

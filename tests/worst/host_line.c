@@ -3,8 +3,8 @@
 // game and command, within the limits of the host. The limit is work, not time.
 //
 //   host_line [FACTOR]   searches so many times as long
-#include "game/games.h"        // the table
-#include "game/search/arena.h" // cleared before each line
+#include "game/games.h"             // the table
+#include "game/search/retrograde.h" // cleared before each line
 #include "notation/console.h"
 #include "notation/line.h" // its limits
 #include "worst/climb.h"

@@ -6,9 +6,9 @@
 // Prints the lines of stdin, and those that were found, one for each climb.
 //
 //   slowest [FACTOR [GAME]] <LINES   searches so many times as long, for one game or all
-#include "game/games.h"        // the table
-#include "game/search/arena.h" // cleared before each line
-#include "match/match.h"       // replies
+#include "game/games.h"             // the table
+#include "game/search/retrograde.h" // cleared before each line
+#include "match/match.h"            // replies
 #include "worst/climb.h"
 
 #include <stdio.h>

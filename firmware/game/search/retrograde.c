@@ -3,24 +3,16 @@
 
 #include <string.h> // memcmp, memcpy, memset
 
-// The state of the search, while it owns the arena: the outcomes of all rows below rank `at` are known.
-static struct walk {
-    rank_t at;
-    bool is_lost;   // row `at` is a P-position
-    rank_t limit;   // rows above this rank are not marked
-    part_t k, most; // parameters of the question
-    struct search_rules rules;
-    part_t largest;                // bound of the parts
-    uint8_t count;                 // parts in a row
-    uint8_t raised;                // parts that are larger in `predecessor` than in `p_position`
-    rank_t rank;                   // of `predecessor`
-    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first: P unless it is marked
-    part_t predecessor[PILES_MAX]; // the same with fewer than k parts raised
-    uint8_t above[LARGEST_MAX];    // how many parts of `predecessor` are above 0, 1, ...
-} walk;
+struct arena arena;
 
 // The graph is in the last bytes of the arena, which the bits of tokens never need (TOKEN_RANKS_MAX).
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
+
+void arena_take(uint8_t owner)
+{
+    memset(arena.bytes, 0, ARENA_BYTES);
+    arena.owner = owner;
+}
 
 rank_t rows_below(uint8_t parts, part_t part)
 {
@@ -29,14 +21,14 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row, given in any order, among all rows of walk.count parts.
+// Returns the rank of a row, given in any order, among all rows of arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;           // of parts that come before this one
-        uint8_t from_here = walk.count; // parts from this one on, in the order of the rank
+        part_t least = *part;                 // of parts that come before this one
+        uint8_t from_here = arena.walk.count; // parts from this one on, in the order of the rank
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
                 least++; // of equal ones only those to the left
@@ -49,10 +41,11 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
     return sum;
 }
 
-// Returns by how much the rank of walk.predecessor grows if one of its parts is `part` + 1 instead of `part`.
+// Returns by how much the rank of arena.walk.predecessor grows if one of its parts is `part` + 1 instead of
+// `part`.
 static rank_t rank_step(part_t part)
 {
-    return rows_below(walk.count - 1 - walk.above[part], part + 1);
+    return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
 // With `now`, marks the row, of a rank below RANKS_MAX. Returns whether it is marked. The bit comes from a
@@ -71,84 +64,85 @@ static bool mark(rank_t row, bool now)
 // part before it that is raised, or that equals part i of the P-position.
 static part_t bound_of(uint8_t i)
 {
-    const part_t to = walk.p_position[i];
-    part_t bound = walk.largest;
+    const part_t to = arena.walk.p_position[i];
+    part_t bound = arena.walk.largest;
     while (i--) {
-        const part_t before = walk.predecessor[i];
-        if (before == to || before != walk.p_position[i]) {
+        const part_t before = arena.walk.predecessor[i];
+        if (before == to || before != arena.walk.p_position[i]) {
             bound = before;
             break;
         }
     }
-    return (part_t)(bound - to) > walk.most ? to + walk.most : bound;
+    return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps walk.predecessor to the next row with fewer than k parts raised, none of them the last, after the
-// last such row back to walk.p_position; then returns false.
+// Steps arena.walk.predecessor to the next row with fewer than k parts raised, none of them the last, after
+// the last such row back to arena.walk.p_position; then returns false.
 static bool raise_next(void)
 {
-    rank_t rank = walk.rank;
-    uint8_t raised = walk.raised;
-    for (uint8_t i = walk.count - 1; i--;) {
-        const part_t to = walk.p_position[i];
-        part_t *const from = &walk.predecessor[i];
+    rank_t rank = arena.walk.rank;
+    uint8_t raised = arena.walk.raised;
+    for (uint8_t i = arena.walk.count - 1; i--;) {
+        const part_t to = arena.walk.p_position[i];
+        part_t *const from = &arena.walk.predecessor[i];
         if (*from != to)
             raised--;
-        if (raised < (part_t)(walk.k - 1) && *from < bound_of(i)) {
+        if (raised < (part_t)(arena.walk.k - 1) && *from < bound_of(i)) {
             rank += rank_step(*from);
-            walk.above[(*from)++]++;
-            if (rank <= walk.limit) {
-                walk.rank = rank;
-                walk.raised = raised + 1;
+            arena.walk.above[(*from)++]++;
+            if (rank <= arena.walk.limit) {
+                arena.walk.rank = rank;
+                arena.walk.raised = raised + 1;
                 return true;
             }
         }
         while (*from != to) {
-            walk.above[--*from]--;
+            arena.walk.above[--*from]--;
             rank -= rank_step(*from);
         }
     }
-    walk.raised = 0;
+    arena.walk.raised = 0;
     return false;
 }
 
-// Sets *move to the move from *position to walk.p_position, and plays it in *position. Parts that become
-// lowest come first, so that none is taken for a part that is still to move.
+// Sets *move to the move from *position to arena.walk.p_position, and plays it in *position. Parts that
+// become lowest come first, so that none is taken for a part that is still to move.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    for (uint8_t i = walk.count; i--;) {
-        if (walk.predecessor[i] == walk.p_position[i])
+    for (uint8_t i = arena.walk.count; i--;) {
+        if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
         uint8_t part = 0;
-        while (position->part[part] != walk.predecessor[i])
+        while (position->part[part] != arena.walk.predecessor[i])
             part++;
-        position->part[part] = walk.p_position[i];
-        game_change(move, part, walk.p_position[i]);
+        position->part[part] = arena.walk.p_position[i];
+        game_change(move, part, arena.walk.p_position[i]);
     }
 }
 
-// Marks the predecessors that raise one part more than walk.predecessor, behind those that it raises. With a
-// move (not null): when it has marked the row of rank `asked`, it sets the move and returns true. Counts the
-// rows in *steps. Without a move the search goes on to `asked`, so that all that is smaller is known then.
+// Marks the predecessors that raise one part more than arena.walk.predecessor, behind those that it raises.
+// With a move (not null): when it has marked the row of rank `asked`, it sets the move and returns true.
+// Counts the rows in *steps. Without a move the search goes on to `asked`, so that all that is smaller is
+// known then.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
-    for (uint8_t i = walk.count; i-- && walk.predecessor[i] == walk.p_position[i];) {
-        const part_t to = walk.p_position[i], bound = bound_of(i);
-        rank_t rank = walk.rank;
+    for (uint8_t i = arena.walk.count; i-- && arena.walk.predecessor[i] == arena.walk.p_position[i];) {
+        const part_t to = arena.walk.p_position[i], bound = bound_of(i);
+        rank_t rank = arena.walk.rank;
         for (part_t from = to; from < bound;) {
             rank += rank_step(from++);
             ++*steps;
-            if (rank > walk.limit)
+            if (rank > arena.walk.limit)
                 break;
-            if (walk.rules.along_edges && !(graph[from] >> to & 1))
+            if (arena.walk.rules.along_edges && !(graph[from] >> to & 1))
                 continue;
             mark(rank, true);
             if (move && rank == asked) {
-                walk.predecessor[i] = from;
+                arena.walk.predecessor[i] = from;
                 find_move(position, move);
-                walk.predecessor[i] = to;
+                arena.walk.predecessor[i] = to;
                 return true;
             }
         }
@@ -165,23 +159,23 @@ static bool is_misere(struct search_rules rules)
 // the graph, which are its lowest vertices.
 static void start_row(void)
 {
-    const part_t largest = walk.p_position[0];
-    const bool is_terminal = walk.rules.along_edges ? !graph[largest] : !largest;
-    walk.is_lost = !mark(walk.at, is_terminal && is_misere(walk.rules));
-    walk.rank = walk.at;
-    if (walk.is_lost)
-        memcpy(walk.predecessor, walk.p_position, sizeof walk.p_position);
+    const part_t largest = arena.walk.p_position[0];
+    const bool is_terminal = arena.walk.rules.along_edges ? !graph[largest] : !largest;
+    arena.walk.is_lost = !mark(arena.walk.at, is_terminal && is_misere(arena.walk.rules));
+    arena.walk.rank = arena.walk.at;
+    if (arena.walk.is_lost)
+        memcpy(arena.walk.predecessor, arena.walk.p_position, sizeof arena.walk.p_position);
 }
 
 // Goes on to the next row.
 static void next_row(void)
 {
-    part_t *part = &walk.p_position[walk.count - 1];
-    for (; part != walk.p_position && part[0] == part[-1]; part--)
+    part_t *part = &arena.walk.p_position[arena.walk.count - 1];
+    for (; part != arena.walk.p_position && part[0] == part[-1]; part--)
         while (*part)
-            walk.above[--*part]--;
-    walk.above[(*part)++]++;
-    walk.at++;
+            arena.walk.above[--*part]--;
+    arena.walk.above[(*part)++]++;
+    arena.walk.at++;
     start_row();
 }
 
@@ -231,28 +225,30 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
 
     rank_t asked;
     // A move is found when its position is marked.
-    if (!is_begun(&walk, rules, position, count, largest) ||
-        (asked = rank_of(position->part, position->count)) > walk.limit || (move && mark(asked, false))) {
-        begin(&walk, rules, position, count, largest);
-        walk.limit = asked = rank_of(position->part, position->count);
+    if (!is_begun(&arena.walk, rules, position, count, largest) ||
+        (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
+        (move && mark(asked, false))) {
+        begin(&arena.walk, rules, position, count, largest);
+        arena.walk.limit = asked = rank_of(position->part, position->count);
     }
     if (asked >= RANKS_MAX) {
         arena.owner = ARENA_FREE;
         return BEYOND_LIMIT;
     }
-    for (search_steps_t steps = 0; walk.at < asked;) {
+    for (search_steps_t steps = 0; arena.walk.at < asked;) {
         if (steps >= SEARCH_STEPS)
             return PENDING;
         steps++;
-        if (walk.is_lost && BARS_ARE_SEARCHED && rules.next_predecessor) {
-            if (rules.next_predecessor(walk.p_position, walk.predecessor, walk.count, walk.largest)) {
-                const rank_t before = rank_of(walk.predecessor, walk.count);
-                steps += walk.count; // it takes so many times as long as another step
-                if (before <= walk.limit)
+        if (arena.walk.is_lost && BARS_ARE_SEARCHED && rules.next_predecessor) {
+            if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
+                                       arena.walk.largest)) {
+                const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
+                steps += arena.walk.count; // it takes so many times as long as another step
+                if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;
             }
-        } else if (walk.is_lost) {
+        } else if (arena.walk.is_lost) {
             if (mark_predecessors(asked, position, move, &steps))
                 return N_POSITION;
             if (raise_next())

@@ -6,8 +6,8 @@
 // its predecessors are marked as N-positions, up to the rank of the question.
 #pragma once
 
+#include "board.h" // ARENA_BYTES
 #include "game/game.h"
-#include "game/search/arena.h" // ARENA_BYTES
 
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
@@ -47,6 +47,44 @@ struct search_rules {
     // `count` parts of at most `largest`. Null: as told above. Called only where BARS_ARE_SEARCHED.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
+
+// The state of a search: the outcomes of all rows below rank `at` are known.
+struct walk {
+    rank_t at;
+    bool is_lost;   // row `at` is a P-position
+    rank_t limit;   // rows above this rank are not marked
+    part_t k, most; // parameters of the question
+    struct search_rules rules;
+    part_t largest;                // bound of the parts
+    uint8_t count;                 // parts in a row
+    uint8_t raised;                // parts that are larger in `predecessor` than in `p_position`
+    rank_t rank;                   // of `predecessor`
+    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first: P unless it is marked
+    part_t predecessor[PILES_MAX]; // the same with fewer than k parts raised
+    uint8_t above[LARGEST_MAX];    // how many parts of `predecessor` are above 0, 1, ...
+};
+
+// The memory of the searches, shared by all games. A table stays until another search takes the arena, which
+// may happen between any two calls: a search must check that the arena still holds the table of its question.
+
+// A count of up to SEARCH_STEPS, the steps of one call (player.h).
+#if SEARCH_STEPS <= UINT8_MAX
+typedef uint8_t search_steps_t;
+#else
+typedef uint16_t search_steps_t;
+#endif
+
+enum arena_owner { ARENA_FREE, ARENA_VALUES, ARENA_RETROGRADE, ARENA_SOS };
+
+extern struct arena {
+    struct walk walk; // while ARENA_RETROGRADE owns the rest
+    uint8_t owner;    // enum arena_owner
+    _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
+} arena;
+
+// Gives the arena to a new owner (enum arena_owner), all bytes 0. A search that fills the bytes itself sets
+// the owner alone.
+void arena_take(uint8_t owner);
 
 // Returns N_POSITION, P_POSITION, BEYOND_LIMIT, or PENDING: then call again. With a move (not null): an
 // N-position gets a winning move in *move, which is also played in *position; in a P-position both stay.

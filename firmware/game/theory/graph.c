@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/theory/theories.h"
 
-#include "game/search/arena.h"      // Grundy values
 #include "game/search/retrograde.h" // misere play
 
 enum value { PLACE, GRUNDY, STEPS };

@@ -17,7 +17,7 @@
 // these. That is no theorem; it was found true in every strip of up to 18 cells.
 #include "game/theory/theories.h"
 
-#include "game/search/arena.h" // keeps the search from call to call
+#include "game/search/retrograde.h" // keeps the search from call to call
 
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy, memset

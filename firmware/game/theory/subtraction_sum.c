@@ -4,7 +4,7 @@
 // for piles of VALUES_MAX and more.
 #include "game/theory/theories.h"
 
-#include "game/search/arena.h"
+#include "game/search/retrograde.h"
 
 #include <string.h> // memcmp
 
