@@ -33,7 +33,7 @@ LINE = $(call in,line) firmware/port/atmega/serial.c
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
-ATMEGA = $(addprefix firmware/port/, renewal.c $(addprefix atmega/, eeprom.c port.c reset.c))
+ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
 # An ATmega328P with the LCD and the keys of the LCD Keypad Shield
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(SCREENS) $(OWNER) \

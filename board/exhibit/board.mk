@@ -5,7 +5,7 @@ F_CPU = 16000000
 BOOT_MS = 65
 
 MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
-    firmware/device/key_lamps.c $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(LISTS) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
+    $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(LISTS) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = matrix
 LANGUAGES = en de fr es
 # Sets of firmware/ui/messages/messages.rows

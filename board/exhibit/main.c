@@ -2,15 +2,11 @@
 // Main loop of the exhibit: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
 // records -> EEPROM; the serial line gets the rest of the tick.
 
-#include "device/key_lamps.h"      // lamps of the keys
-#include "device/key_pins.h"       // keys
+#include "device/key_pins.h"       // keys and their lamps
 #include "device/max7219.h"        // the dots
 #include "device/tunes.h"          // tunes
 #include "line/line.h"             // the serial line
-#include "port/port.h"             // time, sleep, watchdog
-#include "port/renewal.h"          // when to restart
-#include "port/reset.h"            // restart
-#include "port/serial.h"           // set-up of the line
+#include "port/port.h"             // time, sleep, watchdog, restart, serial port
 #include "storage/records.h"       // settings and counts
 #include "ui/input/keys.h"         // key events
 #include "ui/matrix/dots.h"        // the frame

@@ -5,7 +5,6 @@
 #include "board.h"              // FRAME_MS
 #include "device/charlieplex.h" // lights
 #include "device/piezo.h"       // sound
-#include "port/kept_byte.h"     // the settings
 #include "port/port_tiny.h"     // time, keys, sleep
 #include "ui/leds/debounce.h"   // key presses
 #include "ui/leds/pocket.h"     // the game

@@ -7,10 +7,7 @@
 #include "device/lcd_hd44780.h"       // the display
 #include "device/tunes.h"             // tunes
 #include "line/line.h"                // the serial line
-#include "port/port.h"                // time, sleep, watchdog
-#include "port/renewal.h"             // when to restart
-#include "port/reset.h"               // cause of the last reset, restart
-#include "port/serial.h"              // set-up of the line
+#include "port/port.h"                // time, sleep, watchdog, restart, serial port
 #include "ui/input/keys.h"            // key events, and whether somebody is there
 #include "storage/records.h"          // settings and results
 #include "ui/lcd/lcd_view.h"          // draws the frames

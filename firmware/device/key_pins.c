@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "device/key_pins.h"
 
-#include "board.h"          // KEYS
+#include "board.h"          // KEYS, LAMPS
 #include "mcu.h"            // PORT_ANALOG
 #include "port/port_pins.h" // port_levels, port_directions, port_inputs, port_digital
 
-enum { KEYS_MASK = 0x1f << KEYS_LOWEST };
+enum { KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
 
 // The pins are those of LEFT, RIGHT, UP, DOWN and OK, the bits of a set are RIGHT, UP, DOWN, LEFT and OK: OK
 // is the same, LEFT is the first or the fourth, and the other three move by one.
@@ -26,4 +26,18 @@ uint8_t key_pins_read(void)
     if (pins & 1)
         down |= FOURTH;
     return down;
+}
+
+void key_lamps_init(void)
+{
+    port_directions(LAMPS) |= LAMPS_MASK;
+}
+
+void key_lamps_light(uint8_t lamps)
+{
+    uint8_t pins = (lamps & OK) | (uint8_t)((lamps & FIRST_THREE) << 1);
+
+    if (lamps & FOURTH)
+        pins |= 1;
+    port_levels(LAMPS) = (port_levels(LAMPS) & (uint8_t)~LAMPS_MASK) | (uint8_t)(pins << LAMPS_LOWEST);
 }

@@ -3,7 +3,7 @@
 
 #include "board.h"      // TICK_MS
 #include "game/flash.h" // FLASH
-#include "port/tone.h"
+#include "port/port.h"
 
 struct note {
     uint8_t half; // period, in units of TONE_UNIT_US, 8 us; 0 ends the tune

@@ -4,8 +4,7 @@
 #include "game/games.h"
 #include "game/params.h"
 #include "line/version.h"
-#include "port/port.h"   // port_ms
-#include "port/serial.h" // the port
+#include "port/port.h" // port_ms
 #include "text/codes.h"
 
 // The longest line is about a graph: game, vertices, edges, tokens, turn, move.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The ATtiny2313A on a coin cell: ticks, keys, a tone, power-down. All functions are for the main loop. Pins
-// are in port_pins.h, the interrupt of the tick in port_tick.h, the kept byte in kept_byte.h.
+// are in port_pins.h, the interrupt of the tick in port_tick.h.
 #pragma once
 
 #include <stdint.h>
@@ -27,3 +27,14 @@ void port_tone(uint8_t half_period);
 // the next frame begins 16 ticks later. Meanwhile the lines of the LEDs have no pull-ups. The tone must be
 // silent before.
 void port_power_down(void);
+
+// One byte that a small board keeps without power.
+
+// Returns the kept byte, 0xff if none was ever kept. If power was lost, even repeatedly, while another byte
+// was being written, it is the old byte or the new one.
+uint8_t port_kept_byte(void);
+
+// Keeps the byte; writes at most one byte of the EEPROM a call. To be called once a frame: after the start at
+// least twice with the result of port_kept_byte, which repairs a record that was cut off, then at least three
+// times with each value.
+void port_keep_byte(uint8_t byte);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/store.h"
 
-#include "port/eeprom.h"
+#include "port/port.h"
 #include "text/codes.h"
 
 #include <stddef.h> // offsetof

@@ -2,8 +2,8 @@
 // An EEPROM for the tests of what is kept in it: its wear, and a power cut at any byte that is written.
 #pragma once
 
-#include "board.h"       // EEPROM_SIZE
-#include "port/eeprom.h" // simulated here
+#include "board.h"     // EEPROM_SIZE
+#include "port/port.h" // simulated here
 #include "storage/store.h"
 
 #include <setjmp.h>

@@ -20,7 +20,7 @@ ALLOWED = {  # includes of each layer from firmware/ and board/: a folder, a fil
     "text": {"text", "game/flash.h", "game/position/position.h"} | BOARD,
     "match": {"match", "game"} | BOARD,
     "ui": {"ui", "match", "game", "text", "device/*_frame.h", "storage/record.h"} | BOARD,
-    "line": {"line", "match", "game", "text", "port/port.h", "port/serial.h"} | BOARD,
+    "line": {"line", "match", "game", "text", "port/port.h"} | BOARD,
     "storage": {"storage", "port", "game/flash.h", "text/codes.h"} | BOARD,
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,

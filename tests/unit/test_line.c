@@ -7,7 +7,6 @@
 #include "game/rules/shapes.h" // BOTH_PILES
 #include "line/line.h"
 #include "port/port.h"
-#include "port/serial.h"
 
 enum { LINE_BYTES = 200 };
 

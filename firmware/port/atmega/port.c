@@ -81,3 +81,27 @@ void port_watchdog_feed(void)
 {
     wdt_reset();
 }
+
+bool port_eeprom_is_ready(void)
+{
+    return !(EECR & 1 << EEPE);
+}
+
+uint8_t port_eeprom_read(uint16_t address)
+{
+    loop_until_bit_is_clear(EECR, EEPE);
+    EEAR = address;
+    EECR = 1 << EERE;
+    return EEDR;
+}
+
+// At most four cycles may pass between EEMPE and EEPE (8.6.3).
+void port_eeprom_write(uint16_t address, uint8_t byte)
+{
+    EEAR = address;
+    EEDR = byte;
+    cli();
+    EECR = 1 << EEMPE;
+    EECR |= 1 << EEPE;
+    sei();
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // USART0, polled. Section numbers: ATmega328P datasheet DS40002061B.
-#include "port/serial.h"
+#include "port/port.h"
 
 #include "board.h"          // SERIAL_BAUD
 #include "mcu.h"            // SERIAL_IN

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Timer 1 toggles the pin OC1A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
-#include "port/tone.h"
+#include "port/port.h"
 
 #include "board.h"          // PIEZO
 #include "mcu.h"            // PRR0

@@ -3,7 +3,7 @@
 #include "board.h"          // PIEZO
 #include "mcu.h"            // PRR0
 #include "port/port_pins.h" // port_low, port_output
-#include "port/tone.h"
+#include "port/port.h"
 
 _Static_assert(F_CPU / 128 * TONE_UNIT_US == 1000000UL, "a count takes TONE_UNIT_US");
 

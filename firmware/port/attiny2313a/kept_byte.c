@@ -4,7 +4,7 @@
 // written, the first two agree on the old byte; then the third holds the new one, and a second one that is
 // cut off agrees with the first only if it still is the old one. A record that was cut off is repaired in the
 // same order, so a further loss of power does no harm. An EEPROM as delivered, all ones, reads as 0xff.
-#include "port/kept_byte.h"
+#include "port/port_tiny.h"
 
 #include <avr/interrupt.h> // cli, sei
 #include <avr/io.h>
