@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/params.h"
+#include "game/game.h"
 
 #include <stddef.h> // offsetof
 

@@ -3,7 +3,6 @@
 #include "game/player.h"
 
 #include "game/game.h"
-#include "game/lists/lists.h"     // winning moves by theory
 #include "game/theory/theories.h" // sums of parts
 
 // The verdict from the winning choices: with none it is a P-position.

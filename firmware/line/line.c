@@ -2,7 +2,7 @@
 #include "line/line.h"
 
 #include "game/games.h"
-#include "game/params.h"
+#include "game/game.h"
 #include "line/version.h"
 #include "port/port.h" // port_ms
 #include "text/codes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "robot/line.h"
 
-#include "game/params.h"
+#include "game/game.h"
 #include "game/rules/shapes.h"
 #include "line/version.h"
 #include "shape_limits.h"

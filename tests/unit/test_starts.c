@@ -3,7 +3,7 @@
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h"
-#include "game/params.h"
+#include "game/game.h"
 
 // Name, parameters, and the stones (with a cap that grows, if there is one) or the parts.
 static const FLASH char wanted[] = "nim: 3 4 5\n"

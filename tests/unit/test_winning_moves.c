@@ -3,7 +3,6 @@
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
-#include "game/lists/lists.h"
 #include "game/theory/theories.h"
 
 enum { PILES = 3, STONES = 4, POSITIONS = 64 };

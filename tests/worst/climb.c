@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 #include "game/level.h"
-#include "game/params.h"
+#include "game/game.h"
 #include "random.h"
 
 #include <setjmp.h>

@@ -3,7 +3,7 @@
 #include "notation/state.h"
 
 #include "notation/text.h"
-#include "game/params.h"
+#include "game/game.h"
 
 #include <string.h> // memset, strchr
 

@@ -1,7 +1,123 @@
 // SPDX-License-Identifier: MIT
-#include "game/lists/lists.h"
-
+// Lists of winning moves by theory: which theory has one, and that of bounded Nim, where its formula holds.
 #include "game/theory/theories.h"
+
+static part_t remainder_of(const struct position *position, uint8_t pile)
+{
+    return position->part[pile] % (part_t)(position->most + 1);
+}
+
+// Adds the change that gives the pile this remainder, if it is another one; false if no move can do that.
+static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
+{
+    const part_t stones = position->part[pile], now = remainder_of(position, pile);
+    if (remainder == now)
+        return true;
+    if (remainder > position->most || (remainder > now && stones <= position->most))
+        return false;
+    part_t becomes = stones - now + remainder;
+    if (remainder > now)
+        becomes -= position->most + 1;
+    game_change(move, pile, becomes);
+    return true;
+}
+
+// Sets *move, which is no move yet, to the move that gives all piles that are not empty this remainder; false
+// and no move if there is none.
+static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
+{
+    for (uint8_t i = 0; i < position->count; i++) {
+        if (position->part[i] && !leave(position, i, remainder, move)) {
+            move->count = 0;
+            break;
+        }
+    }
+    return move->count;
+}
+
+static part_t remainder_sum(const struct position *position)
+{
+    part_t sum = 0;
+    for (uint8_t i = 0; i < position->count; i++)
+        sum ^= remainder_of(position, i);
+    return sum;
+}
+
+// As next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
+static void nim_sum_next(const struct position *position, struct move *move)
+{
+    const part_t sum = remainder_sum(position);
+    uint8_t pile = move->count ? move->change[0].part + 1 : 0;
+    move->count = 0;
+    for (; pile < position->count && sum; pile++)
+        if (leave(position, pile, remainder_of(position, pile) ^ sum, move) && move->count)
+            return;
+}
+
+// Returns the first pile that is not empty and has this remainder; there must be one.
+static uint8_t first_with(const struct position *position, part_t remainder)
+{
+    uint8_t pile = 0;
+    while (position->part[pile] == 0 || remainder_of(position, pile) != remainder)
+        pile++;
+    return pile;
+}
+
+// As next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile stays,
+// so its remainder is tried, each remainder once.
+static void equal_next(const struct position *position, struct move *move)
+{
+    uint8_t pile = 0;
+    if (move->count)
+        pile = 1 + first_with(position, move->change[0].becomes % (part_t)(position->most + 1));
+    move->count = 0;
+    for (; pile < position->count; pile++) {
+        const part_t remainder = remainder_of(position, pile);
+        if (position->part[pile] && first_with(position, remainder) == pile &&
+            leave_equal(position, remainder, move))
+            return;
+    }
+}
+
+static void next_in_turns(const struct position *turns, struct move *move)
+{
+    uint8_t piles = 0;
+    for (uint8_t i = 0; i < turns->count; i++)
+        piles += turns->part[i] != 0;
+    if (turns->k == 1)
+        nim_sum_next(turns, move);
+    else if (piles > turns->k + 1)
+        moore_next_winning(turns, move);
+    else if (piles == turns->k + 1)
+        equal_next(turns, move);
+    else if (move->count == 0)
+        leave_equal(turns, 0, move);
+    else
+        move->count = 0;
+}
+
+// Converts the changes of the move from distances into turns, or back.
+static void convert(const struct position *position, struct move *move, bool into_turns)
+{
+    for (uint8_t i = 0; i < move->count; i++) {
+        const part_t becomes = move->change[i].becomes;
+        move->change[i].becomes =
+            into_turns ? football_turns(position, becomes) : football_distance(position, becomes);
+    }
+}
+
+// As next_winning of struct outcomes, of bounded Nim and football.
+static bool bounded_next_winning(const struct position *position, struct move *move)
+{
+    struct position turns = *position;
+    bounded_in_turns(&turns);
+    if (!bounded_formula_holds(&turns))
+        return false;
+    convert(position, move, true);
+    next_in_turns(&turns, move);
+    convert(position, move, false);
+    return true;
+}
 
 static const FLASH struct list {
     const FLASH struct outcomes *theory;

@@ -5,7 +5,7 @@
 // reach the residue of a P-position (moore.c); lower levels always can, so there are no dead ends. The next
 // move follows from the last one alone: flip the last choice that can be flipped, then leave bits as they are
 // wherever possible.
-#include "game/lists/lists.h"
+#include "game/theory/theories.h"
 
 #include "game/rules/rules.h" // game_play
 

@@ -134,3 +134,13 @@ extern const FLASH struct outcomes chomp_outcomes;
 // too far away for a byte, larger ones stand between.
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
+
+// Lists of winning moves by theory, for games with too many legal moves to try all. A board has this set, or
+// none/lists.c.
+
+// As next_winning of struct outcomes, for a theory that has none. False: every legal move is tried.
+bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,
+                        struct move *move);
+
+// The list of Nim and Nim_k. As next_winning of struct outcomes.
+bool moore_next_winning(const struct position *position, struct move *move);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "game/lists/lists.h"
+#include "game/theory/theories.h"
 
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,
                         struct move *move)
