@@ -19,8 +19,8 @@ enum params {
     PARAM_N
 };
 
-// The kind of theory: Grundy values of the parts (sum.h), a formula for the winning choices, or outcomes of
-// whole positions.
+// The kind of theory: Grundy values of the parts (theories.h), a formula for the winning choices, or outcomes
+// of whole positions.
 enum theory { SUM, CHOICES, OUTCOMES };
 
 // Returns the next number above `number` whose choice for the part wins; 0: none.
@@ -64,7 +64,7 @@ struct game {
     uint8_t has_heap : 1;        // a position is one heap and has no parts
     uint8_t reason;              // why a position is won or lost (enum way)
     const FLASH char *name;      // in the notation
-    const FLASH uint8_t *starts; // start positions, ended by 0 (starts.c)
+    const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)
 
     const FLASH struct shape_rules *rules;
 

@@ -5,7 +5,7 @@
 #include "game/rules/shapes.h"
 #include "game/theory/theories.h"
 
-// A start position, as starts.c reads it.
+// A start position, as params.c reads it.
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
 // In a start position: S of three numbers up to 7, in one byte; the successors of a vertex, in two.

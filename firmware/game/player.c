@@ -88,6 +88,8 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
+// A reply by theory is quick, so this stays apart from the tries, whose registers would have to be saved
+// first.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

@@ -228,7 +228,6 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
     return PENDING;
 }
 
-// Looks at one position in each step, from the last one to the oldest one that is kept.
 void review_begin(struct review *review, const struct match *match)
 {
     review->position = match->position;
@@ -237,6 +236,7 @@ void review_begin(struct review *review, const struct match *match)
     review->turned = 0;
 }
 
+// From the last position to the oldest one that is kept
 bool review_step(struct review *review, const struct match *match)
 {
     const enum verdict verdict = game_verdict(match->game, &review->position);

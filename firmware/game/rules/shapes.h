@@ -26,7 +26,7 @@ enum { BOTH_PILES = 2 };
 extern const FLASH struct shape_rules pair_rules;
 
 // Rules of balls that roll towards the goal by whole turns: the number of a choice is that of the turns. With
-// radius 0 (football.h) these are the rules of bounded Nim: at most K stones from a pile.
+// radius 0 (position.h) these are the rules of bounded Nim: at most K stones from a pile.
 extern const FLASH struct shape_rules balls_rules;
 
 // Rules of Chomp, with the rows of a bar of chocolate as parts, the lowest one first: a bite takes squares

@@ -8,7 +8,7 @@
 
 #include "game/flash.h"       // FLASH
 #include "text/language.h"    // LANGUAGES; generated
-#include "ui/messages/rows.h" // the rows of the board, and of other boards; generated
+#include "ui/messages/rows.h" // enum message; generated
 
 #include <stdint.h>
 
@@ -27,12 +27,6 @@ enum message_class {
 };
 
 // Texts of the last four classes may have a short form of 7 columns for displays without room.
-// Ids are in the order of the rows that the board has. Those after MESSAGES_END belong to no text of the
-// board.
-#define MESSAGE_ID(id, class, numbers) id,
-enum message { NO_MESSAGE, MESSAGES(MESSAGE_ID) MESSAGES_END, OTHER_MESSAGES(MESSAGE_ID) };
-#undef MESSAGE_ID
-
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
 // Returns the class of a message of this board; not for NO_MESSAGE.

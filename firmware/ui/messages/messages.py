@@ -225,7 +225,10 @@ def main():
     write(folder, "text/pairs.c", '#include "text/packed.h"', [
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
     others = [row for name, some in sets.items() if name not in wanted for row in some]
-    write(folder, "ui/messages/rows.h", "#pragma once", [], as_macro("MESSAGES", rows) + as_macro("OTHER_MESSAGES", others))
+    write(folder, "ui/messages/rows.h", "#pragma once", [
+        "// Ids are in the order of the rows of the board. Those after MESSAGES_END belong to no text of the board.\n"
+        f"enum message {{ NO_MESSAGE, {', '.join([row.id for row in rows] + ['MESSAGES_END'] + [row.id for row in others])} }}"],
+        as_macro("MESSAGES", rows))
     write(folder, "text/language.h", "#pragma once", [
         f"enum {{ LANGUAGES = {len(languages)}, HAS_LETTERS = {int(has_letters)}, HAS_LONG_NUMBERS = {int(EVERY['%'] in used)} }}",
         f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])
