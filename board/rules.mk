@@ -15,7 +15,7 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # The sets. A board.mk lists its sets and its own files in the order of their calls, as near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason reason_steps)
-# Lists of winning moves by theory, however many legal moves there are; or by trying these
+# Lists of winning moves by theory, however many legal moves there are; or by trying these, but those of SOS
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
 # Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.

@@ -4,7 +4,7 @@ F_CPU = 1000000
 # Milliseconds from power-up to the first instruction, at least. By the fuses below.
 BOOT_MS = 65
 
-MODULES = $(HERE)/main.c $(addprefix firmware/game/, theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \
+MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \
     $(wildcard firmware/port/attiny2313a/*.c)
 
 # The toy fills its chip, so it has more flags than the other boards: link-time optimization, and what makes code shorter here. Its

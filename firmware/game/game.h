@@ -31,10 +31,6 @@ struct outcomes {
     enum verdict (*verdict)(const struct position *position);
     // As game_reply. Null: every legal move is tried.
     enum verdict (*reply)(const struct position *position, struct move *move);
-    // Steps *move to the next winning move of an N-position, or to one that keeps a draw, as
-    // game_next_winning. False: the theory does not know them for this position; then every legal move is
-    // tried. Null: they are in a list (folder lists).
-    bool (*next_winning)(const struct position *position, struct move *move);
 };
 
 // The rules of a game (folder rules). Only `allows` and `follow` may be null. rules.h has functions for what

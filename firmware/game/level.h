@@ -2,8 +2,6 @@
 // The levels of a machine: how often it plays a random legal move instead of the best one.
 #pragma once
 
-#include "game/flash.h" // FLASH
-
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -16,8 +14,4 @@ enum {
 // True if a machine of this level, LEVEL_MIN..LEVEL_MAX, errs in this turn: at level 1, 2 and 3 with a
 // probability of 9/10, 2/3 and 1/3. `chance` is a random byte, 0..255. A move that wins at once is played all
 // the same: the caller sees to that.
-static inline bool level_errs(uint8_t level, uint8_t chance)
-{
-    static const FLASH uint8_t errors[LEVEL_MAX] = {230, 171, 85, 0}; // in how many of 256 turns
-    return chance < errors[level - LEVEL_MIN];
-}
+bool level_errs(uint8_t level, uint8_t chance);

@@ -69,8 +69,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
         next_choice(game, position, move, false);
         return verdict;
     }
-    if (game->outcomes->next_winning ? game->outcomes->next_winning(position, move)
-                                     : lists_next_winning(game->outcomes, position, move))
+    if (lists_next_winning(game->outcomes, position, move))
         return verdict;
     return try_next(game, position, move, verdict);
 }

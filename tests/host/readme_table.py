@@ -16,7 +16,7 @@ EVERYWHERE: the same for all pages that have the phrase."""
 
 UNO, NANO, EXHIBIT, POCKET = (f"board/{board}/board.mk" for board in ("uno", "nano", "exhibit", "pocket"))
 LIMITS, HOST = "board/atmega.h", "board/host/board.h"
-LEVELS, STORE = "firmware/game/level.h", "firmware/storage/store.h firmware/storage/record.h"
+LEVELS, STORE = "firmware/game/level.c firmware/game/level.h", "firmware/storage/store.h firmware/storage/record.h"
 CHILD = "chance(errors[2]), chance(errors[1]), chance(errors[0])"  # at levels 3, 2 and 1
 LADDER = "firmware/device/key_ladder.c"
 GAMES = "firmware/game/games.h"

@@ -82,13 +82,13 @@ static bool right(uint16_t strip)
     while (game_next(sos, &position, &legal)) {
         if (known[after_move(strip, legal.change)] != wanted)
             continue;
-        sos_outcomes.next_winning(&position, &keeping);
+        sos_next_winning(&position, &keeping);
         if (!same(&keeping, &legal))
             return false;
         replied = replied || same(&reply, &legal);
     }
     const uint8_t any = keeping.count;
-    sos_outcomes.next_winning(&position, &keeping);
+    sos_next_winning(&position, &keeping);
     return replied && reply.count == any && !game_is_move(&keeping);
 }
 

@@ -43,7 +43,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// As next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
+// As lists_next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -63,8 +63,8 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile stays,
-// so its remainder is tried, each remainder once.
+// As lists_next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile
+// stays, so its remainder is tried, each remainder once.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
@@ -106,7 +106,7 @@ static void convert(const struct position *position, struct move *move, bool int
     }
 }
 
-// As next_winning of struct outcomes, of bounded Nim and football.
+// As lists_next_winning, of bounded Nim and football.
 static bool bounded_next_winning(const struct position *position, struct move *move)
 {
     struct position turns = *position;
@@ -124,7 +124,8 @@ static const FLASH struct list {
     bool (*next)(const struct position *position, struct move *move);
 } lists[] = {{&nim_outcomes, moore_next_winning},
              {&moore_outcomes, moore_next_winning},
-             {&bounded_outcomes, bounded_next_winning}};
+             {&bounded_outcomes, bounded_next_winning},
+             {&sos_outcomes, sos_next_winning}};
 
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,
                         struct move *move)

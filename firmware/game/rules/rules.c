@@ -29,9 +29,10 @@ bool rules_allow(const FLASH struct shape_rules *rules, const struct position *p
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number)
 {
+    const FLASH struct shape_rules *const rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (rules_allow(game->rules, position, part, number))
+        if (!rules->allows || rules->allows(position, part, number)) // rules_allow costs another call
             return number;
     return 0;
 }
@@ -196,7 +197,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
         return TOO_MANY;
 #endif
     for (; number; number--)
-        count += rules_allow(game->rules, position, part, number);
+        count += game->rules->allows(position, part, number);
     return count;
 }
 

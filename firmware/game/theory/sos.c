@@ -232,12 +232,11 @@ static enum verdict sos_reply(const struct position *position, struct move *move
     return verdict;
 }
 
-static bool sos_next_winning(const struct position *position, struct move *move)
+bool sos_next_winning(const struct position *position, struct move *move)
 {
     go_on(position); // the verdict is known, so the arena has the worths of its moves
     next_worth(move, search->best & CLASS);
     return true;
 }
 
-const FLASH struct outcomes sos_outcomes = {
-    .verdict = go_on, .reply = sos_reply, .next_winning = sos_next_winning};
+const FLASH struct outcomes sos_outcomes = {.verdict = go_on, .reply = sos_reply};

@@ -6,11 +6,15 @@ struct total {
     uint8_t big; // number of values above 1
 };
 
-// Returns the total of all parts.
-static struct total total_of(const FLASH struct sum *sum, const struct position *position)
+enum { NO_PART = UINT8_MAX };
+
+// Returns the total of all parts but this one.
+static struct total total_without(const FLASH struct sum *sum, const struct position *position, uint8_t but)
 {
     struct total total = {0, 0};
     for (uint8_t part = 0; part < position->count; part++) {
+        if (part == but)
+            continue;
         const part_t value = sum->value(position, part, 0);
         total.nim ^= value;
         if (value > 1)
@@ -23,7 +27,7 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
 {
     if (sum->prepare && !sum->prepare(position))
         return BEYOND_LIMIT;
-    const struct total total = total_of(sum, position);
+    const struct total total = total_without(sum, position, NO_PART);
     // In misere play a sum whose values are all 0 or 1 is a P-position if their xor is 1.
     const part_t lost = position->misere && !total.big;
     return total.nim == lost ? P_POSITION : N_POSITION;
@@ -33,15 +37,9 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
                      choice_t number, bool only_down)
 {
     const FLASH struct sum *sum = game->sum;
-    const struct total total = total_of(sum, position);
-    const part_t value = sum->value(position, part, 0);
-    part_t wanted = total.nim ^ value;
-    uint8_t others_big = total.big;
-    if (value > 1)
-        others_big--;
-    if (position->misere && !others_big)
-        wanted ^= 1;
-    if (only_down && wanted > value)
+    const struct total others = total_without(sum, position, part);
+    const part_t wanted = others.nim ^ (position->misere && !others.big);
+    if (only_down && wanted > sum->value(position, part, 0))
         return 0;
     const choice_t max = game_number_max(game, position, part);
     for (;;) {

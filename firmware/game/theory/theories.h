@@ -125,6 +125,9 @@ extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
 // a P-position, a full strip without SOS a draw.
 extern const FLASH struct outcomes sos_outcomes;
 
+// As lists_next_winning, once sos_outcomes has given the verdict of the position.
+bool sos_next_winning(const struct position *position, struct move *move);
+
 // Chomp (Gale 1974). The player who eats the poison loses, so the empty bar is an N-position.
 extern const FLASH struct outcomes chomp_outcomes;
 
@@ -135,12 +138,13 @@ extern const FLASH struct outcomes chomp_outcomes;
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves by theory, for games with too many legal moves to try all. A board has this set, or
-// none/lists.c.
+// Lists of winning moves by theory. A board has lists of all theories that have one, or none/lists.c: then it
+// tries every legal move of games with a formula, which may be too many.
 
-// As next_winning of struct outcomes, for a theory that has none. False: every legal move is tried.
+// Steps *move to the next winning move of an N-position, or to one that keeps a draw, as game_next_winning.
+// False: there is no list for this position.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,
                         struct move *move);
 
-// The list of Nim and Nim_k. As next_winning of struct outcomes.
+// The list of Nim and Nim_k. As lists_next_winning.
 bool moore_next_winning(const struct position *position, struct move *move);

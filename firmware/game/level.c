@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#include "game/level.h"
+
+#include "game/flash.h" // FLASH
+
+// In how many of 256 turns a level errs
+static const FLASH uint8_t errors[LEVEL_MAX] = {230, 171, 85, 0};
+
+bool level_errs(uint8_t level, uint8_t chance)
+{
+    return chance < errors[level - LEVEL_MIN];
+}
