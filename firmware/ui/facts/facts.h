@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The facts of the why screen. On boards without facts the functions do nothing.
+// The facts of the why screen. On boards without facts the function does nothing.
 #pragma once
 
-#include "game/explain/reason.h"
+#include "game/explain/explain.h"
 
-// Computes the position that ui.move, the move of the reason, leaves. The steps from `step` on use it.
-void facts_begin(struct step *step);
-
-// Shows a fact; *shown is the position that ui.view.position points to.
-void facts_show(const struct step *step, struct position *shown);
+// Shows a fact. *shown is the position that ui.view.position points to, here the one that the fact is about.
+void facts_show(const struct reason_step *step, struct position *shown);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The why screen of boards that also show the answers to the opponent's moves.
-#include "game/explain/facts.h"
+#include "game/explain/explain.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/why.h"
 
@@ -50,7 +50,7 @@ static void show_reply(const struct position *after)
 // Begins the search at the step of a reply.
 static enum screen_id begin_search(enum screen_id next)
 {
-    ui.thinking = next == STAY && why_step()->kind == STEP_REPLY;
+    ui.thinking = next == STAY && why_reply();
     ui.waited = 0;
     return next;
 }
@@ -79,8 +79,10 @@ static enum screen_id tick(void)
 {
     if (!ui.thinking)
         return STAY;
-    const struct step *const step = why_step();
-    const enum verdict verdict = reply_find(ui.match.game, step->after, step->part + 1, &reply);
+    struct position after = ui.match.position;
+    if (game_is_move(&hint))
+        game_play(&after, &hint);
+    const enum verdict verdict = reply_find(ui.match.game, &after, why_reply(), &reply);
     if (verdict == PENDING) {
         if (ui.waited >= SIGN_MS && ui.view.message != MSG_THINKING)
             show_message(MSG_THINKING);
@@ -89,7 +91,7 @@ static enum screen_id tick(void)
     ui.thinking = false;
     if (verdict == P_POSITION)
         return press(KEY_OK);
-    show_reply(step->after);
+    show_reply(&after);
     return STAY;
 }
 
