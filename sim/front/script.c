@@ -25,7 +25,7 @@ const char script_help[] =
     "KEY is right, up, down, left or ok; on the pocket toy next, take or ok; # starts a\n"
     "comment\n";
 
-static bool run_press(const struct step *step, struct bench *bench)
+static bool run_press(const struct script_step *step, struct bench *bench)
 {
     for (unsigned i = 0; i < step->count; i++)
         if (!bench_tap(bench, step->key))
@@ -33,34 +33,34 @@ static bool run_press(const struct step *step, struct bench *bench)
     return true;
 }
 
-static bool run_hold(const struct step *step, struct bench *bench)
+static bool run_hold(const struct script_step *step, struct bench *bench)
 {
     return bench_hold(bench, step->key, step->ms);
 }
 
-static bool run_push(const struct step *step, struct bench *bench)
+static bool run_push(const struct script_step *step, struct bench *bench)
 {
     bench_push(bench, step->key);
     return true;
 }
 
-static bool run_release(const struct step *step, struct bench *bench)
+static bool run_release(const struct script_step *step, struct bench *bench)
 {
     bench_release(bench, step->key);
     return true;
 }
 
-static bool run_wait(const struct step *step, struct bench *bench)
+static bool run_wait(const struct script_step *step, struct bench *bench)
 {
     return bench_run_ms(bench, step->ms);
 }
 
-static bool run_expect(const struct step *step, struct bench *bench)
+static bool run_expect(const struct script_step *step, struct bench *bench)
 {
     return bench_wait(bench, step->expectation->is_met, step->row, step->text, step->ms);
 }
 
-static bool run_show(const struct step *step, struct bench *bench)
+static bool run_show(const struct script_step *step, struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES];
 
@@ -70,27 +70,27 @@ static bool run_show(const struct step *step, struct bench *bench)
     return true;
 }
 
-static bool run_reset(const struct step *step, struct bench *bench)
+static bool run_reset(const struct script_step *step, struct bench *bench)
 {
     (void)step;
     machine_reset(&bench->machine);
     return true;
 }
 
-static bool run_bounce(const struct step *step, struct bench *bench)
+static bool run_bounce(const struct script_step *step, struct bench *bench)
 {
     bench_set_bounce(bench, step->ms * 1000);
     return true;
 }
 
-static bool run_unplug(const struct step *step, struct bench *bench)
+static bool run_unplug(const struct script_step *step, struct bench *bench)
 {
     (void)step;
     bench->display->unplug(bench);
     return true;
 }
 
-static bool run_plug(const struct step *step, struct bench *bench)
+static bool run_plug(const struct script_step *step, struct bench *bench)
 {
     bench->display->plug(bench, step->line);
     return true;
@@ -111,7 +111,7 @@ const struct command script_commands[] = {
 };
 const unsigned script_command_count = sizeof script_commands / sizeof script_commands[0];
 
-static void report_miss(const struct script *script, const struct step *step, struct bench *bench)
+static void report_miss(const struct script *script, const struct script_step *step, struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES], fault[FAULT_BYTES];
 
@@ -129,7 +129,7 @@ bool script_play(const struct script *script, struct bench *bench)
     char ignored[FAULT_BYTES];
 
     for (unsigned i = 0; i < script->count; i++) {
-        const struct step *step = &script->steps[i];
+        const struct script_step *step = &script->steps[i];
 
         if (!step->command->run(step, bench) || !bench_is_well(bench, ignored, sizeof ignored)) {
             fflush(stdout);

@@ -32,7 +32,7 @@ static char *next_word(char **line, char *quote)
     return word;
 }
 
-static const char *parse_key(const struct board *board, struct step *step, char **line)
+static const char *parse_key(const struct board *board, struct script_step *step, char **line)
 {
     static char wrong[120];
     char quote;
@@ -43,7 +43,7 @@ static const char *parse_key(const struct board *board, struct step *step, char 
     return step->key == KEYS_MAX ? wrong : NULL;
 }
 
-static const char *parse_count(struct step *step, char **line)
+static const char *parse_count(struct script_step *step, char **line)
 {
     char quote, *end;
     const char *word = next_word(line, &quote);
@@ -55,7 +55,7 @@ static const char *parse_count(struct step *step, char **line)
     return NULL;
 }
 
-static const char *parse_time(struct step *step, char **line)
+static const char *parse_time(struct script_step *step, char **line)
 {
     char quote;
     const char *word = next_word(line, &quote);
@@ -74,7 +74,7 @@ static unsigned parse_row(char **line, unsigned rows)
     return word && *word >= '1' && *word <= (char)('0' + rows) && !word[1] ? (unsigned)(*word - '0') : 0;
 }
 
-static const char *parse_text(struct step *step, char **line, const char *missing)
+static const char *parse_text(struct script_step *step, char **line, const char *missing)
 {
     char quote;
     const char *word = next_word(line, &quote);
@@ -89,7 +89,7 @@ static const char *parse_text(struct step *step, char **line, const char *missin
     return fault;
 }
 
-static const char *parse_expectation(const struct board *board, struct step *step, char **line)
+static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
@@ -117,7 +117,7 @@ static const char *parse_expectation(const struct board *board, struct step *ste
 }
 
 // Returns NULL, or what is wrong.
-static const char *parse_arguments(const struct board *board, struct step *step, char *line)
+static const char *parse_arguments(const struct board *board, struct script_step *step, char *line)
 {
     const char *wrong = NULL;
     char quote;
@@ -139,7 +139,8 @@ static const char *parse_arguments(const struct board *board, struct step *step,
     return wrong;
 }
 
-static const char *parse_step(const struct board *board, struct step *step, char *line, const char *name)
+static const char *parse_step(const struct board *board, struct script_step *step, char *line,
+                              const char *name)
 {
     for (size_t i = 0; i < script_command_count; i++)
         if (!strcmp(name, script_commands[i].name)) {
@@ -150,7 +151,7 @@ static const char *parse_step(const struct board *board, struct step *step, char
 }
 
 // Reads the lines of a picture. Returns NULL, or what is wrong.
-static const char *read_picture(struct step *step, FILE *file)
+static const char *read_picture(struct script_step *step, FILE *file)
 {
     const unsigned columns = step->expectation->columns;
     char buffer[LINE_BYTES], *to = step->text;
@@ -175,7 +176,7 @@ static bool read_steps(struct script *script, FILE *file, char *error, size_t si
     char buffer[LINE_BYTES];
 
     for (unsigned number = 1, more = 0; fgets(buffer, sizeof buffer, file); number += 1 + more) {
-        struct step step = {.line = number};
+        struct script_step step = {.line = number};
         char quote, *line = buffer;
         bool is_whole = strchr(buffer, '\n') || feof(file);
         const char *name = next_word(&line, &quote);

@@ -4,7 +4,7 @@
 
 #include "parts/bench.h" // the board
 
-struct step {
+struct script_step {
     unsigned line;
     const struct command *command;
     unsigned key;
@@ -18,7 +18,7 @@ struct step {
 struct command {
     const char *name;
     const char *arguments; // a letter each: k key, c optional count, t time, e expectation, d needs a plug
-    bool (*run)(const struct step *step, struct bench *bench);
+    bool (*run)(const struct script_step *step, struct bench *bench);
 };
 
 // The commands, in script.c.
@@ -29,7 +29,7 @@ struct script {
     const char *path;
     const struct board *board;
     unsigned count;
-    struct step *steps;
+    struct script_step *steps;
 };
 
 // Reads a whole script for this board. On NULL, error holds one line that says where the script is wrong.

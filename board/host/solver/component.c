@@ -9,7 +9,7 @@
 #include <string.h>
 
 // True if the empty bar is left, which sums do not allow.
-static bool eats_poison(const struct component *component, const struct step *step)
+static bool eats_poison(const struct component *component, const struct component_step *step)
 {
     struct position after;
 
@@ -19,7 +19,7 @@ static bool eats_poison(const struct component *component, const struct step *st
     return !after.count || !after.part[0];
 }
 
-static bool next(const struct component *component, struct step *step)
+static bool next(const struct component *component, struct component_step *step)
 {
     do {
         if (!game_next(component->state.game, &component->state.position, &step->move))
@@ -28,7 +28,8 @@ static bool next(const struct component *component, struct step *step)
     return true;
 }
 
-static void play(struct component *after, const struct component *component, const struct step *step)
+static void play(struct component *after, const struct component *component,
+                 const struct component_step *step)
 {
     *after = *component;
     game_play(&after->state.position, &step->move);
@@ -52,14 +53,14 @@ static void write_table_position(const struct component *component)
     text_position(&state);
 }
 
-static void write_step(const struct component *component, const struct step *step)
+static void write_step(const struct component *component, const struct component_step *step)
 {
     struct move move = step->move;
 
     text_move(&component->state, &move);
 }
 
-static void say_step(const struct component *component, const struct step *step)
+static void say_step(const struct component *component, const struct component_step *step)
 {
     sentence_move(&component->state, &step->move);
 }

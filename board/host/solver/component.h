@@ -23,7 +23,7 @@ struct component {
 };
 
 // A move in a component; all 0: none
-struct step {
+struct component_step {
     struct move move; // of the table of games
     uint8_t part;     // of a move found by theory (solution_next): the part and the number of its choice
     choice_t number;
@@ -36,15 +36,16 @@ struct kind {
     // Reads the position.
     void (*read_position)(struct component *component);
     // Steps to the next legal move, from none to the first one; false after the last one.
-    bool (*next)(const struct component *component, struct step *step);
+    bool (*next)(const struct component *component, struct component_step *step);
     // Sets *after to the component after this legal move.
-    void (*play)(struct component *after, const struct component *component, const struct step *step);
+    void (*play)(struct component *after, const struct component *component,
+                 const struct component_step *step);
     // Writes `<game> <params>`, the position, and a move.
     void (*write_game)(const struct component *component);
     void (*write_position)(const struct component *component);
-    void (*write_step)(const struct component *component, const struct step *step);
+    void (*write_step)(const struct component *component, const struct component_step *step);
     // Writes `: ` and a move in words (sentence.h).
-    void (*say_step)(const struct component *component, const struct step *step);
+    void (*say_step)(const struct component *component, const struct component_step *step);
     // Writes the numbers of a position to *numbers and returns how many there are, at most KEY_MAX / 5; and
     // back. The same position has the same numbers.
     unsigned (*save)(const struct component *component, uint32_t *numbers);

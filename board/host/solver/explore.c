@@ -197,7 +197,7 @@ static void find_all(struct exploration *exploration)
 
     find(exploration, &now);
     for (uint32_t i = 0; i < exploration->count && !console_line.fault; i++) {
-        struct step step = {0};
+        struct component_step step = {0};
         const uint32_t before = exploration->moves;
         unpack(&now, exploration->keys + exploration->key[i], exploration->keys + exploration->key[i + 1]);
         exploration->first[i] = before;

@@ -218,7 +218,7 @@ static void read_position(struct component *component)
     } while (!read_at_end());
 }
 
-static bool next(const struct component *component, struct step *step)
+static bool next(const struct component *component, struct component_step *step)
 {
     const struct tokens *const tokens = &component->tokens;
     struct token_step *const to = &step->token_step;
@@ -240,7 +240,8 @@ static uint32_t goal(const struct tokens *tokens, const struct token_step *step)
     return graph.next[graph.first[tokens->vertex[step->token]] + step->edge - 1];
 }
 
-static void play(struct component *after, const struct component *component, const struct step *step)
+static void play(struct component *after, const struct component *component,
+                 const struct component_step *step)
 {
     *after = *component;
     after->tokens.vertex[step->token_step.token] = goal(&component->tokens, &step->token_step);
@@ -257,14 +258,14 @@ static void write_position(const struct component *component)
     write_numbers(component->tokens.vertex, component->tokens.count, '.');
 }
 
-static void write_step(const struct component *component, const struct step *step)
+static void write_step(const struct component *component, const struct component_step *step)
 {
     write_number(step->token_step.token + 1u);
     text_char('>');
     write_number(goal(&component->tokens, &step->token_step));
 }
 
-static void say_step(const struct component *component, const struct step *step)
+static void say_step(const struct component *component, const struct component_step *step)
 {
     text_words("move token ");
     write_number(step->token_step.token + 1u);

@@ -213,7 +213,7 @@ static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
     return false;
 }
 
-static bool next(const struct component *component, struct step *to)
+static bool next(const struct component *component, struct component_step *to)
 {
     const struct heaps *const heaps = &component->heaps;
     struct heap_step *const step = &to->heap_step;
@@ -235,7 +235,7 @@ static bool next(const struct component *component, struct step *to)
     return false;
 }
 
-static void play(struct component *after, const struct component *component, const struct step *to)
+static void play(struct component *after, const struct component *component, const struct component_step *to)
 {
     const struct heaps *const heaps = &component->heaps;
     const struct heap_step *const step = &to->heap_step;
@@ -253,7 +253,7 @@ static void play(struct component *after, const struct component *component, con
     after->heaps.count = heaps->count + more;
 }
 
-static void write_step(const struct component *component, const struct step *step)
+static void write_step(const struct component *component, const struct component_step *step)
 {
     const struct heap_step *const heap_step = &step->heap_step;
 
@@ -267,7 +267,7 @@ static void write_step(const struct component *component, const struct step *ste
     }
 }
 
-static void say_step(const struct component *component, const struct step *step)
+static void say_step(const struct component *component, const struct component_step *step)
 {
     const struct heap_step *const heap_step = &step->heap_step;
 

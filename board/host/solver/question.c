@@ -42,7 +42,7 @@ static const struct component *about(void)
 // Steps to the next winning move, or with a draw to the next one that keeps it. False after the last one, or
 // with a fault.
 static bool next_good(struct solution *solution, const struct component *now, enum verdict verdict,
-                      struct step *step)
+                      struct component_step *step)
 {
     const enum verdict wanted = verdict == DRAW ? DRAW : P_POSITION;
     struct component after;
@@ -61,9 +61,9 @@ static bool next_good(struct solution *solution, const struct component *now, en
 }
 
 // Writes the answer as a sentence, if that is wanted; the step is null if there is no good move.
-static void say(enum verdict verdict, const struct step *step)
+static void say(enum verdict verdict, const struct component_step *step)
 {
-    struct step first = {0};
+    struct component_step first = {0};
 
     if (!sentence_begin(verdict, !asked.kind->next(&asked, &first)))
         return;
@@ -79,7 +79,7 @@ static void answer(uint32_t most)
 {
     struct solution *const solution = solve(&asked, VERDICTS);
     enum verdict verdict;
-    struct step step = {0};
+    struct component_step step = {0};
     uint32_t count = 0;
 
     if (!solution || !solution_verdict(solution, &asked, &verdict)) {
@@ -97,7 +97,7 @@ static void answer(uint32_t most)
         work_write();
         component_write(&asked);
         text_say(WORDS_P + verdict);
-        step = (struct step){0};
+        step = (struct component_step){0};
         count = 0;
         for (; count < most && next_good(solution, &asked, verdict, &step); count++) {
             text_char(' ');
@@ -143,14 +143,14 @@ static void write_numbers_of(struct solution *solution, const struct component *
 }
 
 // Counts legal and good moves, and sets *best to a good one. False with a fault.
-static bool count_moves(struct solution *solution, enum verdict verdict, struct step *best)
+static bool count_moves(struct solution *solution, enum verdict verdict, struct component_step *best)
 {
     struct work *const work = &console_line.work;
-    struct step step = {0};
+    struct component_step step = {0};
 
     while (work_add_steps(1) && asked.kind->next(&asked, &step))
         work->legal++;
-    step = (struct step){0};
+    step = (struct component_step){0};
     while (next_good(solution, &asked, verdict, &step)) {
         if (!work->count++)
             *best = step;
@@ -162,7 +162,7 @@ void solver_why(void)
 {
     struct solution *const solution = solve(&asked, VERDICTS);
     enum verdict verdict;
-    struct step best = {0};
+    struct component_step best = {0};
 
     if (!solution || !solution_verdict(solution, &asked, &verdict) ||
         !count_moves(solution, verdict, &best)) {
@@ -200,7 +200,7 @@ void solver_why(void)
 // limits.
 static bool tell_moves(struct solution *solution, const struct component *now, bool writes)
 {
-    struct step step = {0};
+    struct component_step step = {0};
     struct component after;
     uint32_t count = 0;
 

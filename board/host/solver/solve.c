@@ -232,7 +232,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
 
 // As solution_next, where theory knows the values.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
-                           struct step *step)
+                           struct component_step *step)
 {
     const struct state *const state = &component->state;
     const uint8_t parts = game_parts(state->game, &state->position);
@@ -255,7 +255,7 @@ static bool next_by_theory(struct solution *solution, const struct component *co
 }
 
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
-                   struct step *step)
+                   struct component_step *step)
 {
     struct component after;
     uint32_t value;

@@ -30,4 +30,4 @@ unsigned solution_values(struct solution *solution, const struct component *comp
 // Steps to the next legal move after which the component has this value, from no move (all 0) to the first
 // one. False after the last one, or with a fault.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
-                   struct step *step);
+                   struct component_step *step);

@@ -59,7 +59,7 @@ void sum_read(void)
 static void tell(struct solution *solution, uint8_t part, uint32_t wanted, bool writes)
 {
     const struct component *const component = &parts[part];
-    struct step step = {0};
+    struct component_step step = {0};
 
     while (solution_next(solution, component, wanted, &step)) {
         if (writes) {
