@@ -14,12 +14,12 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
 # The sets. A board.mk lists its sets and its own files in the order of their calls, as near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
-GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason explain)
+GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
 # Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
-NO_FACTS = $(call explain,sets/none) $(call in,ui/facts/none)
-VALUE_FACTS = $(call explain,sets/values heap value) firmware/ui/facts/facts.c
-FACTS = $(call explain,sets/all heap value simple tokens sos chomp replies decide) $(call in,ui/facts)
+NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
+VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
+FACTS = $(call explain,set_all heap value simple tokens sos chomp replies decide) $(call in,ui/facts)
 SCREENS = $(call in,ui/input ui/messages ui/screens)
 OWNER = $(call in,ui/owner) # whose settings and results are kept
 KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator

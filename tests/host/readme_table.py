@@ -63,7 +63,7 @@ COMPARED = {
         ("a **{}x{} LCD Keypad Shield**", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("| Arduino Uno, {}x{} LCD Keypad Shield |", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("wired to a {}x{} LCD and {} keys |", "LCD_COLUMNS, LCD_ROWS, 5", LCD),
-        ("facts of {} games, line", r"count('&games')", "firmware/game/explain/sets/values.c"),
+        ("facts of {} games, line", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_values.c"),
         ("{} climbs begin at random lines of each game, {} more vary", "2 * CLIMBS, 2 * CLIMBS", "tests/worst/slowest.c"),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
         ("at levels {} and {} | hold RIGHT", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
@@ -238,7 +238,7 @@ COMPARED = {
     ),
     "firmware/game/README.md": (
         ("This folder knows {} games", "GAME_CHOMP + 1", GAMES),
-        ("| {} | exhibit, host |", r"count('&games')", "firmware/game/explain/sets/all.c"),
+        ("| {} | exhibit, host |", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_all.c"),
         ("of at most {} and {} stones.", "PART_MAX, STONES_MAX", LIMITS),
         ("bits and up to {} stones", "PART_MAX", HOST),
         ("Numbers in S are at most {} on the host,", "TAKE_MAX", HOST),

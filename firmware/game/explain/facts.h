@@ -15,19 +15,24 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
+// Send the numbers of the reason and what is done with them, and a step for each column. Return true if the
+// sink stops.
+bool send_numbers(struct steps *steps);
+bool send_columns(struct steps *steps);
+
 // Sends the facts of a game in order. Returns true if the sink stops.
 typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// A board links one set of facts: sets/none.c, sets/values.c or sets/all.c.
+// A board links one set of facts: set_none.c, set_values.c or set_all.c. A game has a row for each of its kinds
+// of facts, in their order.
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
 };
 struct fact_set {
     const FLASH struct fact_row *rows;                // the last row has no game
-    facts_t *send_ending;                             // null: sums have no facts about misere play
     bool (*decides)(const struct position *position); // values_decide; null: no values for misere tokens
     bool has_replies;
 };

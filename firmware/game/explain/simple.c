@@ -27,8 +27,7 @@ bool ending_facts(struct steps *steps)
         return true;
     if (k == 1)
         return send_step(steps, FACT_LATER_ODD, 0, 0);
-    return send_step(steps, FACT_LATER_ONES, k, 0) ||
-           send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
+    return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
 // Dynamic Nim: if the last take led to a P-position, the heap has the same lowest digit. A take that no board

@@ -60,6 +60,5 @@ static bool send_each_part(struct steps *steps)
 
 bool value_facts(struct steps *steps)
 {
-    return (steps->step.reason->way == BY_VALUES && send_each_part(steps)) ||
-           (fact_set.send_ending && fact_set.send_ending(steps));
+    return steps->step.reason->way == BY_VALUES && send_each_part(steps);
 }
