@@ -14,30 +14,20 @@
 #include "notation/text.h"
 #include "game/explain/explain.h"
 
-// The lines of an answer, in the order of the notation: the ways that have a line, and its text. The first
-// line begins with WHY_THEORY; that of the end depends on the step.
-#define WAY_BIT(way) (1u << (way))
-enum {
-    ANY_WAY = WAY_BIT(WAYS) - 1,
-    IN_COLUMNS = WAY_BIT(BY_XOR) | WAY_BIT(BY_COLUMNS) | WAY_BIT(BY_BOUNDED),
-    IN_REMAINDERS = WAY_BIT(BY_BOUNDED) | WAY_BIT(BY_REMAINDER) | WAY_BIT(BY_PARITY),
-    IN_SPLITS = WAY_BIT(BY_ZECKENDORF) | WAY_BIT(BY_POWER)
+// The lines about the numbers, by enum way. The first one begins with WHY_THEORY.
+static const uint8_t lines[WAYS][3] = {
+    [BY_XOR] = {WHY_NUMBERS, WHY_BINARY},
+    [BY_COLUMNS] = {WHY_NUMBERS, WHY_BINARY},
+    [BY_BOUNDED] = {WHY_NUMBERS, WHY_BINARY, WHY_REMAINDER},
+    [BY_VALUES] = {WHY_PARTS, WHY_VALUES},
+    [BY_STEPS] = {WHY_PARTS},
+    [BY_REMAINDER] = {WHY_PARTS, WHY_REMAINDER},
+    [BY_ZECKENDORF] = {WHY_PARTS, WHY_SPLIT},
+    [BY_POWER] = {WHY_PARTS, WHY_SPLIT},
+    [BY_PAIRS] = {WHY_PARTS, WHY_PAIR},
+    [BY_PARITY] = {WHY_PARTS, WHY_REMAINDER},
+    [BY_SEARCH] = {WHY_PARTS},
 };
-static const struct line {
-    uint16_t ways;
-    uint8_t words;
-} lines[] = {
-    {IN_COLUMNS, WHY_NUMBERS},
-    {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
-    {IN_COLUMNS, WHY_BINARY},
-    {WAY_BIT(BY_VALUES), WHY_VALUES},
-    {IN_REMAINDERS, WHY_REMAINDER},
-    {IN_SPLITS, WHY_SPLIT},
-    {WAY_BIT(BY_PAIRS), WHY_PAIR},
-    {ANY_WAY, WHY_NOT_YET},
-    {ANY_WAY, WHY_FACT},
-};
-enum { LINES = sizeof lines / sizeof *lines };
 
 enum { COLUMNS = 8 * sizeof(part_t) };
 
@@ -62,13 +52,6 @@ static bool note_step(const struct reason_step *step, void *context)
     counted.columns += step->kind == STEP_COLUMN;
     counted.has_replies = step->kind == STEP_REPLY;
     return !counted.has_replies;
-}
-
-static bool has_line(const struct line *line)
-{
-    if (line->words == WHY_NOT_YET)
-        return reason.ending;
-    return line->words == WHY_FACT ? counted.has_facts : line->ways & WAY_BIT(reason.way);
 }
 
 // Writes a number in binary, as wide as the largest number of the reason.
@@ -200,15 +183,16 @@ static void write_text(uint8_t words)
         text = write_part(text);
 }
 
-// Writes a winning move, and what it leaves: the numbers as this line tells them.
-static void write_move(struct task *task, struct state *left, const struct line *line)
+// Writes a winning move, and what it leaves: the numbers as the second line tells them, or the only one.
+static void write_move(struct task *task, struct state *left)
 {
+    const uint8_t *const line = lines[reason.way];
     text_say(WHY_MOVE);
     text_move(&task->state, &task->move);
     text_say(WHY_LEAVES);
     game_play_from(&left->position, &task->state.position, &task->move);
     reason_find(left->game, &left->position, &reason);
-    write_part(skip_part(console_words[line->words]));
+    write_part(skip_part(console_words[line[1] ? line[1] : line[0]]));
     text_char('\n');
 }
 
@@ -267,10 +251,8 @@ void why_write(void)
 {
     struct task *const task = &console_line.task;
     const uint8_t verdict = console_line.work.verdict;
-    const struct line *numbers = 0; // the line about the numbers: the second one, or the first
     struct state state = task->state;
-    uint8_t count = 0;
-    bool is_first_fact = true;
+    bool is_first = true;
 
     if (verdict == P_POSITION)
         game_no_move(&task->move);
@@ -280,17 +262,17 @@ void why_write(void)
     reason_find(state.game, &state.position, &reason);
     text_say(WHY_THEORY);
     write_text(WHY_THEORIES + reason.way);
-    for (const struct line *line = lines; line < lines + LINES; line++) {
-        if (!has_line(line))
-            continue;
-        if (line->words == WHY_FACT) {
-            text_say(WHY_FACT);
-            explain(state.game, &task->state.position, &task->move, write_fact, &is_first_fact);
-        } else {
-            write_text(line->words + (line->words == WHY_NOT_YET ? reason.ending - NOT_YET : 0));
-            if (count++ < 2 && line->words != WHY_NOT_YET)
-                numbers = line;
-        }
+    for (uint8_t i = 0; i < 3 && lines[reason.way][i]; i++) {
+        write_text(lines[reason.way][i]);
+        text_char('\n');
+    }
+    if (reason.ending) {
+        write_text(WHY_NOT_YET + reason.ending - NOT_YET);
+        text_char('\n');
+    }
+    if (counted.has_facts) {
+        text_say(WHY_FACT);
+        explain(state.game, &task->state.position, &task->move, write_fact, &is_first);
         text_char('\n');
     }
     if (console_line.work.is_counted)
@@ -298,7 +280,7 @@ void why_write(void)
     write_text(WHY_LOST + verdict);
     text_char('\n');
     if (game_is_move(&task->move))
-        write_move(task, &state, numbers);
+        write_move(task, &state);
     state = task->state;
     if (counted.has_replies)
         write_replies(&state);

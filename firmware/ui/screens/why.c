@@ -127,17 +127,25 @@ static bool show_if_due(const struct reason_step *step, void *context)
     return false;
 }
 
-// LEFT and RIGHT turn to another step, other keys and the ends lead back to the board.
+// Shows the step with this number, computed from the match and the move alone. Returns false if there is
+// none.
+static bool show_step(void)
+{
+    struct turn turn = {.remaining = number};
+    reply = 0;
+    ui.view.shape = view_of_board()->shape;
+    explain(ui.match.game, &ui.match.position, &ui.move, show_if_due, &turn);
+    return turn.is_shown;
+}
+
+// LEFT and RIGHT turn to another step. Other keys and the ends lead back to the board.
 enum screen_id why_press(uint8_t key)
 {
     const bool turns = key == KEY_RIGHT || (key == KEY_LEFT && number);
-    struct turn turn = {.remaining = number += UI_STEP(key)};
-    reply = 0;
-    ui.view.shape = view_of_board()->shape;
-    if (turns)
-        explain(ui.match.game, &ui.match.position, &ui.move, show_if_due, &turn);
-    if (turn.is_shown)
+    number += UI_STEP(key);
+    if (turns && show_step())
         return STAY;
+    reply = 0;
     view_return_to_board();
     return SCREEN_PLAY;
 }
@@ -148,8 +156,8 @@ void why_enter(void)
     ui.view.position = &shown;
     ui.view.selected = NO_PART;
     ui.view.shows_move = 0;
-    number = -1;
-    why_press(KEY_RIGHT);
+    number = 0;
+    show_step();
 }
 
 uint8_t why_reply(void)
