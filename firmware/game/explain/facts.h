@@ -25,8 +25,8 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// A board links one set of facts: set_none.c, set_values.c or set_all.c. A game has a row for each of its kinds
-// of facts, in their order.
+// A board links one set of facts: set_none.c, set_values.c or set_all.c. A game has a row for each of its
+// kinds of facts, in their order.
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
