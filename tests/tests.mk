@@ -47,8 +47,8 @@ UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-# The pictures of one test have no room on the chip.
-$(eval $(call unit,atmega328p,.elf,$(filter-out tests/unit/test_view_matrix.c,$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+# The pictures of one test have no room on the chip, nor have all screens with all texts of another.
+$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_ui.c test_ui_play.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
@@ -61,7 +61,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 # Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(NO_FACTS) $(call in,text) $(GRAMMAR) \
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
@@ -102,7 +102,7 @@ $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 # What the displays show of all games, read by the robot's eyes
 out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/sight.o)
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o) $(TAP:%.c=out/asan/obj/%.o) \
-    out/robot/obj/tests/robot/picture.o out/kiosk/exhibit/obj/firmware/ui/kiosk/screens.o \
+    out/robot/obj/tests/robot/picture.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
     out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
@@ -112,7 +112,7 @@ out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
-$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(LISTS) $(filter firmware/game/%,$(FACTS)),$(NO_LISTS) $(NO_FACTS)) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
+$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(LISTS) $(filter firmware/game/%,$(FACTS)),$(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS))) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
 $(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))

@@ -32,8 +32,6 @@
 #define EEPROM_SIZE 4096
 #define VERSIONS_A_DAY 500
 
-#define KIOSK 1 // visitors come and go, and there is an operator
-
 #define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
 
 #define MAX7219_DIN B, 2

@@ -4,7 +4,7 @@ F_CPU = 16000000
 # Milliseconds from power-up to the first instruction, at least. By the fuses below.
 BOOT_MS = 65
 
-MODULES = $(ATMEGA) firmware/port/atmega/tone_timer1.c $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
+MODULES = $(ATMEGA) $(addprefix firmware/port/atmega/, restart.c tone_timer1.c) $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
     $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(LISTS) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = matrix
 LANGUAGES = en de fr es

@@ -12,24 +12,33 @@
 #include "ui/matrix/dots.h"        // the frame
 #include "ui/kiosk/matrix_kiosk.h" // draws the frames
 #include "ui/kiosk/kiosk.h"        // the screens
-#include "ui/screens/ui.h"         // the match on the dots
 
 #include <string.h> // memcpy
 
-static void keep_record(uint8_t record, const uint8_t bytes[RECORD_BYTES])
+static struct ui ui;
+static struct venue venue;
+static struct view view; // as drawn
+static struct matrix_picture picture;
+static struct matrix_frame frame;
+static struct keys keys;
+
+static void keep_record(uint8_t record, const uint8_t *bytes)
 {
     memcpy(store_edit(record), bytes, RECORD_BYTES);
     store_write(record);
 }
 
-static const FLASH struct kiosk_records records = {store_read, keep_record, records_count_game,
-                                                   records_reset_all};
-_Static_assert(STORE_WRITE_MS <= 200, "a function of these records waits for so long at most");
+static void forget(uint8_t record, uint8_t level)
+{
+    (void)record;
+    (void)level;
+    records_reset_all();
+}
+
+static const FLASH struct keeper keeper = {store_read, records_count_game, forget, keep_record};
+_Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits for so long at most");
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
-
-static struct keys keys;
-static struct matrix_frame frame;
 
 // Sets up all units but the dots again, four times a second: a bit of a register may have flipped.
 static void renew_units(uint16_t now)
@@ -50,10 +59,10 @@ static void renew_units(uint16_t now)
 static bool play(uint16_t now)
 {
     const struct event event = keys_step(&keys, key_pins_read(), now);
-    bool changed = kiosk_tick(now, keys.reported);
+    bool changed = kiosk_tick(&ui, now, keys.reported);
 
     if (event.action != KEY_IDLE)
-        changed |= kiosk_event(event, now);
+        changed |= kiosk_event(&ui, event, now);
     return changed;
 }
 
@@ -67,7 +76,7 @@ __attribute__((OS_main)) int main(void)
     tunes_init();
     max7219_init();
     records_init();
-    kiosk_init(0, &records);
+    kiosk_init(&ui, &venue, &keeper, 0);
 
     uint16_t now = 0;
     uint8_t drawn = 0;   // ms, the lower byte of the time of the last frame
@@ -79,7 +88,9 @@ __attribute__((OS_main)) int main(void)
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
-            matrix_kiosk_draw(&frame, now, changed);
+            if (changed)
+                kiosk_view(&ui, &view);
+            matrix_kiosk_draw(&picture, &frame, &view, &venue, kiosk_countdown(&ui, now), now, changed);
             max7219_show(&frame);
             drawn = (uint8_t)now;
             changed = false;
@@ -87,14 +98,14 @@ __attribute__((OS_main)) int main(void)
             has_time = true;
         }
         renew_units(now);
-        key_lamps_light(kiosk_lamps());
-        tunes_tick(kiosk_sound());
+        key_lamps_light(kiosk_lamps(&ui));
+        tunes_tick(kiosk_sound(&ui));
         const bool is_kept = store_tick();
-        line_step(now, ui_shown_match(), has_time && !ui.thinking);
-        if (renewal_is_due(now) && attract_is_on() && is_kept)
+        line_step(now, ui_shown_match(&ui), has_time && !ui.thinking);
+        if (renewal_is_due(now) && venue.attracts && is_kept)
             port_restart();
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
-            changed |= kiosk_tick(now, keys.reported);
+            changed |= kiosk_tick(&ui, now, keys.reported);
     }
 }

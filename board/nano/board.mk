@@ -9,6 +9,8 @@ DISPLAY = lcd
 MESSAGES = SCREENS OWNER LCD
 DIAGRAM = board/uno/diagram.json
 
+BOARD_CFLAGS = $(SHORT_CODE)
+
 # Flash: 32 KB less the 2 KB that every Nano's fuses leave to its bootloader
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536

@@ -9,7 +9,7 @@ MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory
 
 # The toy fills its chip, so it has more flags than the other boards: link-time optimization, and what makes code shorter here. Its
 # functions do not share prologues, which costs 44 bytes with gcc 7.3.
-BOARD_CFLAGS = -flto -fshort-enums -fno-gcse -fno-move-loop-invariants -mstrict-X -mno-call-prologues
+BOARD_CFLAGS = -flto -fno-gcse -mno-call-prologues
 
 # Budgets in bytes. Flash: all of it. RAM: three quarters of 128 bytes, for static RAM and the worst computed stack.
 FLASH_BUDGET = 2048

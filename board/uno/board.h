@@ -23,8 +23,6 @@
 
 #define BOARD_NAME "uno"
 
-#define KIOSK 0 // visitors come and go, and there is an operator
-
 // Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
 // and changes of settings a day the EEPROM of this size lasts for 10 years and more.
 #define PLAYED_BYTES 2

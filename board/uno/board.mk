@@ -9,6 +9,8 @@ DISPLAY = lcd
 # Sets of firmware/ui/messages/messages.rows
 MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
+BOARD_CFLAGS = $(SHORT_CODE)
+
 # Budgets in bytes. Flash: 32 KB less the Uno's bootloader. RAM: three quarters of 2 KB, for static RAM and the worst computed stack.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536

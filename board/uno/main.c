@@ -7,14 +7,11 @@
 #include "device/lcd_hd44780.h"       // the display
 #include "device/tunes.h"             // tunes
 #include "line/line.h"                // the serial line
-#include "port/port.h"                // time, sleep, watchdog, restart, serial port
+#include "port/port.h"                // time, sleep, watchdog, serial port
 #include "ui/input/keys.h"            // key events, and whether somebody is there
 #include "storage/records.h"          // settings and results
 #include "ui/lcd/lcd_view.h"          // draws the frames
 #include "ui/owner/settings_record.h" // settings that outlive a loss of power
-#include "ui/screens/result.h"        // the ends of matches
-#include "ui/screens/sound.h"         // the next sound
-#include "ui/screens/turns.h"         // starts a match
 #include "ui/screens/ui.h"            // the screens
 
 #include <string.h> // memset
@@ -26,9 +23,11 @@
 // The backlight goes out after IDLE_MS without a key; from then on the keys are read once in so many ms.
 #define REST_MS 16
 
-static uint8_t make; // enum ladder_make
-static struct keys keys = {.on_ladder = true};
+static struct ui ui;
+static struct view view; // as drawn
+static struct keys keys;
 static struct idle idle;
+static uint8_t make;      // enum ladder_make
 static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 
 // The first screen asks for OK
@@ -37,47 +36,49 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Settings that have changed are kept when these bits of the time are 0: after a second at most.
 #define KEEP_BITS 0x3f8
 
-// Does what the screens want with the results of the chosen game. If settings are being written, that is
-// given up, as the keys would have to wait: they are written later, since they still differ from their
-// record.
-static void do_task(void)
+// If settings are being written, that is given up, as the keys would have to wait: they are written later,
+// since they still differ from their record.
+static const uint8_t *load(uint8_t record)
 {
-    const uint8_t task = ui.task, record = result_record();
     store_give_up(RECORD_CHOICES);
-    uint8_t *const result = records_edit(record, result_level());
-    ui.task = NO_TASK;
-    if (task == RESET_RESULTS)
-        memset(result, 0, RESULT_BYTES);
-    if (task >= SHOW_RESULTS)
-        results_show(result);
-    else
-        records_add(result, task);
-    if (task != SHOW_RESULTS)
-        store_write(record);
+    return store_read(record);
 }
+
+static void count_match(uint8_t record, uint8_t level, uint8_t outcome)
+{
+    store_give_up(RECORD_CHOICES);
+    records_count_game(record, level, outcome);
+}
+
+static void forget(uint8_t record, uint8_t level)
+{
+    store_give_up(RECORD_CHOICES);
+    memset(records_edit(record, level), 0, RESULT_BYTES);
+    store_write(record);
+}
+
+static const FLASH struct keeper keeper = {load, count_match, forget, 0};
 
 static void load_settings(void)
 {
-    uint8_t *const record = store_edit(RECORD_CHOICES);
-    make = record[BOARD_BYTE];
-    settings_record_load(record);
+    const struct settings_record *const record = (const void *)store_edit(RECORD_CHOICES);
+    make = record->make;
+    settings_load(&ui, record);
 }
 
 // Begins to write the settings and the make of the keys if they have changed.
 static void keep_settings(void)
 {
-    uint8_t *const record = store_edit(RECORD_CHOICES);
-    if (settings_record_store(record) || record[BOARD_BYTE] != make) {
-        record[BOARD_BYTE] = make;
+    struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
+    if (settings_store(&ui, record) || record->make != make) {
+        record->make = make;
         store_write(RECORD_CHOICES);
     }
 }
 
-// Keeps results, and the settings once a second.
+// Keeps the settings once a second.
 static void keep(uint16_t now)
 {
-    if (ui.task)
-        do_task();
     if (store_tick() && !(now & KEEP_BITS))
         keep_settings();
 }
@@ -87,34 +88,32 @@ _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE
 
 static void sound(void)
 {
-    const uint8_t sound = sound_fetch();
+    const uint8_t sound = ui.sound;
+    ui.sound = SOUND_NONE;
     tunes_tick(ui.settings.quiet ? NO_TUNE : sound);
 }
 
 static bool play(uint16_t now)
 {
     const uint16_t reading = port_adc_read(KEY_LADDER_ADC_CHANNEL);
-    uint8_t down = key_ladder_keys(&make, reading, ui.screen == SCREEN_SPLASH ? ASKED_FOR : 0, now);
-    struct event event = keys_step(&keys, down, now);
-    event = idle_step(&idle, event, keys.reported, event.key == KEY_OK && ui_has_move(), now);
+    const uint8_t asked_for = ui_is(&ui, ASKS_FOR_OK) ? ASKED_FOR : 0;
+    struct event event = keys_step(&keys, key_ladder_keys(&make, reading, asked_for, now), now);
+    event = idle_step(&idle, event, keys.reported, event.key == KEY_OK && ui_has_move(&ui), now);
     lcd_light(!idle.is_on);
-    bool changed = ui_tick(now);
-
-    // A restart needs hours without a key, and no game under way
-    if (event.action == KEY_PRESS || (ui.screen != SCREEN_SPLASH && ui.screen != SCREEN_MENU))
-        renewal_postpone();
+    bool changed = ui_tick(&ui, now);
     if (event.action != KEY_IDLE)
-        changed |= ui_event(event, now);
+        changed |= ui_event(&ui, event, now);
     return changed;
 }
 
-// The glyphs that a frame does not use stay as they were, so that they are not sent.
+// The glyphs that a frame does not use stay as they were, so that they are not sent. The view is computed
+// before, so that the stack has room for both.
 static void show(void)
 {
     struct lcd_frame frame;
 
     lcd_frame_shown(&frame);
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, &view);
     lcd_show(&frame);
 }
 
@@ -162,9 +161,11 @@ int main(void)
     port_adc_read(KEY_LADDER_ADC_CHANNEL);
     lcd_init();
     tunes_init();
-    ui_init(0);
     store_init();
+    keys.on_ladder = true;
+    ui_init(&ui, &keeper, 0, 0);
     load_settings();
+    ui_view(&ui, &view);
     show();
 
     for (;;) {
@@ -178,13 +179,12 @@ int main(void)
         const bool draws = changed && lcd_is_ready();
         if (draws) {
             changed = false;
+            ui_view(&ui, &view);
             show();
         }
-        is_sending = line_step(now, ui_shown_match(), !draws && !ui.thinking);
-        if (renewal_is_due(now))
-            port_restart();
+        is_sending = line_step(now, ui_shown_match(&ui), !draws && !ui.thinking);
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
-            changed |= ui_tick(now);
+            changed |= ui_tick(&ui, now);
     }
 }

@@ -31,7 +31,7 @@ void port_watchdog_feed(void);
 // A reset by the program.
 
 // Resets the MCU, and with it every register, by the watchdog, within 15 ms. Returns without a reset where
-// the bootloader would not survive one by the watchdog (old Nanos).
+// the bootloader would not survive one by the watchdog (old ones of the Mega).
 void port_restart(void);
 
 // Restart after hours without use: a bit that noise has flipped in memory or in a register stays wrong until

@@ -27,6 +27,5 @@ enum {
     RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // of each record
 };
 
-// What is to be done with results: a match is to be counted, by how it ended for a human who played against
-// the machine; or they are to be shown, or set to 0 and shown.
-enum results_task { NO_TASK, NOT_WON, WON_WITH_HINTS, WON_ALONE, SHOW_RESULTS, RESET_RESULTS };
+// How a match ended for a human, for its results
+enum outcome { NOT_WON, WON_WITH_HINTS, WON_ALONE };

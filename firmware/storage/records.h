@@ -12,7 +12,7 @@ void records_init(void);
 // counted together: RESULT_BYTES, to be changed and then kept by store_write. Waits as store_read.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Counts a match in these results, by how it ended (enum results_task). A count stops when its first two
+// Counts a match in these results, by how it ended (enum outcome). A count stops when its first two
 // digits are 99.
 void records_add(uint8_t *result, uint8_t ended);
 

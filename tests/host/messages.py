@@ -70,8 +70,8 @@ ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
 # The readers of the packed tables count ids, as does the check that they fit into a byte.
-READERS = {f"{ROOM}/messages.c": ["message >= *run"], f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"],
-           "firmware/ui/screens/pen.c": ["message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"]}
+READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
+           f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
 x = item + MSG_GAME;

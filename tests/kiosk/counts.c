@@ -6,7 +6,6 @@
 #include "tap.h"
 #include "ui/messages/messages.h"
 #include "ui/kiosk/kiosk.h"
-#include "ui/screens/result.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
@@ -16,7 +15,7 @@ static bool is_told_apart(void)
     const bool morra = ui.settings.game == ROW_MORRA;
     const uint8_t level = morra ? 0 : ui.settings.level - 1;
     const bool alone = counted_as == WON_ALONE;
-    return counted_level == level && (counted_as == NOT_WON || alone == !ui.hints);
+    return counted_level == level && (counted_as <= NOT_WON || alone == !ui.hints);
 }
 
 // True if the match that is over was won by a human against the machine.
@@ -26,7 +25,7 @@ static bool is_won_by_human(void)
     do
         result = match_result(&ui.match);
     while (result == RESULT_PENDING);
-    return result != NOBODY_WON && !ui_two_players() && ui.match.side[result - FIRST_WON] == HUMAN;
+    return result != NOBODY_WON && !ui_two_players(&ui) && ui.match.side[result - FIRST_WON] == HUMAN;
 }
 
 static void test_counting(void)
@@ -45,7 +44,7 @@ static void test_counting(void)
         finished += counted > 0;
         good &= finished == (ui.screen == SCREEN_RESULT);
         if (finished)
-            good &= (counted_as == NOT_WON) != is_won_by_human() && is_told_apart() &&
+            good &= (counted_as <= NOT_WON) != is_won_by_human() && is_told_apart() &&
                     counted_record == title_of(ui.settings.game)->record;
     }
     tap_check(good, "a game to its end is counted, and who won it");
@@ -61,19 +60,19 @@ static void test_morra(void)
         wait_ms(100 + 2 * random_below(500));
         tap(KEY_OK);
         ui.settings.game = ROW_MORRA;
-        ui_go(SCREEN_MORRA);
+        ui_go(&ui, SCREEN_MORRA);
         counted = 0;
-        for (unsigned i = random_below(60); i && ui.view.second != MSG_AGAIN_OR_MENU; i--)
+        for (unsigned i = random_below(60); i && look()->second != MSG_AGAIN_OR_MENU; i--)
             tap(KEY_OK);
-        if (ui.view.message == MSG_BOTH_HANDS) // which may be the last ones
+        if (look()->message == MSG_BOTH_HANDS) // which may be the last ones
             tap(KEY_OK);
-        const bool is_over = ui.view.second == MSG_AGAIN_OR_MENU;
+        const bool is_over = look()->second == MSG_AGAIN_OR_MENU;
         good &= counted == is_over;
         if (is_over) {
             wait_until_seen();
             tap(KEY_UP);
             wait_ms(100);
-            good &= (counted_as == NOT_WON) != (ui.view.message == MSG_YOU_WIN) && is_told_apart() &&
+            good &= (counted_as == NOT_WON) != (look()->message == MSG_YOU_WIN) && is_told_apart() &&
                     counted_record == title_of(ROW_MORRA)->record;
             won[counted_as != NOT_WON]++;
         } else {
@@ -120,14 +119,14 @@ static bool shows_levels(uint8_t name, const struct counts *counts, unsigned bes
 {
     for (unsigned level = 1; level <= RESULT_LEVELS; level++) {
         tap(KEY_UP);
-        if (ui.view.message != MSG_LEVEL_RUN || ui.view.number[0] != level ||
-            ui.view.number[1] != best + level || ui.view.second != MSG_COUNTS ||
-            !shows_counts(&ui.view.number[2], counts->played[level - 1], counts->won[level - 1]))
+        if (look()->message != MSG_LEVEL_RUN || look()->number[0] != level ||
+            look()->number[1] != best + level || look()->second != MSG_COUNTS ||
+            !shows_counts(&look()->number[2], counts->played[level - 1], counts->won[level - 1]))
             return false;
     }
     tap(KEY_UP);
-    return ui.view.message == name && ui.view.second == MSG_COUNTS &&
-           shows_counts(ui.view.number, counts->all_played, counts->all_won);
+    return look()->message == name && look()->second == MSG_COUNTS &&
+           shows_counts(look()->number, counts->all_played, counts->all_won);
 }
 
 // Each game has its own counts, and the sum is that of all of them.
@@ -154,23 +153,23 @@ static void test_counts_shown(void)
         open_operator();
         for (unsigned i = 0; i <= SETTINGS; i++)
             tap(KEY_RIGHT);
-        sums &= ui.view.message == MSG_TOTAL && ui.view.second == MSG_COUNTS &&
-                shows_counts(ui.view.number, all_played, all_won);
+        sums &= look()->message == MSG_TOTAL && look()->second == MSG_COUNTS &&
+                shows_counts(look()->number, all_played, all_won);
         for (unsigned i = 0; i <= LANGUAGES; i++)
             tap(KEY_RIGHT);
         for (uint8_t place = 0; place < TITLED_GAMES; place++) {
             const uint8_t name = title_of(title_game(place))->name;
             tap(KEY_RIGHT);
-            good &= ui.view.message == name && ui.view.second == MSG_ON;
+            good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
-            good &= ui.view.message == name && shows_levels(name, &counts[place], place);
+            good &= look()->message == name && shows_levels(name, &counts[place], place);
             if (place % 2) // the next game begins with all levels again
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);
-        good &= ui.view.message == MSG_MODULES;
+        good &= look()->message == MSG_MODULES;
         tap(KEY_RIGHT);
-        good &= ui.view.message == MSG_CHOICE && ui.view.kind == VIEW_SETTING;
+        good &= look()->message == MSG_CHOICE && look()->kind == VIEW_SETTING;
     }
     tap_check(good, "each game has its own counts in the operator's menu, at each level");
     tap_check(sums, "the total is the sum of the counts of all games");

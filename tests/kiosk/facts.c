@@ -4,21 +4,21 @@
 // and the position stay. Heaps, values and coins are computed from the rules here.
 #include "board.h"
 #include "draw.h"
-#include "drive/drive.h"
 #include "game/explain/facts.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
 #include "game/theory/theories.h"
 #include "random.h"
 #include "tap.h"
-#include "ui/screens/setup.h"
-#include "place.h"
+#include "ui/kiosk/kiosk.h"
+#include "unit/ui_keys.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum { STEPS_MAX = 150, MOVES_MAX = 12, SUMS = 20, HEAPS = STONES_MAX + 1 };
 
+static struct venue venue;
 static const struct game *game;
 static struct move hint;
 static enum verdict verdict; // of the match
@@ -166,11 +166,11 @@ static uint8_t longest_take(void)
 
 static bool shows_values(unsigned values)
 {
-    const struct position *const shown = ui.view.position;
+    const struct position *const shown = &look()->position;
     unsigned drawn = 0;
     for (uint8_t i = 0; i < shown->count; i++)
         drawn |= 1u << shown->part[i];
-    return ui.view.shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
+    return look()->shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
 // Whether the board is drawn, as the hinted move leaves it or before it.
@@ -179,9 +179,8 @@ static bool shows_board(bool after)
     struct position position = ui.match.position;
     if (after)
         game_play(&position, &hint);
-    return ui.view.shape == game->shape && !ui.view.shows_move &&
-           ui.view.position->stones == position.stones &&
-           !memcmp(ui.view.position->part, position.part, position.count * sizeof position.part[0]);
+    return look()->shape == game->shape && look()->position.stones == position.stones &&
+           !memcmp(look()->after, position.part, position.count * sizeof position.part[0]);
 }
 
 // Whether there is SOS with the letter in this cell.
@@ -199,13 +198,13 @@ static bool makes_sos_in(const struct position *strip, uint8_t place, uint8_t le
 
 static bool makes_sos(uint8_t place, uint8_t letter)
 {
-    return makes_sos_in(ui.view.position, place, letter);
+    return makes_sos_in(&look()->position, place, letter);
 }
 
 // Whether what is drawn is a trap from this cell on, and a letter in it lets the other complete SOS.
 static bool is_trap(uint8_t first)
 {
-    const struct position strip = *ui.view.position;
+    const struct position strip = look()->position;
     const part_t *const cell = strip.part;
     if (first + 3 >= strip.count || cell[first] != SOS_S || cell[first + 1] || cell[first + 2] ||
         cell[first + 3] != SOS_S)
@@ -223,7 +222,7 @@ static bool is_trap(uint8_t first)
 
 static bool has_trap(void)
 {
-    for (uint8_t i = 0; i < ui.view.position->count; i++)
+    for (uint8_t i = 0; i < look()->position.count; i++)
         if (is_trap(i))
             return true;
     return false;
@@ -232,17 +231,31 @@ static bool has_trap(void)
 // Whether a bar is drawn that has this many rows and columns, and squares in the last row, at least; 0: any
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
-    const struct position *const bar = ui.view.position;
+    const struct position *const bar = &look()->position;
     uint8_t count = 0;
     while (count < bar->count && bar->part[count])
         count++;
     return (!rows || rows == count) && (!columns || bar->part[0] == columns);
 }
 
+// Finds the legal move that is shown as if it were played; false if there is none.
+static bool finds_shown_move(struct move *move)
+{
+    const struct position before = look()->position;
+    game_no_move(move);
+    while (game_next(game, &before, move)) {
+        struct position after = before;
+        game_play(&after, move);
+        if (after.stones == look()->left && !memcmp(after.part, look()->after, sizeof after.part))
+            return true;
+    }
+    return false;
+}
+
 static bool reply_is_true(uint8_t message)
 {
     struct position after = ui.match.position;
-    const struct position now = *ui.view.position;
+    const struct position now = look()->position;
     game_play(&after, &hint);
     struct move move = {0};
     bool is_reply = false;
@@ -251,13 +264,13 @@ static bool reply_is_true(uint8_t message)
         game_play(&next, &move);
         is_reply = !memcmp(next.part, now.part, sizeof now.part);
     }
-    if (!is_reply || !game_is_legal(game, &now, &ui.move) || !ui.view.shows_move ||
-        ui.view.shape != game->shape)
+    struct move answer;
+    if (!is_reply || !finds_shown_move(&answer) || look()->shape != game->shape)
         return false;
-    const struct change his = move.change[0], mine = ui.move.change[0];
-    const uint8_t *const number = ui.view.number;
+    const struct change his = move.change[0], mine = answer.change[0];
+    const uint8_t *const number = look()->number;
     struct position end = now;
-    game_play(&end, &ui.move);
+    game_play(&end, &answer);
     const enum verdict left = verdict_of(&end);
     if (left != P_POSITION && (verdict != DRAW || left != DRAW || verdict_of(&now) != DRAW))
         return false;
@@ -315,8 +328,8 @@ static uint8_t heap_after(void)
 
 static bool is_true(uint8_t message)
 {
-    const struct position *const shown = ui.view.position;
-    const uint8_t *const number = ui.view.number;
+    const struct position *const shown = &look()->position;
+    const uint8_t *const number = look()->number;
     uint8_t free = 0, rows = 0, squares = 0;
     for (uint8_t i = 0; i < shown->count; i++) {
         free += shown->part[i] == SOS_EMPTY;
@@ -418,15 +431,15 @@ static bool is_true(uint8_t message)
 static void think(void)
 {
     for (unsigned i = 0; i < 60000 && ui.thinking; i++)
-        ui_tick(++now);
+        ui_tick(&ui, ++now);
 }
 
 static void push(uint8_t key)
 {
     now += 50;
-    ui_tick(now);
-    ui_event((struct event){key, KEY_PRESS}, now);
-    ui_event((struct event){key, KEY_TAP}, now);
+    ui_tick(&ui, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_TAP}, now);
 }
 
 static void press(uint8_t key)
@@ -438,22 +451,22 @@ static void press(uint8_t key)
 // A step of the reason, with what it draws
 struct shown {
     struct view view;
-    struct position drawn;
 };
 
 static bool is_shown(const struct shown *step)
 {
-    const struct position *const drawn = ui.view.position;
-    return ui.screen == SCREEN_WHY && ui.view.message == step->view.message &&
-           ui.view.number[0] == step->view.number[0] && ui.view.number[1] == step->view.number[1] &&
-           ui.view.shows_move == step->view.shows_move && drawn->count == step->drawn.count &&
-           !memcmp(drawn->part, step->drawn.part, drawn->count * sizeof drawn->part[0]);
+    const struct position *const drawn = &look()->position;
+    return ui.screen == SCREEN_WHY && look()->message == step->view.message &&
+           look()->number[0] == step->view.number[0] && look()->number[1] == step->view.number[1] &&
+           !memcmp(look()->after, step->view.after, sizeof step->view.after) &&
+           drawn->count == step->view.position.count &&
+           !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
 // Returns true if LEFT leads to the step before, also while an answer is searched, and RIGHT back again.
 static bool goes_back(const struct shown *before)
 {
-    const struct shown step = {ui.view, *ui.view.position};
+    const struct shown step = {*look()};
     press(KEY_LEFT);
     bool is_same = is_shown(before);
     push(KEY_RIGHT);
@@ -467,8 +480,8 @@ static bool goes_back(const struct shown *before)
 
 static bool fails(const char *what)
 {
-    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, ui.view.message, ui.view.number[0],
-           ui.view.number[1], ui.view.number[2]);
+    printf("# %s: %s: message %u with %u %u %u; parts", game->name, what, look()->message, look()->number[0],
+           look()->number[1], look()->number[2]);
     for (uint8_t i = 0; i < ui.match.position.count; i++)
         printf(" %u", ui.match.position.part[i]);
     printf(", stones %u, cap %u, set %x\n", ui.match.position.stones, ui.match.position.cap,
@@ -633,28 +646,24 @@ static bool steps_are_true(void)
         game_no_move(&hint);
     memset(&heaps, 0, sizeof heaps);
     memset(&parts, 0, sizeof parts);
-    ui.move = hint;
-    ui.view.kind = VIEW_BOARD;
-    ui.view.shape = game->shape;
-    ui.view.params = game->params;
-    ui.view.position = &ui.match.position;
-    ui_go(SCREEN_WHY);
+    ui.chosen.move = hint;
+    ui_go(&ui, SCREEN_WHY);
     think();
     struct shown before;
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
-        const uint8_t message = ui.view.message;
+        const uint8_t message = look()->message;
         told[message]++;
-        note_part(message, ui.view.number);
+        note_part(message, look()->number);
         if (!is_true(message))
             return fails("false");
         if (steps == STEPS_MAX)
             return fails("no end");
         if (steps && random_below(4) == 0 && !goes_back(&before))
             return fails("another step to the left");
-        before = (struct shown){ui.view, *ui.view.position};
+        before = (struct shown){*look()};
         press(KEY_RIGHT);
     }
-    if (ui.screen != SCREEN_PLAY || memcmp(&hint, &ui.move, sizeof hint) ||
+    if (ui.screen != SCREEN_PLAY || memcmp(&hint, &ui.chosen.move, sizeof hint) ||
         memcmp(&position, &ui.match.position, sizeof position))
         return fails("the move or the position is another one");
     if (game->shape == SHAPE_HEAP && game->params == PARAM_S && !heaps_are_told(position.stones))
@@ -665,9 +674,10 @@ static bool steps_are_true(void)
 // Every step of the reason of this position
 static bool tells(const struct position *position)
 {
-    begin();
+    ui = (struct ui){0};
+    kiosk_init(&ui, &venue, &no_keeper, now);
     ui.settings = (struct settings){.game = (uint8_t)(game - games - game->misere), .misere = game->misere};
-    ui_set_up(false);
+    ui_set_up(&ui, false);
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, position);
     if (ui.match.game != game)

@@ -13,19 +13,19 @@ static void open_morra(void)
     begin();
     tap(KEY_OK);
     ui.settings.game = ROW_MORRA;
-    ui_go(SCREEN_MORRA);
+    ui_go(&ui, SCREEN_MORRA);
 }
 
 // From the first screen of a match, or from the result of one: the human holds up so many fingers.
 static void hold_up(uint8_t fingers)
 {
-    if (ui.view.second == MSG_AGAIN_OR_MENU) {
+    if (look()->second == MSG_AGAIN_OR_MENU) {
         wait_until_seen();
         tap(KEY_OK);
     }
-    if (ui.view.message == MSG_LEAD_WINS)
+    if (look()->message == MSG_LEAD_WINS)
         tap(KEY_OK);
-    if (ui.view.number[0] != fingers)
+    if (look()->number[0] != fingers)
         tap(KEY_UP);
 }
 
@@ -40,10 +40,10 @@ static void test_mixture(uint8_t fingers)
         hold_up(fingers);
         wait_ms(TICK * (15 + (uint32_t)i % 7));
         tap(KEY_OK);
-        const uint8_t machine = ui.view.number[1], sum = ui.view.number[2];
-        wrong += ui.view.message != MSG_BOTH_HANDS || ui.view.number[0] != fingers || machine < 1 ||
+        const uint8_t machine = look()->number[1], sum = look()->number[2];
+        wrong += look()->message != MSG_BOTH_HANDS || look()->number[0] != fingers || machine < 1 ||
                  machine > 2 || sum != fingers + machine ||
-                 ui.view.second != (sum % 2 ? MSG_I_GET : MSG_YOU_GET);
+                 look()->second != (sum % 2 ? MSG_I_GET : MSG_YOU_GET);
         ones += machine == 1;
         gain += sum % 2 ? -sum : sum;
         tap(KEY_OK);
@@ -64,13 +64,13 @@ static void test_lead(void)
     for (int i = 0; i < ROUNDS; i++) {
         hold_up(1 + (uint8_t)(i % 2));
         tap(KEY_OK);
-        const uint8_t sum = ui.view.number[2];
+        const uint8_t sum = look()->number[2];
         lead += sum % 2 ? -sum : sum;
         tap(KEY_OK);
-        const uint8_t second = ui.view.second;
+        const uint8_t second = look()->second;
         if (lead <= -LEAD || lead >= LEAD) {
             wrong +=
-                second != MSG_AGAIN_OR_MENU || ui.view.message != (lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
+                second != MSG_AGAIN_OR_MENU || look()->message != (lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
             won |= lead > 0;
             lost |= lead < 0;
             lead = 0;
@@ -79,7 +79,7 @@ static void test_lead(void)
         wrong += second != (lead == 0  ? MSG_NO_LEAD
                             : lead < 0 ? MSG_I_LEAD
                                        : MSG_YOU_LEAD) ||
-                 ui.view.number[1] != (lead < 0 ? -lead : lead);
+                 look()->number[1] != (lead < 0 ? -lead : lead);
         level |= second == MSG_NO_LEAD;
         human |= second == MSG_YOU_LEAD;
         machine |= second == MSG_I_LEAD;
@@ -94,13 +94,13 @@ static void test_result(void)
     bool good = true;
     for (uint8_t key = 0; key <= KEY_OK; key++) {
         open_morra();
-        for (unsigned i = 0; i < UINT8_MAX && ui.view.second != MSG_AGAIN_OR_MENU; i++)
+        for (unsigned i = 0; i < UINT8_MAX && look()->second != MSG_AGAIN_OR_MENU; i++)
             tap(KEY_OK);
         wait_until_seen();
         tap(key);
         good &= ui.screen == (key == KEY_LEFT ? SCREEN_MENU : SCREEN_MORRA) &&
-                (ui.view.second == MSG_AGAIN_OR_MENU) == (key < KEY_LEFT) &&
-                (ui.view.message == MSG_LEAD_WINS) == (key == KEY_OK);
+                (look()->second == MSG_AGAIN_OR_MENU) == (key < KEY_LEFT) &&
+                (look()->message == MSG_LEAD_WINS) == (key == KEY_OK);
     }
     tap_check(good, "after a match OK plays again, LEFT leads to the menu, other keys do nothing");
 }

@@ -6,7 +6,7 @@
 #include "random.h"
 #include "tap.h"
 #include "ui/kiosk/kiosk_screens.h"
-#include "ui/screens/move_message.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 #include "ui/screens/ui.h"
 
@@ -41,7 +41,7 @@ static void begin_match(uint8_t id, uint8_t start, bool machine_first)
         (struct settings){.game = id - is_twin, .misere = is_twin, .start = start, .level = PERFECT};
     ui.match.side[machine_first] = HUMAN;
     ui.match.side[!machine_first] = PERFECT;
-    ui_go(ui_start());
+    ui_go(&ui, ui_start(&ui));
     for (unsigned ms = 0; ms < FAIR_MS && ui.screen == SCREEN_FAIR; ms += TICK)
         tick();
     openings++;
@@ -53,6 +53,15 @@ static bool leaves_match_alone(const struct match *before)
            !counted && !changes && !ui.hints;
 }
 
+// True if this position is drawn, without a move that is shown as if it were played.
+static bool draws(const struct position *position)
+{
+    const struct view *const view = look();
+
+    return !memcmp(&view->position, position, sizeof *position) && view->left == position->stones &&
+           !memcmp(view->after, position->part, sizeof position->part);
+}
+
 // The position is shown, a legal move as if chosen, the position after that move, and the position again.
 static bool shows_move(const struct match *before)
 {
@@ -60,16 +69,16 @@ static bool shows_move(const struct match *before)
     bool chosen = false, made = false, good = true;
     unsigned ms = 0;
 
-    for (; good && ms <= LIMIT_MS && ui.view.kind == VIEW_PICTURE && ui.view.message != goal_message();
+    for (; good && ms <= LIMIT_MS && look()->kind == VIEW_PICTURE && look()->message != goal_message(&ui);
          ms += TICK) {
-        if (ui.view.position != &ui.match.position) {
+        if (memcmp(&look()->position, &before->position, sizeof before->position)) {
             made = true;
-            good &= holds(chosen && !memcmp(ui.view.position, &after, sizeof after) && !ui.view.shows_move,
-                          "the position after the move is shown");
-        } else if (ui_has_move()) {
+            good &= holds(chosen && draws(&after), "the position after the move is shown");
+        } else if (ui_has_move(&ui)) {
             after = before->position;
-            good &= holds(game_is_legal(ui.match.game, &after, &ui.move) && !made, "the move is legal");
-            game_play(&after, &ui.move);
+            good &=
+                holds(game_is_legal(ui.match.game, &after, &ui.chosen.move) && !made, "the move is legal");
+            game_play(&after, &ui.chosen.move);
             chosen = true;
         }
         tick();
@@ -82,14 +91,14 @@ static bool shows_move(const struct match *before)
 static bool tells_goal_and_turn(const struct match *before)
 {
     const bool human = ui.match.side[0] == HUMAN;
-    bool good = holds(ui.view.message == goal_message() && !ui_has_move() && ui.view.selected == NO_PART &&
-                          ui.view.position == &ui.match.position,
+    bool good = holds(look()->message == goal_message(&ui) && !ui_has_move(&ui) &&
+                          look()->selected == NO_PART && draws(&ui.match.position),
                       "the goal is told");
 
-    for (unsigned ms = 0; ms < GOAL_MS + 1000 && ui.view.message == goal_message(); ms += TICK)
+    for (unsigned ms = 0; ms < GOAL_MS + 1000 && look()->message == goal_message(&ui); ms += TICK)
         tick();
-    const uint8_t message = ui.view.message;
-    return good && holds(ui.screen == (human ? SCREEN_PLAY : SCREEN_REPLY) && ui.view.kind == VIEW_BOARD &&
+    const uint8_t message = look()->message;
+    return good && holds(ui.screen == (human ? SCREEN_PLAY : SCREEN_REPLY) && look()->kind == VIEW_BOARD &&
                              (human ? message == MSG_YOUR_MOVE || message == MSG_YOUR_MOVE_OF
                                     : message == MSG_MY_TURN) &&
                              leaves_match_alone(before),
@@ -138,9 +147,9 @@ static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);
     tap(KEY_UP);
-    tap_check(ui.screen == SCREEN_OPENING && ui.view.message == goal_message(), "a key skips the move");
+    tap_check(ui.screen == SCREEN_OPENING && look()->message == goal_message(&ui), "a key skips the move");
     tap(KEY_UP);
-    tap_check(ui.screen == SCREEN_REPLY && ui.view.message == MSG_MY_TURN, "a second one the goal");
+    tap_check(ui.screen == SCREEN_REPLY && look()->message == MSG_MY_TURN, "a second one the goal");
     begin_match(GAME_NIM, 0, false);
     hold_left();
     tap_check(ui.screen == SCREEN_MENU, "LEFT held leads to the menu");

@@ -10,6 +10,7 @@
 #include "tap.h"
 #include "ui/messages/messages.h"
 #include "ui/kiosk/kiosk.h"
+#include "ui/kiosk/kiosk_screens.h"
 #include "ui/kiosk/matrix_kiosk.h"
 #include "ui/screens/ui.h"
 
@@ -51,7 +52,7 @@ static void test_gesture(void)
     wait_ms(GESTURE_MS + 100);
     down = 1 << KEY_UP | 1 << KEY_DOWN;
     wait_ms(GESTURE_MS + 100);
-    tap_check(ui.screen == SCREEN_OPERATOR && !attract_is_on(),
+    tap_check(ui.screen == SCREEN_OPERATOR && !venue.attracts,
               "keys that were down before it attracted do, too");
     down = 0;
     begin();
@@ -69,17 +70,17 @@ static void test_operator(void)
     begin();
     open_operator();
     tap(KEY_UP);
-    tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && ui.view.second == MSG_GENTLY,
+    tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && look()->second == MSG_GENTLY,
               "UP changes a setting, which is to be kept");
     memcpy(kept[title_of(title_game(2))->record], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(kept[title_of(title_game(3))->record], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
     for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {NO_DIGIT, NO_DIGIT, NO_DIGIT, 3, 1, 3, 0, 0, NO_DIGIT, 1, 0, 1, 0, 0};
-    bool good = ui.view.message == MSG_TOTAL;
+    bool good = look()->message == MSG_TOTAL;
     // Cppcheck reads the Uno's board.h, which has fewer numbers than the exhibit's.
     // cppcheck-suppress bufferAccessOutOfBounds
-    good &= !memcmp(ui.view.number, sum, sizeof sum);
+    good &= !memcmp(look()->number, sum, sizeof sum);
     tap_check(good, "all games played are added up");
     tap(KEY_RIGHT);
     tap(KEY_OK);
@@ -100,16 +101,17 @@ static void test_operator(void)
     }
     unsigned offered = 0;
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
-        offered += settings_offers(game);
-    tap_check(offered == 1 && settings_offers(TITLED_GAMES - 1), "one game stays when all are turned off");
+        offered += settings_offers(&venue, game);
+    tap_check(offered == 1 && settings_offers(&venue, TITLED_GAMES - 1),
+              "one game stays when all are turned off");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << 1 | 1 << 3);
     hidden_kept = true;
     good = true;
-    kiosk_init(now, &records);
+    restart();
     for (unsigned i = 0; i < 4; i++) {
-        good &= settings_offers(title_place(ui.settings.game));
+        good &= settings_offers(&venue, title_place(ui.settings.game));
         tap(KEY_OK);
         hold_left();
         uint32_t in_menu = 0;
@@ -142,31 +144,31 @@ static void test_languages(void)
         tap(KEY_RIGHT);
     bool good = true;
     for (uint8_t language = 0; language < LANGUAGES; language++) {
-        good &= message_language() == language && ui.view.message == MSG_LANGUAGE_NAME &&
-                ui.view.second == MSG_ON;
+        good &=
+            look()->language == language && look()->message == MSG_LANGUAGE_NAME && look()->second == MSG_ON;
         if (language > 1) {
             tap(KEY_UP);
-            good &= ui.view.second == MSG_OFF;
+            good &= look()->second == MSG_OFF;
         }
         good &= is_told(KEY_RIGHT);
     }
-    tap_check(good && message_language() == 0, "each language stands in the menu in its own words");
+    tap_check(good && look()->language == 0, "each language stands in the menu in its own words");
     tap(KEY_OK);
     tap(KEY_UP);
-    good = message_language() == 1;
+    good = look()->language == 1;
     tap(KEY_UP);
-    tap_check(good && message_language() == 0, "a language that is turned off is not offered");
+    tap_check(good && look()->language == 0, "a language that is turned off is not offered");
     tap(KEY_OK);
     hold_left();
-    for (unsigned i = 0; i < MENU_ITEMS_MAX && ui.view.message != MSG_LANGUAGE; i++)
+    for (unsigned i = 0; i < MENU_ITEMS_MAX && look()->message != MSG_LANGUAGE; i++)
         tap(KEY_RIGHT);
-    good = ui.view.message == MSG_LANGUAGE && is_told(KEY_DOWN);
-    good &= ui.screen == SCREEN_MENU && message_language() == 1 && ui.view.message == MSG_LANGUAGE;
+    good = look()->message == MSG_LANGUAGE && is_told(KEY_DOWN);
+    good &= ui.screen == SCREEN_MENU && look()->language == 1 && look()->message == MSG_LANGUAGE;
     tap(KEY_DOWN);
-    tap_check(good && message_language() == 0, "nor in the visitor's menu");
-    kiosk_init(now, &records);
+    tap_check(good && look()->language == 0, "nor in the visitor's menu");
+    restart();
     tap(KEY_DOWN);
-    tap_check(message_language() == 1, "and that is kept");
+    tap_check(look()->language == 1, "and that is kept");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 3; i++)
         tap(KEY_RIGHT);
@@ -174,17 +176,18 @@ static void test_languages(void)
         tap(KEY_UP);
         tap(KEY_RIGHT);
     }
-    tap_check(!settings_offers_language(0) && settings_offers_language(1), "the last language stays");
+    tap_check(!settings_offers_language(&venue, 0) && settings_offers_language(&venue, 1),
+              "the last language stays");
     tap(KEY_OK);
-    tap_check(attract_is_on() && message_language() == 1, "and attracts");
+    tap_check(venue.attracts && look()->language == 1, "and attracts");
     while (ui.screen != SCREEN_RESULT)
         tick();
-    good = ui.view.second == MSG_ANY_KEY;
+    good = look()->second == MSG_ANY_KEY;
     tap(KEY_UP);
-    tap_check(good && !attract_is_on(), "where there is no choice UP starts a game, too");
+    tap_check(good && !venue.attracts, "where there is no choice UP starts a game, too");
     hold_left();
     for (unsigned i = 0; i < MENU_ITEMS_MAX; i++) {
-        good &= ui.screen == SCREEN_MENU && ui.view.message != MSG_LANGUAGE;
+        good &= ui.screen == SCREEN_MENU && look()->message != MSG_LANGUAGE;
         tap(KEY_RIGHT);
     }
     tap_check(good, "and the menu has no languages");
@@ -197,17 +200,17 @@ static void test_parts(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS; i++)
         tap(KEY_RIGHT);
-    kiosk_sound();
+    kiosk_sound(&ui);
     tap(KEY_UP);
-    bool good = test_is_on() && kiosk_sound() == SOUND_CALL && kiosk_sound() == SOUND_NONE;
+    bool good = test_is_on(&ui) && kiosk_sound(&ui) == SOUND_CALL && kiosk_sound(&ui) == SOUND_NONE;
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
         act(key, KEY_PRESS);
-        good &= kiosk_sound() == SOUND_STEP + key && kiosk_lamps() == 1 << key;
+        good &= kiosk_sound(&ui) == SOUND_STEP + key && kiosk_lamps(&ui) == 1 << key;
         act(key, KEY_HOLD);
         act(key, KEY_REPEAT);
         down = 0;
         tick();
-        good &= test_is_on() && kiosk_lamps() == 0;
+        good &= test_is_on(&ui) && kiosk_lamps(&ui) == 0;
     }
     tap(KEY_OK);
     good &= ui.screen == SCREEN_OPERATOR && !changes;
@@ -225,12 +228,12 @@ static void test_wrong_settings(void)
             begin_with(choice, (uint8_t)value);
             tap(KEY_OK);
             wait_ms(3000);
-            stays &= !attract_is_on();
+            stays &= !venue.attracts;
             stays &= idle() >= 90000 && since_key < 90020;
             open_operator();
             for (unsigned i = 0; i < choice; i++)
                 tap(KEY_RIGHT);
-            shown &= ui.view.second == first_values[choice];
+            shown &= look()->second == first_values[choice];
             tap(KEY_UP);
             shown &= *kept_byte((uint8_t)choice) == 1;
         }
@@ -240,18 +243,25 @@ static void test_wrong_settings(void)
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     hidden_kept = true;
-    kiosk_init(now, &records);
+    restart();
     tap(KEY_OK);
-    tap_check(!attract_is_on() && ui.screen == SCREEN_MORRA, "with no game offered it attracts all the same");
+    tap_check(!venue.attracts && ui.screen == SCREEN_MORRA, "with no game offered it attracts all the same");
+}
+
+static void draw(struct matrix_frame *frame)
+{
+    static struct matrix_picture picture;
+
+    matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
 // The dots' brightness as displayed in the menu, and in 32nds of the time.
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;
-    matrix_kiosk_draw(&frame, now, true);
+    draw(&frame);
     *lit = 2 * frame.brightness + 1u;
-    return ui.view.message == MSG_BRIGHTNESS && ui.view.second == MSG_OF_LEVELS ? ui.view.number[0] : 0;
+    return look()->message == MSG_BRIGHTNESS && look()->second == MSG_OF_LEVELS ? look()->number[0] : 0;
 }
 
 // A person sees a step if there is twice as much light.
@@ -268,7 +278,7 @@ static void test_brightness(void)
     for (uint8_t step = 1; step <= BRIGHTNESSES; step++) {
         good &= shown_brightness(&lit) == step && lit >= 2 * before;
         before = lit;
-        kiosk_init(now, &records);
+        restart();
         open_operator();
         for (unsigned i = 0; i < CHOICE_BRIGHTNESS; i++)
             tap(KEY_RIGHT);
@@ -300,22 +310,22 @@ static void test_modules(void)
     begin();
     open_operator();
     tap(KEY_LEFT);
-    bool good = ui.view.message == MSG_MODULES;
+    bool good = look()->message == MSG_MODULES;
     tap(KEY_UP);
     for (unsigned i = 0; i < sizeof steps / sizeof steps[0]; i++) {
         struct matrix_frame frame;
-        good &= modules_are_shown() && is_told(steps[i].key);
-        matrix_kiosk_draw(&frame, now, true);
-        good &= frame.modules == steps[i].modules && settings_modules() == frame.modules;
+        good &= (look()->kind == VIEW_MODULES) && is_told(steps[i].key);
+        draw(&frame);
+        good &= frame.modules == steps[i].modules && settings_modules(&venue) == frame.modules;
     }
-    good &= attract_is_on();
-    kiosk_init(now, &records);
-    tap_check(good && settings_modules() == 1, "the operator turns, mirrors and reverses the modules");
+    good &= venue.attracts;
+    restart();
+    tap_check(good && settings_modules(&venue) == 1, "the operator turns, mirrors and reverses the modules");
     open_operator();
     tap(KEY_LEFT);
     tap(KEY_UP);
-    good = modules_are_shown() && !is_told(KEY_LEFT) && !(kiosk_lamps() & 1 << KEY_LEFT);
-    tap_check(good && settings_modules() == 1 && idle() >= 90000,
+    good = (look()->kind == VIEW_MODULES) && !is_told(KEY_LEFT) && !(kiosk_lamps(&ui) & 1 << KEY_LEFT);
+    tap_check(good && settings_modules(&venue) == 1 && idle() >= 90000,
               "LEFT changes nothing there, and left alone the picture ends after 90 s");
 }
 
@@ -324,20 +334,20 @@ static void test_first_start(void)
 {
     begin_new();
     wait_ms(100);
-    bool good = modules_are_shown() && !attract_is_on() && !(kiosk_lamps() & 1 << KEY_LEFT);
+    bool good = (look()->kind == VIEW_MODULES) && !venue.attracts && !(kiosk_lamps(&ui) & 1 << KEY_LEFT);
     idle();
-    good &= attract_is_on() && ui.settings.game == title_game(0) && !changes;
-    kiosk_init(now, &records);
-    good &= modules_are_shown();
+    good &= venue.attracts && ui.settings.game == title_game(0) && !changes;
+    restart();
+    good &= (look()->kind == VIEW_MODULES);
     tap(KEY_OK);
-    good &= attract_is_on() && ui.settings.game == title_game(0) && changes == 1;
-    kiosk_init(now, &records);
-    tap_check(good && attract_is_on(), "the first start shows the modules, until OK");
+    good &= venue.attracts && ui.settings.game == title_game(0) && changes == 1;
+    restart();
+    tap_check(good && venue.attracts, "the first start shows the modules, until OK");
     begin_new();
     open_operator();
     tap(KEY_UP);
-    kiosk_init(now, &records);
-    tap_check(attract_is_on(), "or until a setting is kept");
+    restart();
+    tap_check(venue.attracts, "or until a setting is kept");
 }
 
 // What earlier firmware kept: four settings, and after them what is hidden.
@@ -346,19 +356,20 @@ static void test_earlier_record(void)
     static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};
     begin();
     memcpy(kept[RECORD_CHOICES], earlier, sizeof earlier);
-    kiosk_init(now, &records);
-    bool good = settings_value(CHOICE_BRIGHTNESS) == 0 && settings_modules() == 0;
+    restart();
+    bool good = settings_value(&venue, CHOICE_BRIGHTNESS) == 0 && settings_modules(&venue) == 0;
     for (uint8_t choice = CHOICE_LEVEL; choice <= CHOICE_IDLE; choice++)
-        good &= settings_value(choice) == earlier[choice];
+        good &= settings_value(&venue, choice) == earlier[choice];
     for (uint8_t place = 0; place < TITLED_GAMES; place++)
-        good &= settings_offers(place) == (title_of(title_game(place))->record != 2);
+        good &= settings_offers(&venue, place) == (title_of(title_game(place))->record != 2);
     for (uint8_t language = 0; language < LANGUAGES; language++)
-        good &= settings_offers_language(language) == (language != 1);
-    settings_step(CHOICE_BRIGHTNESS, 1);
-    settings_set_modules(MATRIX_MOUNTINGS - 1);
-    kiosk_init(now, &records);
-    good &= settings_value(CHOICE_BRIGHTNESS) == 1 && settings_modules() == MATRIX_MOUNTINGS - 1 &&
-            settings_value(CHOICE_IDLE) == 2 && !settings_offers_language(1);
+        good &= settings_offers_language(&venue, language) == (language != 1);
+    settings_step(&ui, CHOICE_BRIGHTNESS, 1);
+    settings_set_modules(&ui, MATRIX_MOUNTINGS - 1);
+    restart();
+    good &= settings_value(&venue, CHOICE_BRIGHTNESS) == 1 &&
+            settings_modules(&venue) == MATRIX_MOUNTINGS - 1 && settings_value(&venue, CHOICE_IDLE) == 2 &&
+            !settings_offers_language(&venue, 1);
     tap_check(good, "a record of earlier firmware is read, and a later setting changes nothing else");
 }
 
@@ -368,7 +379,7 @@ static void test_level(void)
     begin_new();
     tap(KEY_OK); // the modules are right
     tap(KEY_OK);
-    bool good = ui.settings.level == LEVEL_NEWCOMER && !attract_is_on();
+    bool good = ui.settings.level == LEVEL_NEWCOMER && !venue.attracts;
     for (uint8_t value = 0; value < VALUES; value++) {
         begin_with(CHOICE_LEVEL, value);
         tap(KEY_OK);

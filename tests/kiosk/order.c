@@ -8,6 +8,7 @@
 #include "storage/records.h"
 #include "tap.h"
 #include "ui/kiosk/kiosk.h"
+#include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
 #include <stdio.h>
@@ -16,12 +17,22 @@
 
 enum { HIDDEN_GAME = GAME_SOS, MOST = 5 };
 
-static const struct kiosk_records records = {store_read, write_record, records_count_game, records_reset_all};
+static void reset_all(uint8_t record, uint8_t level)
+{
+    (void)record;
+    (void)level;
+    records_reset_all();
+}
+
+static const struct keeper keeper = {store_read, records_count_game, reset_all, write_record};
+static struct ui ui;
+static struct venue venue;
 
 static void switch_on(void)
 {
     records_init();
-    kiosk_init(0, &records);
+    ui = (struct ui){0};
+    kiosk_init(&ui, &venue, &keeper, 0);
 }
 
 static void rest(void)
@@ -45,7 +56,7 @@ static void play(uint8_t place)
 {
     const uint8_t row = title_game(place);
     for (unsigned i = 0; i < plays(row); i++)
-        records.count_game(title_of(row)->record, 0, i < wins(row) ? WON_ALONE : NOT_WON);
+        keeper.played(title_of(row)->record, 0, i < wins(row) ? WON_ALONE : NOT_WON);
     rest();
 }
 
@@ -76,7 +87,7 @@ static bool last_language_is_hidden(void)
 {
     bool good = true;
     for (uint8_t language = 0; language < LANGUAGES; language++)
-        good &= settings_offers_language(language) == (language < LANGUAGES - 1);
+        good &= settings_offers_language(&venue, language) == (language < LANGUAGES - 1);
     return good;
 }
 
@@ -104,30 +115,30 @@ static int look(const char *path)
         const uint8_t row = title_game(place);
         if (place != inserted)
             counted &= is_counted(place, plays(row), wins(row));
-        hidden &= settings_offers(place) == (row != HIDDEN_GAME);
+        hidden &= settings_offers(&venue, place) == (row != HIDDEN_GAME);
     }
     tap_check(counted, "a game is inserted, and nobody's counters move");
     tap_check(!store_read(title_of(GAME_MNIM)->record), "the new game's counter begins at 0");
     tap_check(hidden && last_language_is_hidden(), "what was hidden stays so, and nothing else");
-    tap_check(settings_value(CHOICE_IDLE) == 1, "a setting stays as it was chosen");
+    tap_check(settings_value(&venue, CHOICE_IDLE) == 1, "a setting stays as it was chosen");
     play(inserted);
-    settings_toggle(inserted);
+    settings_toggle(&ui, inserted);
     rest();
     switch_on();
     for (uint8_t place = 0; place < TITLED_GAMES; place++) {
         const uint8_t row = title_game(place);
         alone &= is_counted(place, plays(row), wins(row));
-        alone &= settings_offers(place) == (row != HIDDEN_GAME && row != GAME_MNIM);
+        alone &= settings_offers(&venue, place) == (row != HIDDEN_GAME && row != GAME_MNIM);
     }
     tap_check(alone && are_all_different() && last_language_is_hidden(),
               "the new game is counted and hidden by itself");
     records_reset_all();
     rest();
-    bool reset = settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
+    bool reset = settings_value(&venue, CHOICE_IDLE) == 1 && !settings_offers(&venue, inserted);
     for (uint8_t place = 0; place < TITLED_GAMES; place++)
         reset &= is_counted(place, 0, 0);
     switch_on();
-    reset &= settings_value(CHOICE_IDLE) == 1 && !settings_offers(inserted);
+    reset &= settings_value(&venue, CHOICE_IDLE) == 1 && !settings_offers(&venue, inserted);
     tap_check(reset, "all counters are reset, and no setting is");
     return tap_done();
 }
@@ -141,9 +152,9 @@ int main(int argc, char **argv)
     switch_on();
     for (uint8_t place = 0; place < TITLED_GAMES; place++)
         play(place);
-    settings_toggle(title_place(HIDDEN_GAME));
-    settings_toggle_language(LANGUAGES - 1);
-    settings_step(CHOICE_IDLE, 1);
+    settings_toggle(&ui, title_place(HIDDEN_GAME));
+    settings_toggle_language(&ui, LANGUAGES - 1);
+    settings_step(&ui, CHOICE_IDLE, 1);
     rest();
     const char *name = strrchr(argv[0], '/');
     if (!name)

@@ -16,7 +16,7 @@
 // True if the countdown shows this time; a second is shown in its first half, and may be 20 ms late.
 static bool counts_down(uint32_t ms_left)
 {
-    const uint8_t shown = kiosk_countdown(now);
+    const uint8_t shown = kiosk_countdown(&ui, now);
     uint8_t wanted[2];
     for (unsigned i = 0; i < 2; i++) {
         const uint32_t ms = ms_left + 20 * i;
@@ -34,13 +34,13 @@ static void test_idle(void)
             begin_with(CHOICE_IDLE, choice);
             wait_ms(2000 + 2 * random_below(4000));
             tap(KEY_OK);
-            good &= !attract_is_on();
+            good &= !venue.attracts;
             wait_ms(2 * random_below(40000));
             tap(random_below(5));
             const uint32_t limit = limits[choice] * 1000;
-            while (!attract_is_on() && since_key < 400000) {
+            while (!venue.attracts && since_key < 400000) {
                 tick();
-                counted &= attract_is_on() || counts_down(limit - since_key);
+                counted &= venue.attracts || counts_down(limit - since_key);
             }
             good &= since_key >= limit && since_key <= limit + TICK;
         }
@@ -70,9 +70,9 @@ static void test_any_keys(void)
         for (uint32_t left = 90200 / TICK; left; left--) {
             tick();
             if (round % 4 == 0 && left % 60 == 0)
-                kiosk_event((struct event){KEY_UP, KEY_REPEAT}, now);
+                kiosk_event(&ui, (struct event){KEY_UP, KEY_REPEAT}, now);
         }
-        good &= attract_is_on() && ui.settings.k == 0 && !ui.settings.misere && ui.match.side[0] == WATCHED &&
+        good &= venue.attracts && ui.settings.k == 0 && !ui.settings.misere && ui.match.side[0] == WATCHED &&
                 ui.match.side[1] == WATCHED;
     }
     tap_check(good, "whatever was pressed, 90 s later it is back");
@@ -86,17 +86,17 @@ static void test_attract(void)
     uint8_t before = STAY, row_before = GAME_COUNT;
     for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
         tick();
-        calls += kiosk_sound() == SOUND_CALL;
+        calls += kiosk_sound(&ui) == SOUND_CALL;
         begun += ui.settings.game != row_before;
         row_before = ui.settings.game;
         if (ui.screen != before && ui.screen == SCREEN_RESULT)
             games++;
         before = ui.screen;
         seen[ui.settings.game] = true;
-        good &= attract_is_on() && ui.screen != SCREEN_MENU;
-        always_lit &= kiosk_lamps() == 0x1f || i < 100;
-        asks |= ui.view.message == MSG_YOUR_MOVE || ui.view.message == MSG_YOUR_MOVE_OF ||
-                ui.view.message == MSG_YOU_WIN || ui.view.second == MSG_AGAIN_OR_MENU;
+        good &= venue.attracts && ui.screen != SCREEN_MENU;
+        always_lit &= kiosk_lamps(&ui) == 0x1f || i < 100;
+        asks |= look()->message == MSG_YOUR_MOVE || look()->message == MSG_YOUR_MOVE_OF ||
+                look()->message == MSG_YOU_WIN || look()->second == MSG_AGAIN_OR_MENU;
         good &= !counted;
     }
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
@@ -111,9 +111,9 @@ static void test_attract(void)
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
         tap(KEY_LEFT + random_below(2)); // UP and DOWN change the language
-        good &= !attract_is_on() && ui.settings.game == row &&
+        good &= !venue.attracts && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
-                (row == ROW_MORRA || !ui_has_move());
+                (row == ROW_MORRA || !ui_has_move(&ui));
     }
     tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
 }
@@ -124,13 +124,14 @@ static void test_click(void)
     begin();
     start();
     ui.match.position.count = 0;
-    ui_go(SCREEN_RESULT);
+    ui_go(&ui, SCREEN_RESULT);
     wait_until_seen();
-    kiosk_sound();
+    kiosk_sound(&ui);
     tap(KEY_UP);
-    bool good = ui.screen == SCREEN_RESULT && kiosk_sound() == SOUND_CLICK && kiosk_sound() == SOUND_NONE;
+    bool good =
+        ui.screen == SCREEN_RESULT && kiosk_sound(&ui) == SOUND_CLICK && kiosk_sound(&ui) == SOUND_NONE;
     tap(KEY_LEFT);
-    good &= ui.screen == SCREEN_MENU && kiosk_sound() == SOUND_NONE;
+    good &= ui.screen == SCREEN_MENU && kiosk_sound(&ui) == SOUND_NONE;
     tap_check(good, "a key that changes nothing clicks");
 }
 
@@ -146,7 +147,7 @@ static void test_levels(void)
             ui.random = (uint16_t)random_below(65536);
             memcpy(ui.match.position.part, (part_t[]){3, 5, 6, 0}, 4);
             ui.match.position.count = 3;
-            ui.view.selected = 0;
+            ui.chosen.selected = 0;
             tap(KEY_UP);
             tap(KEY_OK);
             for (unsigned i = 0; i < 20000 && ui.screen == SCREEN_REPLY; i++)
@@ -173,18 +174,18 @@ static void test_lamps(void)
         if (ui.screen != SCREEN_PLAY)
             continue;
         wait_ms(40);
-        const uint8_t lamps = kiosk_lamps();
+        const uint8_t lamps = kiosk_lamps(&ui);
         for (uint8_t key = 0; key < KEY_OK; key++) {
-            const struct ui before = ui;
-            ui_choose(key);
+            const struct chosen before = ui.chosen;
+            struct chosen after = before;
+            choose(&ui.match, &after, key);
             const bool changes =
-                before.view.selected != ui.view.selected || before.view.vertex != ui.view.vertex ||
-                before.move.count != ui.move.count || before.move.amount != ui.move.amount ||
-                memcmp(before.move.change, ui.move.change, ui.move.count * sizeof(struct change));
-            ui = before;
+                before.selected != after.selected || before.vertex != after.vertex ||
+                before.move.count != after.move.count || before.move.amount != after.move.amount ||
+                memcmp(before.move.change, after.move.change, after.move.count * sizeof(struct change));
             good &= changes == (lamps >> key & 1);
         }
-        good &= ui_has_move() == (lamps >> KEY_OK & 1);
+        good &= ui_has_move(&ui) == (lamps >> KEY_OK & 1);
     }
     tap_check(good, "lamps are lit where keys change something");
 }
@@ -198,22 +199,22 @@ static void test_other_lamps(void)
     ui.match.position.part[0] = 1;
     tap(KEY_UP);
     tap(KEY_OK);
-    bool is_dark = kiosk_lamps() == 0;
+    bool is_dark = kiosk_lamps(&ui) == 0;
     wait_until_seen();
     tap(KEY_UP); // leaves the last position
-    is_dark &= kiosk_lamps() == 0;
+    is_dark &= kiosk_lamps(&ui) == 0;
     tap_check(is_dark, "no lamp is lit until the last position, and then the result, have been seen");
     wait_until_seen();
-    tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps() == (1 << KEY_LEFT | 1 << KEY_OK),
+    tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps(&ui) == (1 << KEY_LEFT | 1 << KEY_OK),
               "after a game two lamps are lit");
     tap(KEY_LEFT);
-    for (unsigned i = 0; i < 20 && ui.view.kind != VIEW_RULES; i++)
+    for (unsigned i = 0; i < 20 && look()->kind != VIEW_RULES; i++)
         tap(KEY_LEFT);
     wait_ms(40);
-    tap_check(kiosk_lamps() == 0x1f, "beside the rules all");
+    tap_check(kiosk_lamps(&ui) == 0x1f, "beside the rules all");
     tap(KEY_RIGHT);
     wait_ms(40);
-    tap_check(kiosk_lamps() == 0x1f, "in the menu all");
+    tap_check(kiosk_lamps(&ui) == 0x1f, "in the menu all");
 }
 
 // The name of a game for 7 s, each page of its rules for 7 s, then the game; but after Morra the next name.
@@ -225,27 +226,27 @@ static void test_rules(void)
     begin();
     for (unsigned i = 0; i < 2 * TITLED_GAMES; i++) {
         for (uint32_t ms = 0;
-             ms < 600000 && (ui.screen != SCREEN_SPLASH || ui.view.kind != VIEW_TITLE || ui.waited);
+             ms < 600000 && (ui.screen != SCREEN_SPLASH || look()->kind != VIEW_TITLE || ui.waited);
              ms += TICK)
             tick();
-        good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && !ui.waited;
+        good &= ui.screen == SCREEN_SPLASH && look()->kind == VIEW_TITLE && !ui.waited;
         const uint8_t row = ui.settings.game, name = title_of(row)->name;
-        good &= ui.view.message == name && ui.view.second == MSG_ANY_KEY;
+        good &= look()->message == name && look()->second == MSG_ANY_KEY;
         wait_ms(TEXT_MS - 10);
-        good &= ui.view.kind == VIEW_TITLE;
+        good &= look()->kind == VIEW_TITLE;
         wait_ms(20);
-        good &= ui.view.page == 1;
-        for (uint8_t page = 1; good && page < PAGES_MAX && ui.view.page == page; page++) {
-            good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_RULES && ui.view.message == name;
+        good &= look()->page == 1;
+        for (uint8_t page = 1; good && page < PAGES_MAX && look()->page == page; page++) {
+            good &= ui.screen == SCREEN_SPLASH && look()->kind == VIEW_RULES && look()->message == name;
             wait_ms(TEXT_MS - 20);
-            good &= ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_RULES && ui.view.page == page;
+            good &= ui.screen == SCREEN_SPLASH && look()->kind == VIEW_RULES && look()->page == page;
             wait_ms(20);
         }
         good &= row == ROW_MORRA
-                    ? ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE && ui.settings.game != row
-                    : ui.screen == SCREEN_PLAY && ui.view.kind == VIEW_BOARD;
+                    ? ui.screen == SCREEN_SPLASH && look()->kind == VIEW_TITLE && ui.settings.game != row
+                    : ui.screen == SCREEN_PLAY && look()->kind == VIEW_BOARD;
         shown++;
-        ui_go(SCREEN_SPLASH);
+        ui_go(&ui, SCREEN_SPLASH);
     }
     tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
 }
@@ -271,7 +272,7 @@ static void test_wins(void)
     win_at_once();
     start();
     win_at_once();
-    tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_TRY_LEVEL,
+    tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_TRY_LEVEL,
               "after two wins the next level is offered");
     begin_with(CHOICE_LEVEL, EASILY);
     start();
@@ -279,7 +280,7 @@ static void test_wins(void)
     idle();
     start();
     win_at_once();
-    tap_check(ui.screen == SCREEN_RESULT && ui.view.second == MSG_AGAIN_OR_MENU,
+    tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_AGAIN_OR_MENU,
               "but not where the first one is of a visitor who has gone");
     const unsigned before = counted;
     start();
@@ -297,12 +298,12 @@ static void test_two_players(void)
     start();
     ui.match.side[1] = HUMAN;
     win_at_once();
-    tap_check(ui.view.message == MSG_PLAYER_WINS && kiosk_sound() == SOUND_WIN,
+    tap_check(look()->message == MSG_PLAYER_WINS && kiosk_sound(&ui) == SOUND_WIN,
               "two players hear that one has won");
     tap_check(counted == 1 && counted_as == NOT_WON, "the match is counted, but not as won from the machine");
     idle();
     start();
-    tap_check(!ui_two_players(), "the next visitor plays against the machine");
+    tap_check(!ui_two_players(&ui), "the next visitor plays against the machine");
 }
 
 // Chomp has no random piles.
@@ -315,7 +316,7 @@ static void test_random_start(void)
         tick();
     act(KEY_OK, KEY_PRESS);
     wait_ms(LAMPS_MS);
-    tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps() == 0,
+    tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps(&ui) == 0,
               "a random start of any game; no lamp is lit until it is found");
     act(KEY_OK, KEY_TAP);
     wait_ms(1000);
@@ -329,38 +330,38 @@ static void test_languages(void)
     const uint8_t game = ui.settings.game;
     while (ui.screen != SCREEN_RESULT)
         tick();
-    tap_check(message_language() == 0 && ui.view.second == MSG_LANGUAGE_KEY,
+    tap_check(look()->language == 0 && look()->second == MSG_LANGUAGE_KEY,
               "each demonstration tells the key");
     begin();
     tap(KEY_UP);
-    tap_check(attract_is_on() && message_language() == 1 && ui.view.message == MSG_LANGUAGE &&
-                  ui.view.second == MSG_LANGUAGE_NAME,
+    tap_check(venue.attracts && look()->language == 1 && look()->message == MSG_LANGUAGE &&
+                  look()->second == MSG_LANGUAGE_NAME,
               "UP goes to the next language and names it");
     wait_ms(7100);
-    tap_check(ui.view.kind == VIEW_TITLE && ui.settings.game == game && message_language() == 1,
+    tap_check(look()->kind == VIEW_TITLE && ui.settings.game == game && look()->language == 1,
               "then the same game is shown in it");
     start();
-    tap_check(!attract_is_on() && message_language() == 1, "a visitor plays in it");
+    tap_check(!venue.attracts && look()->language == 1, "a visitor plays in it");
     tap(KEY_UP);
-    tap_check(message_language() == 1, "where UP is a move again");
+    tap_check(look()->language == 1, "where UP is a move again");
     idle();
-    tap_check(message_language() == 0, "the next visitor begins in the language of the place");
+    tap_check(look()->language == 0, "the next visitor begins in the language of the place");
     while (ui.screen != SCREEN_PLAY)
         tick();
     tap(KEY_DOWN);
-    tap_check(attract_is_on() && message_language() == LANGUAGES - 1, "DOWN goes back, in mid-demonstration");
+    tap_check(venue.attracts && look()->language == LANGUAGES - 1, "DOWN goes back, in mid-demonstration");
     tap(KEY_UP);
-    tap_check(attract_is_on() && message_language() == 0, "and UP forth");
+    tap_check(venue.attracts && look()->language == 0, "and UP forth");
     tap(KEY_UP);
     while (ui.settings.game == game)
         tick();
     tap_check(ui.screen == SCREEN_SPLASH, "the next game");
-    message_set_language(UINT8_MAX);
-    tap_check(message_language() == 0, "a number that no language has stands for the first one");
+    tap_check(message_text(UINT8_MAX, MSG_LANGUAGE_NAME) == message_text(0, MSG_LANGUAGE_NAME),
+              "a number that no language has stands for the first one");
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
         begin();
         tap(key);
-        tap_check(attract_is_on() == (key == KEY_UP || key == KEY_DOWN), "key %d", key);
+        tap_check(venue.attracts == (key == KEY_UP || key == KEY_DOWN), "key %d", key);
     }
 }
 

@@ -12,7 +12,7 @@
 #include "ui/leds/pocket.h"
 #define FIELDS(ONE, LIST) TOY_FIELDS(ONE, LIST)
 #else
-#include "ui/screens/screen.h"
+#include "ui/screens/ui.h"
 #define FIELDS(ONE, LIST) GAME_FIELDS(ONE, LIST) UI_FIELDS(ONE, LIST)
 #endif
 

@@ -30,16 +30,17 @@
     ONE(ui, ui, settings.misere)                                                                             \
     ONE(ui, ui, settings.level)                                                                              \
     ONE(ui, ui, settings.start)                                                                              \
-    LIST(ui, ui, start)                                                                                      \
+    LIST(ui, ui, settings.pile)                                                                              \
+    ONE(ui, ui, language)                                                                                    \
     ONE(ui, ui, waited)                                                                                      \
-    ONE(ui, ui, view.kind)                                                                                   \
-    ONE(ui, ui, view.message)                                                                                \
-    ONE(ui, ui, view.second)                                                                                 \
-    ONE(ui, ui, view.page)                                                                                   \
-    LIST(ui, ui, view.number)                                                                                \
-    ONE(ui, ui, view.selected)                                                                               \
-    ONE(ui, ui, view.vertex)                                                                                 \
-    ONE(ui, ui, move)                                                                                        \
+    ONE(view, view, kind)                                                                                    \
+    ONE(view, view, message)                                                                                 \
+    ONE(view, view, second)                                                                                  \
+    ONE(view, view, page)                                                                                    \
+    LIST(view, view, number)                                                                                 \
+    ONE(view, view, selected)                                                                                \
+    ONE(view, view, vertex)                                                                                  \
+    ONE(ui, ui, chosen.move)                                                                                 \
     ONE(ui, ui, match.position)                                                                              \
     LIST(ui, ui, match.position.part)                                                                        \
     ONE(ui, ui, match.game)                                                                                  \

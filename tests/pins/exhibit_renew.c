@@ -153,7 +153,8 @@ static bool flipped_bits_do_not_last(void)
     const struct board *const board = robot.bench.board;
     const uint8_t registers[] = {of_port(DDRA, board->display_pins[0]), of_port(PORTA, board->key[0]),
                                  of_port(DDRA, board->lamps[0]), TIMSK0, TIMSK1};
-    uint8_t *const bytes[] = {ram("keys") + 3, ram("settings") + SETTING_IDLE, ram("hidden")};
+    uint8_t *const bytes[] = {ram("keys") + 3, robot_memory(&robot, "venue.settings") + SETTING_IDLE,
+                              robot_memory(&robot, "venue.hidden")};
     enum { REGISTERS = sizeof registers, PLACES = REGISTERS + sizeof bytes / sizeof bytes[0] };
 
     for (unsigned place = 0; place < PLACES; place++)

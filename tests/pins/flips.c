@@ -91,7 +91,7 @@ static void forgive(void)
 // The exhibit attracts in one language after the other.
 static void choose_english(void)
 {
-    uint8_t *const language = machine_variable(&robot.bench.machine, "language_set");
+    uint8_t *const language = robot_memory(&robot, "ui.language");
 
     if (*language < KIOSK_LANGUAGES)
         *language = 0;

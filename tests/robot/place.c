@@ -7,7 +7,6 @@
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"
-#include "ui/screens/screens.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,27 +14,32 @@
 enum { FIRST_K = 2, HUMAN = 0xff, PERFECT = 4, GOAL_MS = 2048 }; // as the firmware has them
 enum { SLEEP_US = 50, AWAKE_MAX_US = 50000, LOOK_MS = 2, START_MS = 1000, SHOW_MS = 8000 };
 
-// Finds the variable or field, which every firmware with screens has.
-static struct field field_of(const struct robot *robot, const char *path)
-{
-    struct field field;
+struct enumerator {
+    const char *name;
+    int number; // -1: it is not found
+};
 
-    if (!layout_variable(robot->layout, path, &field)) {
-        tap_check(false, "the firmware has %s", path);
-        exit(tap_done());
-    }
-    return field;
+static void compare(void *user, const char *name, unsigned number)
+{
+    struct enumerator *const wanted = user;
+
+    if (!strcmp(name, wanted->name))
+        wanted->number = (int)number;
 }
 
-static uint8_t *memory(const struct robot *robot, const char *path)
+// Finds the number of a screen by its enumerator.
+static int screen_of(const struct robot *robot, const char *name)
 {
-    return robot->bench.machine.avr->data + field_of(robot, path).at;
+    struct enumerator wanted = {name, -1};
+
+    layout_enum(robot->layout, name, compare, &wanted);
+    return wanted.number;
 }
 
 // Writes a number into element `at` of an array, or into a single field with `at` 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
-    const struct field field = field_of(robot, path);
+    const struct field field = robot_field(robot, path);
 
     for (unsigned i = 0; i < field.size; i++)
         robot->bench.machine.avr->data[field.at + at * field.size + i] = (uint8_t)(number >> 8 * i);
@@ -70,11 +74,13 @@ static void set_game(const struct robot *robot, uint8_t row, const struct positi
 // Skips the opening of the exhibit.
 static bool reaches_play(struct robot *robot)
 {
+    const int play = screen_of(robot, "SCREEN_PLAY"), opening = screen_of(robot, "SCREEN_OPENING");
+
     for (unsigned waited = 0; waited < START_MS; waited += LOOK_MS) {
-        const uint8_t screen = *memory(robot, "ui.screen");
-        if (screen == SCREEN_PLAY)
+        const uint8_t screen = *robot_memory(robot, "ui.screen");
+        if (screen == play)
             return true;
-        if (screen == SCREEN_OPENING)
+        if (screen == opening)
             robot_tap(robot, LADDER_OK);
         bench_run_ms(&robot->bench, LOOK_MS);
     }
@@ -90,18 +96,18 @@ static void set_match(const struct robot *robot, const struct game *game, const 
         tap_check(false, "the firmware has games");
         exit(tap_done());
     }
-    chip_write_position(&fields, memory(robot, "ui.match.position"), game, position);
+    chip_write_position(&fields, robot_memory(robot, "ui.match.position"), game, position);
     set(robot, "ui.match.game", 0, chip_game(&fields, game));
     set(robot, "ui.match.side", position->white, HUMAN);
     set(robot, "ui.match.side", !position->white, PERFECT);
     set(robot, "ui.match.phase", 0, 0);
     set(robot, "ui.match.at", 0, 0);
     set(robot, "ui.match.result", 0, 0);
-    set(robot, "ui.match.changes", 0, *memory(robot, "ui.match.changes") + 1u);
-    chip_write_move(&fields, memory(robot, "ui.match.latest"), &(struct move){0});
-    chip_write_move(&fields, memory(robot, "ui.move"), &(struct move){0});
+    set(robot, "ui.match.changes", 0, *robot_memory(robot, "ui.match.changes") + 1u);
+    chip_write_move(&fields, robot_memory(robot, "ui.match.latest"), &(struct move){0});
+    chip_write_move(&fields, robot_memory(robot, "ui.chosen.move"), &(struct move){0});
     for (unsigned i = 0; i < PILES_MAX; i++) // where the display has room for these piles
-        set(robot, "ui.start", i, i < position->count ? (unsigned)position->part[i] : 0);
+        set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 
 // Ends the time of the goal on the display: the firmware draws the position with the next message.

@@ -46,6 +46,22 @@ void robot_open_elf(struct robot *robot, const char *elf)
     robot_open(robot, board->name, elf);
 }
 
+struct field robot_field(const struct robot *robot, const char *path)
+{
+    struct field field;
+
+    if (!layout_variable(robot->layout, path, &field)) {
+        tap_check(false, "the firmware has %s", path);
+        exit(tap_done());
+    }
+    return field;
+}
+
+uint8_t *robot_memory(const struct robot *robot, const char *path)
+{
+    return robot->bench.machine.avr->data + robot_field(robot, path).at;
+}
+
 unsigned robot_random(struct robot *robot, unsigned below)
 {
     return xorshift(&robot->random) % below;

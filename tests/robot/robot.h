@@ -46,6 +46,11 @@ void robot_open(struct robot *robot, const char *board, const char *elf);
 // The same for an ELF that is built for the board of its folder, out/<board>.
 void robot_open_elf(struct robot *robot, const char *elf);
 
+// Finds a variable of the firmware or a field of one (layout_variable), or where it is in the machine's
+// memory. Ends the program with a TAP failure if the firmware has none.
+struct field robot_field(const struct robot *robot, const char *path);
+uint8_t *robot_memory(const struct robot *robot, const char *path);
+
 // 0..below-1
 unsigned robot_random(struct robot *robot, unsigned below);
 

@@ -3,7 +3,6 @@
 // ROM. A text with parts is a title with its rules. usage: dots <number of the language>
 #include "ui/matrix/dots.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/screen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +13,6 @@ static const struct {
     uint8_t id;
 } messages[] = {MESSAGES(ROW)};
 #undef ROW
-
-static const struct position position = {.set = 1 << 1 | 1 << 3 | 1 << 4};
 
 static void print_code(uint8_t code)
 {
@@ -49,10 +46,11 @@ static void print_letters(void)
 
 int main(int count, char **arguments)
 {
-    ui.view = (struct view){.position = &position, .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
+    struct view view = {.position.set = 1 << 1 | 1 << 3 | 1 << 4,
+                        .number = {3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7}};
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
-    message_set_language((uint8_t)atoi(arguments[1]));
+    view.language = (uint8_t)atoi(arguments[1]);
     puts("\nMessages on the dots, where they scroll; / between the lines of rules");
     for (unsigned i = 0; i < sizeof messages / sizeof messages[0]; i++) {
         uint8_t cells[2 * COLUMNS];
@@ -61,7 +59,7 @@ int main(int count, char **arguments)
         do {
             if (rest)
                 fputs(" / ", stdout);
-            pen_begin(cells);
+            pen_begin(cells, &view);
             rest = rest ? pen_text(rest) : pen_message(messages[i].id);
             for (uint8_t at = 0; at < pen_cell(); at++)
                 print_code(cells[at]);

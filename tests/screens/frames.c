@@ -4,14 +4,14 @@
 // its message; sets, the arrows of graphs, and the numbers in rules. None may be cut, or glued to its
 // neighbour. Boards and their messages: positions.c.
 #include "draw.h"
-#include "game/games.h"
+#include "game/explain/reason.h"
+#include "keeper.h"
 #include "place.h"
 #include "shape_limits.h"
 #include "random.h"
 #include "tap.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/setup.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ enum { A_ROW = 5, STEPS_MAX = 20, STARTS_MAX = 6 };
 
 static struct lcd_frame frame;
 static uint16_t now;
-static unsigned frames, sets, graphs;
+static unsigned frames, sets, graphs, boards;
 
 static const struct {
     uint8_t game, most_parts, most;
@@ -57,21 +57,22 @@ static unsigned read_numbers(unsigned numbers[CELLS])
 // five numbers.
 static bool is_true(void)
 {
-    const uint8_t message = ui.view.message;
+    const struct view *const view = look();
+    const uint8_t message = view->message;
     const bool is_column = message == MSG_WHY_EVEN || message == MSG_WHY_ODD || message == MSG_WHY_OVER;
     unsigned numbers[CELLS], at = 0, parts = 0;
     const unsigned count = read_numbers(numbers);
-    if (ui.view.shape == SHAPE_PILES)
-        parts = ui.view.position->count;
+    if (view->shape == SHAPE_PILES)
+        parts = view->position.count;
     if (parts > A_ROW && !is_column)
         parts = A_ROW;
     for (; at < parts; at++)
-        if (at >= count || numbers[at] != ui.view.position->part[at])
+        if (at >= count || numbers[at] != view->position.part[at])
             return false;
     if (is_column && at == count)
         return false;
     for (unsigned i = 0; is_column && at < count; i++, at++)
-        if (i == NUMBERS || numbers[at] != ui.view.number[i])
+        if (i == NUMBERS || numbers[at] != view->number[i])
             return false;
     return true;
 }
@@ -79,14 +80,14 @@ static bool is_true(void)
 static void tap_key(uint8_t key)
 {
     now += 50;
-    ui_tick(now);
-    ui_event((struct event){key, KEY_PRESS}, now);
-    ui_event((struct event){key, KEY_TAP}, now);
+    ui_tick(&ui, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_TAP}, now);
 }
 
 static void print_frame(uint8_t language)
 {
-    printf("# language %u, %s, message %u\n", language, ui.match.game->name, ui.view.message);
+    printf("# language %u, %s, message %u\n", language, ui.match.game->name, look()->message);
     for (uint8_t row = 0; row < LCD_ROWS; row++) {
         printf("# |");
         for (uint8_t i = 0; i < LCD_COLUMNS; i++)
@@ -100,18 +101,18 @@ static bool steps_are_true(uint8_t language)
 {
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
     ui.settings = (struct settings){.game = tried[which].game};
-    ui_set_up(false);
+    memset(ui.settings.pile, PART_MAX,
+           sizeof ui.settings.pile); // no room for their stones: numbers are drawn
+    ui_set_up(&ui, false);
     struct position *const position = &ui.match.position;
     position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
     const uint32_t most = 1 + random_below(tried[which].most);
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = (part_t)(random_below(8) ? random_below(most + 1) : 0);
-    ui_no_move();
-    ui.view.keeps_places = false;
-    ui.view.kind = VIEW_BOARD;
-    ui_go(SCREEN_WHY);
+    ui_no_move(&ui);
+    ui_go(&ui, SCREEN_WHY);
     for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
-        lcd_view_draw(&frame);
+        lcd_view_draw(&frame, look());
         frames++;
         if (!is_true() || steps == STEPS_MAX) {
             print_frame(language);
@@ -122,14 +123,56 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
+// True if the reason of this position is told with the board beside it, not with numbers.
+static bool has_board(const struct game *game, const struct position *position)
+{
+    struct position copy = *position;
+    struct reason reason;
+    reason_find(game, &copy, &reason);
+    return game->shape != SHAPE_BAR && reason.ending <= NOT_YET && reason.way >= BY_PAIRS &&
+           reason.way <= BY_SEARCH;
+}
+
+// From a start position of a game, each step with the board draws it as during the match, as a move leaves
+// it: the same cells in row 1, but the last one.
+static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
+{
+    const struct game *const game = &games[row];
+    struct position position;
+    if (!game_start(game, start, &position) || !has_board(game, &position))
+        return true;
+    ui.settings = (struct settings){.level = LEVEL_MAX};
+    ui.match.side[0] = ui.match.side[1] = HUMAN;
+    place_match(game, &position);
+    struct view view = *look();
+    match_next(&ui.match, &ui.chosen.move);
+    game_play(&view.position, &ui.chosen.move);
+    show_changes(&view, &ui.chosen.move, 0);
+    view.has_move = true;
+    lcd_view_draw(&frame, &view);
+    const struct lcd_frame wanted = frame;
+    boards++;
+    ui_go(&ui, SCREEN_WHY);
+    for (; ui.screen == SCREEN_WHY; tap_key(KEY_RIGHT)) {
+        lcd_view_draw(&frame, look());
+        frames++;
+        if (memcmp(frame.cell[0], wanted.cell[0], LCD_COLUMNS - 1)) {
+            print_frame(language);
+            return false;
+        }
+    }
+    return true;
+}
+
 // Whether row 2 has the message of the view, or its short form.
 static bool says_message(void)
 {
+    const struct view *const view = look();
     uint8_t cells[2 * COLUMNS];
     char row[COLUMNS + 1] = "", text[COLUMNS + 1] = "";
     memcpy(row, frame.cell[1], COLUMNS);
-    pen_begin(cells);
-    const FLASH uint8_t *rest = pen_message(ui.view.message);
+    pen_begin(cells, view);
+    const FLASH uint8_t *rest = pen_message(view->message);
     for (uint8_t forms = 0; forms < 2; forms++) {
         memcpy(text, cells, COLUMNS);
         for (uint8_t end = COLUMNS; end && text[end - 1] == ' '; end--)
@@ -160,7 +203,7 @@ static bool rules_have_set(subtraction_set_t set)
     bool has = false;
     tap_key(KEY_OK); // no move is chosen
     while (ui.screen == SCREEN_RULES) {
-        lcd_view_draw(&frame);
+        lcd_view_draw(&frame, look());
         has |= has_set(set, 0);
         tap_key(KEY_OK);
     }
@@ -171,8 +214,9 @@ static bool rules_have_set(subtraction_set_t set)
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
-    ui.view.number[0] = 1;
-    pen_begin(cells);
+    struct view view = *look();
+    view.number[0] = 1;
+    pen_begin(cells, &view);
     pen_message(message);
     uint8_t first = pen_cell() + 1;
     pen_message(MSG_BY_SET);
@@ -207,22 +251,24 @@ static bool set_is_true(uint8_t language)
     place_match(&games[game], &position);
     bool good = true;
     for (uint8_t hints = 0; good && hints < 4 && ui.screen == SCREEN_PLAY; hints++) {
-        lcd_view_draw(&frame);
+        lcd_view_draw(&frame, look());
         frames++;
         const struct lcd_frame whole = frame;
         good = says_message();
         memset(frame.cell[1], ' ', LCD_COLUMNS);
-        if (is_heap && ui.view.shows_move == 0)
+        if (is_heap && look()->left == position.stones)
             good &= has_set(0, 1) || has_set(position.set, 1);
         frame = whole;
-        if (good)
-            ui_event((struct event){KEY_OK, KEY_HOLD}, now);
+        if (good) {
+            ui_event(&ui, (struct event){KEY_OK, KEY_PRESS}, now);
+            ui_event(&ui, (struct event){KEY_OK, KEY_HOLD}, now);
+        }
         for (unsigned ticks = 0; good && ui.thinking && ticks < 1000; ticks++)
-            ui_tick(now += 2);
+            ui_tick(&ui, now += 2);
     }
     if (good) {
-        ui_no_move();
-        ui_go(SCREEN_PLAY);
+        ui_no_move(&ui);
+        ui_go(&ui, SCREEN_PLAY);
         good = rules_have_set(position.set) && fits_text(MSG_YOUR_MOVE, position.set) &&
                fits_text(MSG_PLAYER_MOVES, position.set);
     }
@@ -246,9 +292,9 @@ static bool arrows_are_true(uint8_t language)
     graphs++;
     place_match(&games[GAME_DAG], &position);
     for (uint8_t vertex = 0; vertex < position.vertices; vertex++) {
-        ui.view.vertex = vertex;
-        show_message(MSG_ARROWS);
-        lcd_view_draw(&frame);
+        ui.chosen.vertex = vertex;
+        ui_tell(&ui, TELLS_CHOICE);
+        lcd_view_draw(&frame, look());
         frames++;
         if (!has_set(position.successors[vertex], 2)) { // behind the token and the vertex
             print_frame(language);
@@ -306,7 +352,7 @@ static void read_rules(char *text)
 {
     tap_key(KEY_OK); // no move is chosen
     while (ui.screen == SCREEN_RULES) {
-        lcd_view_draw(&frame);
+        lcd_view_draw(&frame, look());
         frames++;
         for (uint8_t row = 0; row < LCD_ROWS; row++)
             for (uint8_t i = 0; i <= LCD_COLUMNS; i++) {
@@ -368,10 +414,10 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
-    ui_init(now);
+    ui_init(&ui, &no_keeper, 0, now);
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         bool good = true;
-        message_set_language(language);
+        ui.language = language;
         for (unsigned i = 0; good && i < positions; i++)
             good = steps_are_true(language);
         bool has_sets = true;
@@ -388,12 +434,18 @@ int main(void)
         tap_check(arrows && graphs > positions / 2,
                   "language %u: the arrows of a vertex are whole, in %u of %u graphs that the glass takes",
                   language, graphs, positions);
-        unsigned starts = 0, wrong = 0;
+        unsigned starts = 0, wrong = 0, other_boards = 0;
+        boards = 0;
         for (uint8_t row = 0; row < GAME_COUNT; row++)
-            for (uint8_t start = 0; start < STARTS_MAX; start++, starts++)
+            for (uint8_t start = 0; start < STARTS_MAX; start++, starts++) {
                 wrong += !rules_are_true(language, row, start);
+                other_boards += !boards_are_true(language, row, start);
+            }
         tap_check(wrong == 0, "language %u: the numbers in the rules are those of the rules, of %u starts",
                   language, starts);
+        tap_check(other_boards == 0 && boards > 10,
+                  "language %u: %u of %u boards in the steps of why look otherwise than in the match",
+                  language, other_boards, boards);
         tap_check(good, "language %u: every number in the steps of why is whole and stands alone", language);
     }
     printf("# %u frames\n", frames);

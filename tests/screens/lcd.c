@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Prints what the LCD shows in one language: each message, then each screen of the menu and each page of
 // rules. usage: lcd <number of the language>
+#include "keeper.h"
+#include "place.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/setup.h"
-#include "ui/screens/titles.h"
-#include "ui/owner/settings_record.h"
-#include "ui/screens/ui.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +22,7 @@ enum { SEEN_MAX = 2000, BAR_COLUMNS = 4 };
 enum { ONE_DIGIT = 3, TWO_DIGITS = 12, THREE_DIGITS = 112 };
 
 static struct lcd_frame frame;
-static uint8_t nothing[RECORD_BYTES]; // was played yet
+static struct view view;
 static uint16_t now;
 
 static void print_cell(uint8_t code)
@@ -69,24 +67,22 @@ static uint8_t blanks(const uint8_t *cells, uint8_t count)
 
 static void draw(void)
 {
-    if (ui.task)
-        results_show(nothing);
-    ui.task = NO_TASK;
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, &view);
 }
 
 static void set_up(uint8_t row, uint8_t kind)
 {
     ui.settings = (struct settings){.game = row};
-    ui_set_up(false);
-    ui.view.kind = kind;
-    ui.view.selected = NO_PART;
-    ui.view.vertex = 0;
+    ui_set_up(&ui, false);
+    position_view(&ui, &view);
+    view.kind = kind;
+    view.selected = NO_PART;
+    view.vertex = 0;
 }
 
 static void set_numbers(const char *digits)
 {
-    uint8_t *number = ui.view.number;
+    uint8_t *number = view.number;
     for (uint8_t i = 0; digits[i] && digits[i] != '@'; i++) {
         if (digits[i] == '4')
             *number++ = 10 * ONE_DIGIT + i; // hundreds
@@ -98,7 +94,8 @@ static void set_numbers(const char *digits)
 static void print_short_form(void)
 {
     set_up(GAME_NIM, VIEW_BOARD);
-    ui.match.position.count = PILES_MAX;
+    view.position.count = PILES_MAX;
+    view.places = 0; // numbers
     draw();
     print_name("  in short");
     print_row(1);
@@ -120,9 +117,9 @@ static bool is_of_bar(uint8_t message)
 static void print_beside_bar(void)
 {
     uint8_t text[CELLS];
-    pen_begin(text);
-    pen_message(ui.view.message);
-    if (ui.view.message == MSG_YOUR_MOVE)
+    pen_begin(text, &view);
+    pen_message(view.message);
+    if (view.message == MSG_YOUR_MOVE)
         pen_message(MSG_OK_RULES); // stands behind it
     const uint8_t written = LCD_COLUMNS - blanks(text, LCD_COLUMNS);
     set_up(GAME_CHOMP, VIEW_BOARD);
@@ -142,11 +139,12 @@ static void print_message(uint8_t i)
     const uint8_t message = messages[i].id, class = message_class(message);
     const bool stands_with_board = class >= CLASS_NOTE;
     set_up(message == MSG_ARROWS ? GAME_DAG : GAME_SUB, VIEW_TITLE);
-    ui.view.message = message;
-    ui.view.second = NO_MESSAGE;
+    view.message = message;
+    view.second = NO_MESSAGE;
+    view.turn = message == MSG_YOUR_MOVE ? YOUR_TURN : NO_TURN;
     set_numbers(messages[i].digits);
     uint8_t text[CELLS];
-    pen_begin(text);
+    pen_begin(text, &view);
     const bool has_short_form = pen_message(message) && stands_with_board;
     memset(&frame, ' ', sizeof frame);
     memcpy(frame.cell[0], text, LCD_COLUMNS);
@@ -181,9 +179,10 @@ static void print_screen(void)
 static void tap(uint8_t key)
 {
     now += 50;
-    ui_tick(now);
-    ui_event((struct event){key, KEY_PRESS}, now);
-    ui_event((struct event){key, KEY_TAP}, now);
+    ui_tick(&ui, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_TAP}, now);
+    view = *look();
     draw();
 }
 
@@ -204,15 +203,16 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
 // Changes the value of a setting, or turns the pages; not the game, which is changed by print_menu.
 static void change_value(void)
 {
-    if (ui.view.message != MSG_GAME && ui.view.message != MSG_WHICH)
+    if (view.message != MSG_GAME && view.message != MSG_WHICH)
         go_round(KEY_DOWN, 0);
 }
 
 static void print_menu(uint8_t row)
 {
     ui.settings = (struct settings){.game = row};
-    ui_set_level(LEVEL_MIN);
-    ui_go(SCREEN_MENU);
+    ui_set_level(&ui, LEVEL_MIN);
+    ui_go(&ui, SCREEN_MENU);
+    view = *look();
     go_round(KEY_RIGHT, change_value);
 }
 
@@ -228,11 +228,11 @@ static const struct {
 
 static void print_pairs(void)
 {
-    ui.view.kind = VIEW_TITLE;
+    view.kind = VIEW_TITLE;
     for (uint8_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
-        ui.view.second = pairs[i].second;
-        ui.view.number[2] = pairs[i].number[2];
-        show_message_with(pairs[i].message, pairs[i].number[0], pairs[i].number[1]);
+        view.second = pairs[i].second;
+        view.number[2] = pairs[i].number[2];
+        show_message(&view, pairs[i].message, pairs[i].number[0], pairs[i].number[1]);
         print_screen();
     }
 }
@@ -241,9 +241,8 @@ int main(int count, char **arguments)
 {
     if (count != 2 || atoi(arguments[1]) >= LANGUAGES)
         return 1;
-    message_set_language((uint8_t)atoi(arguments[1]));
-    ui_init(now);
-    settings_record_load(nothing);
+    ui_init(&ui, &no_keeper, 0, now);
+    ui.language = view.language = (uint8_t)atoi(arguments[1]);
     print_section("Messages on the LCD, numbers of two digits being 12, 13, 14, of three 112, 113. ▒: a "
                   "glyph of its own");
     for (uint8_t i = 0; i < sizeof messages / sizeof messages[0]; i++)
@@ -255,9 +254,9 @@ int main(int count, char **arguments)
         if (title_of(row)->family)
             print_menu(row);
     puts("\nWhat a game without rules would show");
-    ui.view.kind = VIEW_RULES;
-    ui.view.message = TITLE_MORE;
-    ui.view.page = 1;
+    view.kind = VIEW_RULES;
+    view.message = TITLE_MORE;
+    view.page = 1;
     print_screen();
     return 0;
 }

@@ -3,15 +3,13 @@
 // keys from there, with the machine's replies. After each key a person looks: the position, what the move
 // changes and the selection are right, and so is the message with its numbers, which the rules give.
 #include "draw.h"
+#include "keeper.h"
 #include "place.h"
 #include "shape_limits.h"
 #include "random.h"
 #include "show.h"
 #include "tap.h"
-#include "ui/screens/move_message.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/setup.h"
-#include "ui/screens/titles.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -99,17 +97,17 @@ static void set_parts(const struct game *game, struct position *position)
 static void tick(uint16_t ms)
 {
     now += ms;
-    changed |= ui_tick(now);
+    changed |= ui_tick(&ui, now);
 }
 
 static void send(uint8_t key, uint8_t action)
 {
-    changed |= ui_event((struct event){key, action}, now);
+    changed |= ui_event(&ui, (struct event){key, action}, now);
 }
 
 static void go(enum screen_id screen)
 {
-    ui_go(screen);
+    ui_go(&ui, screen);
     changed = true;
 }
 
@@ -141,19 +139,31 @@ static void hold_ok(void)
     send(KEY_OK, KEY_HOLD);
 }
 
-// Changes in any order lead to the same position, so the move that is shown may be cut behind any of them.
-static void set_scene(struct scene *scene)
+// Returns how many changes of the move are shown: in a turn of the machine as many as its screen says, else
+// all or none.
+static uint8_t changes_shown(const struct view *view)
 {
-    const uint8_t shape = ui.view.shape;
-    *scene = (struct scene){ui.match.game, ui.match.position, ui.move, NONE_SELECTED, NONE_SELECTED};
-    if (!ui.view.shows_move)
+    if (ui.screen == SCREEN_REPLY)
+        return ui.state.shown;
+    const struct position *const position = &view->position;
+    const bool is_plain =
+        view->left == position->stones && !memcmp(view->after, position->part, sizeof view->after);
+    return is_plain ? 0 : WHOLE_MOVE;
+}
+
+// Changes in any order lead to the same position, so the move that is shown may be cut behind any of them.
+static void set_scene(struct scene *scene, const struct view *view)
+{
+    const uint8_t shows = changes_shown(view);
+    *scene = (struct scene){ui.match.game, ui.match.position, ui.chosen.move, NONE_SELECTED, NONE_SELECTED};
+    if (!shows)
         scene->move = (struct move){0};
-    else if (scene->move.count > ui.view.shows_move)
-        scene->move.count = ui.view.shows_move;
-    if (ui.view.selected != NO_PART)
-        scene->selected = ui.view.selected;
-    if (shape == SHAPE_TOKENS && ui.view.vertex != NO_PART)
-        scene->vertex = ui.view.vertex;
+    else if (scene->move.count > shows)
+        scene->move.count = shows;
+    if (view->selected != NO_PART)
+        scene->selected = view->selected;
+    if (view->shape == SHAPE_TOKENS && view->vertex != NO_PART)
+        scene->vertex = view->vertex;
 }
 
 static unsigned legal_moves(void)
@@ -167,7 +177,7 @@ static unsigned legal_moves(void)
 
 // The numbers of a message by the rules, from the position and what the move makes of it; returns how many,
 // or NO_PART if the message is of another kind.
-static uint8_t numbers_of(const struct scene *scene, unsigned wanted[NUMBERS])
+static uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS])
 {
     const struct position *const position = &scene->position;
     struct position after = *position;
@@ -179,7 +189,7 @@ static uint8_t numbers_of(const struct scene *scene, unsigned wanted[NUMBERS])
     uint8_t count = 2;
     wanted[0] = from - to;
     wanted[1] = to;
-    switch (ui.view.message) {
+    switch (view->message) {
     case MSG_HOW_MANY:
         wanted[0] = from;
         return 1;
@@ -268,7 +278,7 @@ static uint8_t numbers_of(const struct scene *scene, unsigned wanted[NUMBERS])
         return 1;
     case MSG_WINS_OF:
     case MSG_DRAWS_OF:
-        wanted[0] = ui.view.number[0];
+        wanted[0] = view->number[0];
         wanted[1] = legal_moves();
         return 2;
     }
@@ -299,22 +309,22 @@ static bool is_told(uint8_t message)
 }
 
 // The message, with what stands behind it, is on the display.
-static bool text_is_true(const struct scene *scene, bool is_new)
+static bool text_is_true(const struct scene *scene, const struct view *view, bool is_new)
 {
-    const uint8_t message = ui.view.message;
+    const uint8_t message = view->message;
     uint8_t text[CELLS], more[2 * CELLS];
-    pen_begin(text);
+    pen_begin(text, view);
     const FLASH uint8_t *rest = pen_message(message);
     const uint8_t length = pen_cell();
     uint8_t in_short[CELLS], short_length = 0;
     unsigned wanted[NUMBERS + VERTICES_MAX];
-    const uint8_t count = numbers_of(scene, wanted);
+    const uint8_t count = numbers_of(scene, view, wanted);
     if (count != NO_PART && !has_numbers(text, length, wanted, count)) {
         printf("# the numbers are not those of the rules, the first one is %u\n", wanted[0]);
         return false;
     }
     if (rest) {
-        pen_begin(in_short);
+        pen_begin(in_short, view);
         pen_message(message);
         pen_clear(0);
         pen_text(rest);
@@ -325,38 +335,34 @@ static bool text_is_true(const struct scene *scene, bool is_new)
     texts++;
     if (show_reads(text, length, in_short, short_length))
         return true;
-    // Behind whose turn it is stands which key shows the rules, or the set.
-    const uint8_t behind[] = {MSG_BY_SET, MSG_OK_RULES}; // the dots have no MSG_OK_RULES
-    for (uint8_t i = 0; i < sizeof behind && behind[i] < MESSAGES_END; i++) {
-        pen_begin(more);
-        pen_message(message);
-        const uint8_t first = pen_cell();
-        pen_change(more + first);
-        pen_put(' ');
-        pen_message(behind[i]);
-        if ((message == MSG_YOUR_MOVE || message == MSG_PLAYER_MOVES) &&
-            show_reads(more, first + pen_cell(), in_short, short_length))
-            return true;
-    }
-    return false;
+    if (message != MSG_YOUR_MOVE && message != MSG_PLAYER_MOVES)
+        return false;
+    pen_begin(more, view);
+    pen_message(message);
+    const uint8_t first = pen_cell();
+    pen_change(more + first);
+    pen_put(' ');
+    pen_message(show_behind_turn());
+    return show_reads(more, first + pen_cell(), in_short, short_length);
 }
 
 // Looks at the view, if it shows the board and nothing is searched.
 static bool screen_is_true(void)
 {
+    const struct view *const view = look();
     struct scene scene;
-    if (ui.view.kind != VIEW_BOARD || ui.thinking || ui.screen == SCREEN_WHY)
+    if (view->kind != VIEW_BOARD || ui.thinking || ui.screen == SCREEN_WHY)
         return true;
-    set_scene(&scene);
+    set_scene(&scene, view);
     frames++;
     seen_of[ui.match.game - games]++;
     const bool is_new = changed;
     changed = false;
-    if (!show_has_scene(&scene, is_new))
+    if (!show_has_scene(&scene, view, is_new))
         printf("# the position, its marks or its selection\n");
-    else if (text_is_true(&scene, is_new))
+    else if (text_is_true(&scene, view, is_new))
         return true;
-    printf("# %s, message %u, part %d:", scene.game->name, ui.view.message, scene.selected);
+    printf("# %s, message %u, part %d:", scene.game->name, view->message, scene.selected);
     for (uint8_t i = 0; i < scene.position.count; i++)
         printf(" %u", scene.position.part[i]);
     printf(" heap %u, move %u %u\n", scene.position.stones, scene.move.amount, scene.move.count);
@@ -390,11 +396,10 @@ static bool piles_are_true(void)
     return true;
 }
 
+// Begins from the menu, or stays there if the start is refused. False if what is shown on the way is not so.
 static bool begin_by_menu(uint8_t row)
 {
     const struct title *const title = title_of(row);
-    if (!title->family)
-        return true; // of its twin's menu
     go(SCREEN_MENU); // which stays where the piles are too many
     ui.settings = (struct settings){.game = row, .level = one_to(LEVEL_MAX)};
     ui.settings.misere = title->has_twin && random_below(2);
@@ -402,7 +407,7 @@ static bool begin_by_menu(uint8_t row)
     ui.settings.start = (uint8_t)random_below(START_CUSTOM_PILES + 1);
     if (ui.settings.start == START_CUSTOM_PILES && title->custom_piles)
         return piles_are_true();
-    go(ui_start());
+    go(ui_start(&ui));
     return true;
 }
 
@@ -413,8 +418,14 @@ static bool game_is_true(uint8_t row)
     ui.settings = (struct settings){.level = LEVEL_MIN};
     ui.match.side[0] = HUMAN;
     ui.match.side[1] = two ? HUMAN : LEVEL_MIN;
-    if (random_below(3) ? !begin_anywhere(row) : !begin_by_menu(row))
+    if (random_below(3)) {
+        if (!begin_anywhere(row))
+            return true;
+    } else if (!title_of(row)->family) { // in the menu of its twin
         return true;
+    } else if (!begin_by_menu(row)) {
+        return false;
+    }
     for (unsigned ticks = 0; ticks < TICKS_MAX && ui.screen >= SCREEN_FAIR && ui.screen < SCREEN_PLAY;
          ticks++)
         tick(20);
@@ -427,7 +438,7 @@ static bool game_is_true(uint8_t row)
             return false;
         if (!random_below(6))
             hold_ok();
-        else if (ui_has_move() && !random_below(4))
+        else if (ui_has_move(&ui) && !random_below(4))
             tap_key(KEY_OK);
         else
             tap_key((uint8_t)random_below(KEY_OK));
@@ -440,10 +451,11 @@ int main(void)
     const unsigned positions = draw_count(4, 830); // of each game in each language
     for (uint32_t i = draw_seed() % DRAWS; i; i--)
         random_bits();
-    ui_init(now);
+    ui_init(&ui, &no_keeper, show_venue(), now);
+    show_end_attract_mode();
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         unsigned wrong = 0;
-        message_set_language(language);
+        ui.language = language;
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             for (unsigned i = 0; i < positions; i++)
                 wrong += !game_is_true(row);

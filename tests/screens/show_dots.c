@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "show.h"
 #include "robot/picture.h"
+#include "ui/kiosk/venue_state.h"
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
 
@@ -10,7 +11,10 @@
 enum { TEXT_FRAMES = 300, BOARD_FRAMES = 100, BLINK_FRAMES = 16, BEFORE = 12, BOTTOM = 0x80, CELL = 3 };
 
 static struct robot robot; // whose chain of matrices has the text as its tape
+static struct venue venue;
+static struct matrix_picture shown;
 static struct matrix_frame frame;
+static const struct view *view;
 static uint16_t now;
 static bool is_new;
 
@@ -30,7 +34,7 @@ void max7219_look(struct max7219 *chain)
 static void draw(void)
 {
     now += MATRIX_FRAME_MS;
-    matrix_view_draw(&frame, now, is_new);
+    matrix_view_draw(&shown, &frame, view, now, is_new);
     is_new = false;
 }
 
@@ -84,8 +88,19 @@ static uint64_t middle(const struct picture *picture, const struct scene *scene)
     return 1ull << (from < last ? from : last);
 }
 
-bool show_has_scene(const struct scene *scene, bool changed)
+struct venue *show_venue(void)
 {
+    return &venue;
+}
+
+void show_end_attract_mode(void)
+{
+    venue.attracts = false;
+}
+
+bool show_has_scene(const struct scene *scene, const struct view *of, bool changed)
+{
+    view = of;
     is_new = changed;
     static const struct move no_move;
     struct picture before, after;
@@ -142,6 +157,11 @@ bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, u
     matrix_read(&robot.bench.matrix, seen);
     const char *first = seen + strspn(seen, " ");
     return !strcmp(first, wanted);
+}
+
+uint8_t show_behind_turn(void)
+{
+    return MSG_BY_SET;
 }
 
 void show_print(void)

@@ -12,10 +12,19 @@ static struct lcd_frame frame;
 static unsigned fields; // cells of row 2 with piles
 static bool is_bar;
 
-bool show_has_scene(const struct scene *scene, bool changed)
+struct venue *show_venue(void)
+{
+    return 0;
+}
+
+void show_end_attract_mode(void)
+{
+}
+
+bool show_has_scene(const struct scene *scene, const struct view *view, bool changed)
 {
     (void)changed;
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, view);
     is_bar = scene->game->shape == SHAPE_BAR;
     return eye_sees(frame.cell[0], frame.glyph[0], scene, &fields);
 }
@@ -55,6 +64,11 @@ bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, u
     else
         add_words(wanted, text, length);
     return !strcmp(seen, wanted);
+}
+
+uint8_t show_behind_turn(void)
+{
+    return MSG_OK_RULES;
 }
 
 void show_print(void)

@@ -7,11 +7,10 @@
 #include "draw.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
+#include "keeper.h"
+#include "place.h"
 #include "random.h"
 #include "tap.h"
-#include "ui/screens/setup.h"
-#include "ui/screens/titles.h"
-#include "ui/screens/ui.h"
 
 #include <stdlib.h>
 
@@ -22,9 +21,9 @@ static uint16_t now;
 static void tap_key(uint8_t key)
 {
     now += 50;
-    ui_tick(now);
-    ui_event((struct event){key, KEY_PRESS}, now);
-    ui_event((struct event){key, KEY_TAP}, now);
+    ui_tick(&ui, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_TAP}, now);
 }
 
 // Begins a match of this game from a random start; returns the ticks that it took, 0 if it does not begin.
@@ -32,7 +31,8 @@ static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
     const bool misere = games[row].misere && !title_of(row)->family;
-    ui_init(now);
+    ui = (struct ui){0};
+    ui_init(&ui, &no_keeper, 0, now);
     tap_key(KEY_OK);
     ui.settings.game = row - misere;
     ui.settings.misere = misere;
@@ -40,7 +40,7 @@ static unsigned begin(uint8_t row, uint8_t start)
     ui.random = (uint16_t)random_bits();
     tap_key(KEY_OK);
     for (; ui.screen == SCREEN_FAIR && ticks < TICKS_MAX; ticks++)
-        ui_tick(now += 2);
+        ui_tick(&ui, now += 2);
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;
 }
 

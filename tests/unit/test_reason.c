@@ -2,7 +2,7 @@
 // Reasons of positions: the way, the numbers with their places, and what misere play changes.
 #include "check.h"
 #include "game/games.h"
-#include "game/explain/reason.h"
+#include "game/explain/explain.h"
 
 static struct position position;
 static struct reason reason;
@@ -162,19 +162,38 @@ static void check_values(void)
     CHECK(reason.way == BY_SEARCH && numbers_are(PARTS(4, 2)));
 }
 
-// Walks over the steps of the reason, which must be these kinds, and back again; a column comes once for each
-// digit.
-static void check_walk(enum game_id game, const FLASH uint8_t *steps)
+// Explains the position without a move.
+static void explain_to(enum game_id game, explain_sink_t *sink, void *context)
 {
-    struct step walk[8] = {{.kind = STEP_KINDS}}, step;
-    uint8_t i = 0;
-    find(game);
-    for (; walk[i + 1] = walk[i], reason_next(&reason, &position, &walk[i + 1]); i++)
-        CHECK_EQUAL(walk[i + 1].kind, steps[i]);
-    CHECK_EQUAL(steps[i], 255);
-    for (step = walk[i]; i; i--) {
-        CHECK(step.kind == walk[i].kind && step.part == walk[i].part);
-        CHECK(reason_previous(&reason, &position, &step) == (i > 1));
+    struct move none;
+    game_no_move(&none);
+    explain(&games[game], &position, &none, sink, context);
+}
+
+struct walk {
+    const FLASH uint8_t *kinds; // of the steps, ended by 255
+    uint8_t count, stop;        // steps so far; the one that stops
+};
+
+static bool note_kind(const struct reason_step *step, void *context)
+{
+    struct walk *const walk = context;
+    CHECK_EQUAL(step->kind, walk->kinds[walk->count]);
+    return walk->count++ != walk->stop;
+}
+
+// Checks that the steps are these kinds, and that no step follows one that stops; a column comes once for
+// each digit.
+static void check_walk(enum game_id game, const FLASH uint8_t *kinds)
+{
+    struct walk walk = {kinds, 0, 254};
+    explain_to(game, note_kind, &walk);
+    const uint8_t count = walk.count;
+    CHECK_EQUAL(kinds[count], 255);
+    for (uint8_t stop = 0; stop < count; stop++) {
+        walk = (struct walk){kinds, 0, stop};
+        explain_to(game, note_kind, &walk);
+        CHECK_EQUAL(walk.count, stop + 1);
     }
 }
 
@@ -188,30 +207,49 @@ static void check_steps(void)
     check_walk(GAME_CHOMP, PARTS(STEP_NUMBERS, STEP_METHOD, STEP_RULE));
 }
 
+struct columns {
+    part_t nim_sum, any;
+};
+
+static bool note_column(const struct reason_step *step, void *context)
+{
+    struct columns *const columns = context;
+    if (step->kind != STEP_COLUMN)
+        return true;
+    columns->any |= step->number[0];
+    if (step->number[2])
+        columns->nim_sum |= step->number[0];
+    CHECK_EQUAL(step->number[2], step->number[1] % 2);
+    return true;
+}
+
 // Each column counts the ones of the numbers, so that the columns and the nim-sum say the same.
 static void check_columns(void)
 {
     for (uint8_t start = 0; start < 4; start++) {
-        struct step step = {.kind = STEP_COLUMN};
-        part_t nim_sum = 0, any = 0;
+        struct columns columns = {0, 0};
         game_start(&games[GAME_NIM], start, &position);
-        for (find(GAME_NIM); reason_step(&reason, &position, &step); step.part++) {
-            any |= step.number[0];
-            if (step.number[2])
-                nim_sum |= step.number[0];
-            CHECK_EQUAL(step.number[2], step.number[1] % 2);
-        }
-        CHECK(nim_sum == reason.nim_sum && any >= reason.any && any < 2 * reason.any);
+        find(GAME_NIM);
+        explain_to(GAME_NIM, note_column, &columns);
+        CHECK(columns.nim_sum == reason.nim_sum && columns.any >= reason.any && columns.any < 2 * reason.any);
     }
 }
 
-// What lost positions have in each column: 0 ones mod k + 1, or 1 where misere play changes it.
+static bool note_rule(const struct reason_step *step, void *context)
+{
+    stones_t *const rule = context;
+    if (step->kind == STEP_RULE)
+        *rule = step->number[0];
+    return true;
+}
+
+// Returns what lost positions have in each column: 0 ones mod k + 1, or 1 where misere play changes it.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
-    struct step step = {.kind = STEP_RULE};
-    find_for(game, parts);
-    CHECK(reason_step(&reason, &position, &step));
-    return step.number[0];
+    stones_t rule = 2;
+    set_up(game, parts);
+    explain_to(game, note_rule, &rule);
+    return rule;
 }
 
 static void check_rules(void)

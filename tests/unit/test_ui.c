@@ -1,26 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The screens of Nim and Nim_k without a display: what the keys do and what is shown.
 #include "check.h"
-#include "storage/record.h"   // results
-#include "ui/screens/setup.h" // the level
-#include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
+#include "ui_keys.h"
 
-static uint16_t now;
 static struct lcd_frame frame;
-
-static void act(uint8_t key, uint8_t action)
-{
-    now += 50;
-    ui_tick(now);
-    ui_event((struct event){key, action}, now);
-}
-
-static void tap(uint8_t key)
-{
-    act(key, KEY_PRESS);
-    act(key, KEY_TAP);
-}
 
 static void hold(uint8_t key)
 {
@@ -28,18 +12,16 @@ static void hold(uint8_t key)
     act(key, KEY_HOLD);
 }
 
-static void wait(uint16_t ms)
+static void pass(uint16_t ms)
 {
-    for (; ms >= 50; ms -= 50) {
-        ui_tick(now += 50);
-        while (ui.thinking)
-            ui_tick(now);
-    }
+    wait(ms);
+    while (ui.thinking)
+        ui_tick(&ui, now);
 }
 
 static bool shows(uint8_t row, const FLASH char *text)
 {
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, look());
     for (uint8_t i = 0; i < 16; i++) {
         if (frame.cell[row][i] != (uint8_t)(*text ? *text : ' '))
             return false;
@@ -52,7 +34,7 @@ static bool shows(uint8_t row, const FLASH char *text)
 // Stones that the move, as entered so far, takes from a pile.
 static part_t taken(uint8_t pile)
 {
-    return ui.match.position.part[pile] - ui_after(pile);
+    return ui.match.position.part[pile] - look()->after[pile];
 }
 
 #define SHOWS(row, text)                                                                                     \
@@ -64,9 +46,8 @@ static part_t taken(uint8_t pile)
 // Starts near the wrap of the clock, so that the test crosses it.
 static void begin(void)
 {
-    now = 65000;
-    ui_init(now);
-    ui_set_level(PERFECT);
+    begin_ui(65000);
+    ui_set_level(&ui, PERFECT);
     tap(KEY_OK);
 }
 
@@ -98,7 +79,7 @@ static void test_menu(void)
     SHOWS(0, "\x7fSound         \x7e");
     SHOWS(1, "\x06on      OK:play");
     tap(KEY_RIGHT);
-    CHECK_EQUAL(ui.task, SHOW_RESULTS);
+    SHOWS(0, "\x7fWon 0/0       \x7e");
     tap(KEY_RIGHT);
     tap(KEY_UP);
     SHOWS(1, "\x06Nim_k   OK:play");
@@ -145,7 +126,7 @@ static void test_nim(void)
     tap(KEY_OK);
     SHOWS(0, " \x01\x03 \x01\x01 \x01\x01\x03");
     SHOWS(1, "Last stone wins");
-    wait(2000);
+    pass(2100);
     SHOWS(1, "Your move   OK:?");
     tap(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_RULES);
@@ -172,7 +153,7 @@ static void test_nim(void)
     tap(KEY_UP);
     CHECK(taken(0) == 0 && taken(1) == 1);
     hold(KEY_OK);
-    wait(500);
+    pass(500);
     SHOWS(1, "Good moves 1/12");
     CHECK_EQUAL(taken(1), 0);
     hold(KEY_OK);
@@ -186,7 +167,7 @@ static void test_nim(void)
     SHOWS(1, "OK  (hold: hint)");
     act(KEY_OK, KEY_TAP);
     CHECK(ui.screen == SCREEN_REPLY && ui.match.position.part[0] == 1);
-    wait(1500);
+    pass(1500);
     SHOWS(1, "I take 1 pile 3");
     act(KEY_OK, KEY_PRESS);
     CHECK(ui.screen == SCREEN_PLAY && ui.match.position.part[2] == 4);
@@ -263,16 +244,16 @@ static void test_misere_end(void)
     tap(KEY_UP);
     tap(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_END);
-    wait(1100);
+    pass(1100);
     act(KEY_UP, KEY_PRESS);
-    wait(1100);
+    pass(1100);
     SHOWS(0, "Bouton wins!");
     tap(KEY_OK);
     SHOWS(1, "Last stone loses");
     ui.match.position.part[0] = 1;
     ui.match.position.part[1] = ui.match.position.part[2] = 0;
     hold(KEY_OK);
-    wait(50);
+    pass(50);
     SHOWS(1, "Lost. Hold: why?");
 }
 

@@ -4,12 +4,9 @@
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
-#include "ui/screens/move_message.h"
+#include "keeper.h"
+#include "place.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/result.h"
-#include "ui/screens/setup.h" // the level
-#include "ui/screens/titles.h"
-#include "ui/screens/ui.h"
 #include "ui/lcd/lcd_view.h"
 
 enum {
@@ -99,18 +96,19 @@ static bool fit(const struct view *view)
 
 static void draw(void)
 {
-    cut += !fit(&ui.view);
+    const struct view *const view = look();
+    cut += !fit(view);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         glass.before[i] = glass.behind[i] = 0xa5;
-    lcd_view_draw(&glass.frame);
+    lcd_view_draw(&glass.frame, view);
     for (uint8_t i = 0; i < sizeof glass.before; i++)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
 
-static log_size_t last_at; // changes in the log when it was looked at last
+static log_size_t last_at; // changes in the log when it was watched last
 
 // Moves that are taken back in practice are no moves made.
-static void look(bool was_playing, bool changed)
+static void watch(bool was_playing, bool changed)
 {
     if (changed)
         draw();
@@ -127,9 +125,9 @@ static void act(uint8_t key, uint8_t action)
 {
     bool was_playing = is_playing();
     now += STEP_MS;
-    look(was_playing, ui_tick(now));
+    watch(was_playing, ui_tick(&ui, now));
     was_playing = is_playing();
-    look(was_playing, ui_event((struct event){key, action}, now));
+    watch(was_playing, ui_event(&ui, (struct event){key, action}, now));
 }
 
 static void tap(uint8_t key)
@@ -141,7 +139,7 @@ static void tap(uint8_t key)
 static bool shows(uint8_t message)
 {
     uint8_t cells[32];
-    pen_begin(cells);
+    pen_begin(cells, look());
     pen_message(message);
     for (uint8_t i = pen_cell(); i--;)
         if (glass.frame.cell[0][1 + i] != cells[i])
@@ -154,7 +152,7 @@ static bool go_to(uint8_t message)
 {
     for (uint8_t times = 0; times < 2; times++) {
         while (ui.is_unread)
-            look(is_playing(), ui_tick(now += STEP_MS));
+            watch(is_playing(), ui_tick(&ui, now += STEP_MS));
         act(KEY_LEFT, KEY_PRESS);
         act(KEY_LEFT, KEY_HOLD);
     }
@@ -216,16 +214,17 @@ static bool play_to_the_end(void)
             tap(key);
         }
     }
-    games_won += ui.view.message == MSG_YOU_WIN || ui.view.message == MSG_YOU_WIN_HINTS;
-    games_lost += ui.view.message == MSG_BOUTON_WINS;
-    games_drawn += ui.view.message == MSG_A_DRAW;
+    const uint8_t message = look()->message;
+    games_won += message == MSG_YOU_WIN || message == MSG_YOU_WIN_HINTS;
+    games_lost += message == MSG_BOUTON_WINS;
+    games_drawn += message == MSG_A_DRAW;
     return ui.screen == SCREEN_RESULT;
 }
 
 // Only SOS has draws, and they are rare.
 static bool misses_draw(void)
 {
-    return ui.view.shape == SHAPE_LETTERS && games_drawn == 0;
+    return ui.match.game->shape == SHAPE_LETTERS && games_drawn == 0;
 }
 
 static void check_game(uint8_t row)
@@ -264,7 +263,7 @@ static void start_from_piles(void)
         for (uint8_t i = 0;
              i < 4 * (START_CUSTOM_PILES - START_WON + (title_of(normal_row(row))->custom_piles != 0)); i++) {
             go_to(MSG_GAME);
-            ui_set_level(PERFECT); // which draws the largest
+            ui_set_level(&ui, PERFECT); // which draws the largest
             ui.settings.game = normal_row(row);
             ui.settings.start = START_WON + i / 4;
             tap(KEY_OK);
@@ -274,8 +273,8 @@ static void start_from_piles(void)
 
 int main(void)
 {
-    ui_init(now = 65000);
-    ui_set_level(PERFECT);
+    ui_init(&ui, &no_keeper, 0, now = 65000);
+    ui_set_level(&ui, PERFECT);
     draw();
     tap(KEY_OK);
     for (uint8_t row = 0; row < GAME_COUNT; row++)

@@ -2,12 +2,11 @@
 // Hints on the screens: their stages, what blinks, and searches that take long.
 #include "check.h"
 #include "game/games.h" // their rows
-#include "ui/screens/setup.h"
 #include "ui_keys.h"
 
 static void begin(uint8_t row)
 {
-    ui_init(now = 65000);
+    begin_ui(65000);
     tap(KEY_OK);
     ui.settings.game = row;
 }
@@ -15,7 +14,7 @@ static void begin(uint8_t row)
 // Takes stones from the first pile.
 static void take(uint8_t stones)
 {
-    ui.view.selected = 0;
+    ui.chosen.selected = 0;
     while (stones--)
         tap(KEY_UP);
     tap(KEY_OK);
@@ -27,7 +26,7 @@ static bool hint_says(uint8_t message)
     act(KEY_OK, KEY_HOLD);
     for (uint16_t i = 0; i < 5000 && ui.thinking; i++)
         wait(2);
-    return ui.view.message == message;
+    return look()->message == message;
 }
 
 // Hints in three stages; another key begins anew; those used are counted.
@@ -37,11 +36,11 @@ static void test_hints(void)
     tap(KEY_OK);
     set_piles(1, 2, 9);
     CHECK(hint_says(MSG_WINS_OF));
-    CHECK(ui.view.number[0] == 1 && ui.view.number[1] == 12 && !ui.move.count && ui.hints == 1);
+    CHECK(look()->number[0] == 1 && look()->number[1] == 12 && !ui.chosen.move.count && ui.hints == 1);
     CHECK(hint_says(MSG_LOOK_AT));
-    CHECK(ui.view.number[0] == 3 && ui.view.selected == 2 && !ui.move.count);
+    CHECK(look()->number[0] == 3 && ui.chosen.selected == 2 && !ui.chosen.move.count);
     CHECK(hint_says(MSG_HINT));
-    CHECK(ui.move.count == 1 && ui.move.change[0].becomes == 3);
+    CHECK(ui.chosen.move.count == 1 && ui.chosen.move.change[0].becomes == 3);
     tap(KEY_UP);
     CHECK(hint_says(MSG_WINS_OF));
     set_piles(1, 1, 0);
@@ -52,7 +51,15 @@ static void test_hints(void)
     set_piles(1, 0, 0);
     take(1);
     wait(3100);
-    CHECK(ui.view.message == MSG_YOU_WIN_HINTS && ui.view.number[0] == 6);
+    CHECK(look()->message == MSG_YOU_WIN_HINTS && look()->number[0] == 6);
+}
+
+// Whether the chosen move is shown as if it were played.
+static bool shows_move(void)
+{
+    const struct view *const view = look();
+    const struct change change = ui.chosen.move.change[0];
+    return view->after[change.part] == change.becomes;
 }
 
 // The move of a hint blinks: first it is shown. A key shows it again, to be changed.
@@ -63,18 +70,18 @@ static void test_blinking(void)
     set_piles(3, 2, 1);
     hint_says(MSG_WINS_OF);
     hint_says(MSG_LOOK_AT);
-    CHECK(hint_says(MSG_HINT) && ui.view.shows_move == WHOLE_MOVE);
+    CHECK(hint_says(MSG_HINT) && shows_move());
     for (uint8_t i = 0; i < 4; i++) {
         wait(500);
-        CHECK(ui.view.shows_move == (i & 1 ? 0 : WHOLE_MOVE) && !ui.changed);
+        CHECK(shows_move() == !(i & 1) && !ui.changed);
         wait(12);
-        CHECK(ui.view.shows_move == (i & 1 ? WHOLE_MOVE : 0) && ui.changed && ui.move.count);
+        CHECK(shows_move() == (i & 1) && ui.changed && ui.chosen.move.count);
     }
     wait(512);
     tap(KEY_UP);
-    CHECK(ui.view.shows_move == WHOLE_MOVE && ui.move.count);
+    CHECK(shows_move() && ui.chosen.move.count);
     wait(1000);
-    CHECK_EQUAL(ui.view.shows_move, WHOLE_MOVE);
+    CHECK(shows_move());
 }
 
 // That a hint is searched for is told after a while, however long no key was pressed before.
@@ -84,15 +91,15 @@ static void test_hint_from_rules(void)
     tap(KEY_OK);
     wait(2100);
     tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_RULES && ui.view.page == 1);
+    CHECK(ui.screen == SCREEN_RULES && look()->page == 1);
     act(KEY_OK, KEY_PRESS);
-    CHECK(ui.screen == SCREEN_RULES && ui.view.page == 1);
+    CHECK(ui.screen == SCREEN_RULES && look()->page == 1);
     act(KEY_OK, KEY_HOLD);
     wait(500);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.kind == VIEW_BOARD && ui.view.message == MSG_WINS_OF);
+    CHECK(ui.screen == SCREEN_PLAY && look()->kind == VIEW_BOARD && look()->message == MSG_WINS_OF);
     act(KEY_OK, KEY_PRESS);
     act(KEY_OK, KEY_HOLD);
-    CHECK_EQUAL(ui.view.message, MSG_LOOK_AT);
+    CHECK_EQUAL(look()->message, MSG_LOOK_AT);
 }
 
 static void test_slow_hint(void)
@@ -102,14 +109,14 @@ static void test_slow_hint(void)
     wait(3000);
     act(KEY_OK, KEY_PRESS);
     act(KEY_OK, KEY_HOLD);
-    const uint8_t before = ui.view.message;
+    const uint8_t before = look()->message;
 
     now += 200;
     wait(2);
-    CHECK(ui.thinking && ui.view.message == before);
+    CHECK(ui.thinking && look()->message == before);
     now += 200;
     wait(2);
-    CHECK(ui.thinking && ui.view.message == MSG_THINKING_2);
+    CHECK(ui.thinking && look()->message == MSG_THINKING_2);
 }
 
 static void test_large_counts(void)
@@ -118,7 +125,7 @@ static void test_large_counts(void)
     tap(KEY_OK);
     set_piles(99, 99, 99);
     CHECK(hint_says(MSG_WINS_OF_MANY));
-    CHECK_EQUAL(ui.view.number[0], 3);
+    CHECK_EQUAL(look()->number[0], 3);
     begin(GAME_FIB);
     tap(KEY_OK);
     CHECK(hint_says(MSG_WINS_OF));

@@ -2,11 +2,8 @@
 // The words for a move of every shape: while it is entered, and when the machine makes it.
 #include "check.h"
 #include "game/games.h" // the rows
-#include "ui/screens/move_message.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/choose.h"
-#include "ui/screens/setup.h"
-#include "ui/screens/ui.h"
+#include "ui_keys.h"
 
 static uint8_t cells[32];
 
@@ -22,19 +19,22 @@ static bool says(uint8_t from, const FLASH char *text)
 // Enters a move with these keys.
 static void choose_by(uint8_t game, const FLASH char *keys)
 {
-    ui_init(0);
+    begin_ui(0);
     ui.settings.game = game;
-    ui_set_up(false);
-    ui_no_move();
+    ui_set_up(&ui, false);
+    ui_no_move(&ui);
+    ui_go(&ui, SCREEN_PLAY);
     for (; *keys; keys++)
-        ui_choose(*keys - '0');
+        choose(&ui.match, &ui.chosen, *keys - '0');
 }
 
 static bool told(bool machine, const FLASH char *text)
 {
-    show_move_message(machine);
-    pen_begin(cells);
-    pen_message(ui.view.message);
+    ui.match.side[0] = machine ? PERFECT : HUMAN;
+    ui_tell(&ui, TELLS_CHOICE);
+    const struct view *const view = look();
+    pen_begin(cells, view);
+    pen_message(view->message);
     return says(0, text);
 }
 
@@ -76,25 +76,25 @@ static void test_arrows(void)
 {
     static const FLASH char first[] = "0:-", second[] = "1: 0", last[] = "6: 2 3 5", none[] = "";
     choose_by(GAME_DAG, none);
-    ui_choose(KEY_UP);
-    CHECK(told(false, first) && !ui_has_move() && ui.view.selected == NO_PART);
-    ui_choose(KEY_UP);
+    choose(&ui.match, &ui.chosen, KEY_UP);
+    CHECK(told(false, first) && !ui_has_move(&ui) && ui.chosen.selected == NO_PART);
+    choose(&ui.match, &ui.chosen, KEY_UP);
     CHECK(told(false, second));
-    ui_choose(KEY_DOWN);
-    ui_choose(KEY_DOWN);
-    CHECK(told(false, last) && !ui_has_move());
-    ui_choose(KEY_RIGHT);
-    CHECK(ui_has_move() && ui.view.selected == 0);
+    choose(&ui.match, &ui.chosen, KEY_DOWN);
+    choose(&ui.match, &ui.chosen, KEY_DOWN);
+    CHECK(told(false, last) && !ui_has_move(&ui));
+    choose(&ui.match, &ui.chosen, KEY_RIGHT);
+    CHECK(ui_has_move(&ui) && ui.chosen.selected == 0);
     choose_by(GAME_EVERYSG, none);
-    ui_choose(KEY_DOWN);
-    CHECK(told(false, last) && !ui_has_move() && ui.match.position.count == 3);
+    choose(&ui.match, &ui.chosen, KEY_DOWN);
+    CHECK(told(false, last) && !ui_has_move(&ui) && ui.match.position.count == 3);
 }
 
 // Whether what RIGHT chooses first is nothing, or the smallest number of its part.
 static bool begins_small(void)
 {
-    ui_choose(KEY_RIGHT);
-    const uint8_t part = ui.view.selected, number = ui_number();
+    choose(&ui.match, &ui.chosen, KEY_RIGHT);
+    const uint8_t part = ui.chosen.selected, number = chosen_number(&ui.match, &ui.chosen);
     uint8_t smallest = 1;
     while (!game_allows(ui.match.game, &ui.match.position, part, smallest))
         smallest++;
@@ -105,13 +105,13 @@ static void test_first_choices(void)
 {
     uint8_t wrong = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
-        ui_init(0);
+        begin_ui(0);
         ui.settings.game = row - games[row].misere;
         ui.settings.misere = games[row].misere;
-        for (uint8_t start = 0; ui_set_start(start); start++) {
+        for (uint8_t start = 0; ui_set_start(&ui, start); start++) {
             ui.settings.start = start;
-            ui_set_up(false);
-            ui_no_move();
+            ui_set_up(&ui, false);
+            ui_no_move(&ui);
             wrong += !begins_small();
         }
     }
@@ -125,8 +125,8 @@ static void test_nothing_taken(void)
     static const FLASH char up_and_down[] = "12";
     for (uint8_t i = 0; i < sizeof heaps; i++) {
         choose_by(heaps[i], up_and_down);
-        show_move_message(false);
-        CHECK(!ui_has_move() && ui.view.message == MSG_YOUR_MOVE);
+        ui_tell(&ui, TELLS_CHOICE);
+        CHECK(!ui_has_move(&ui) && look()->message == MSG_YOUR_MOVE);
     }
 }
 

@@ -2,27 +2,26 @@
 // Practice on the screens: levels, two players, moves taken back, the end of a match.
 #include "check.h"
 #include "game/games.h" // their rows
-#include "ui/screens/setup.h"
 #include "ui_keys.h"
 
 static void begin(uint8_t row)
 {
-    ui_init(now = 65000);
+    begin_ui(65000);
     tap(KEY_OK);
     ui.settings.game = row;
 }
 
 static void go_to(uint8_t label)
 {
-    for (uint8_t i = 0; i < 10 && ui.view.message != label; i++)
+    for (uint8_t i = 0; i < 10 && look()->message != label; i++)
         tap(KEY_RIGHT);
-    CHECK_EQUAL(ui.view.message, label);
+    CHECK_EQUAL(look()->message, label);
 }
 
 // Takes stones from the first pile.
 static void take(uint8_t stones)
 {
-    ui.view.selected = 0;
+    ui.chosen.selected = 0;
     while (stones--)
         tap(KEY_UP);
     tap(KEY_OK);
@@ -33,12 +32,12 @@ static void test_level(void)
     begin(GAME_NIM);
     CHECK(ui.match.side[0] == HUMAN && ui.match.side[1] == 2);
     go_to(MSG_MACHINE_LEVEL);
-    CHECK(ui.view.second == MSG_OF_LEVELS && ui.view.number[0] == 2);
+    CHECK(look()->second == MSG_OF_LEVELS && look()->number[0] == 2);
     tap(KEY_UP);
     tap(KEY_UP);
-    CHECK(ui.view.number[0] == LEVEL_MAX && ui.match.side[1] == LEVEL_MAX);
+    CHECK(look()->number[0] == LEVEL_MAX && ui.match.side[1] == LEVEL_MAX);
     tap(KEY_UP);
-    CHECK(ui.view.number[0] == LEVEL_MIN && ui.match.side[1] == LEVEL_MIN);
+    CHECK(look()->number[0] == LEVEL_MIN && ui.match.side[1] == LEVEL_MIN);
     go_to(MSG_WHO_STARTS);
     tap(KEY_UP);
     CHECK(ui.match.side[0] == LEVEL_MIN && ui.match.side[1] == HUMAN);
@@ -51,25 +50,25 @@ static void test_level(void)
 static void test_two_players(void)
 {
     begin(GAME_NIM);
-    ui_set_level(3);
+    ui_set_level(&ui, 3);
     go_to(MSG_PLAYERS);
-    CHECK_EQUAL(ui.view.second, MSG_ONE);
+    CHECK_EQUAL(look()->second, MSG_ONE);
     tap(KEY_UP);
-    CHECK_EQUAL(ui.view.second, MSG_TWO);
+    CHECK_EQUAL(look()->second, MSG_TWO);
     tap(KEY_RIGHT);
-    CHECK_EQUAL(ui.view.message, MSG_SOUND);
+    CHECK_EQUAL(look()->message, MSG_SOUND);
     tap(KEY_OK);
     wait(2100);
-    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1);
+    CHECK(look()->message == MSG_PLAYER_MOVES && look()->number[0] == 1);
     set_piles(2, 1, 0);
     take(1);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 2);
+    CHECK(ui.screen == SCREEN_PLAY && look()->message == MSG_PLAYER_MOVES && look()->number[0] == 2);
     take(1);
-    ui.view.selected = 1;
+    ui.chosen.selected = 1;
     tap(KEY_UP);
     tap(KEY_OK);
     wait(5000);
-    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_PLAYER_WINS && ui.view.number[0] == 1);
+    CHECK(ui.screen == SCREEN_RESULT && look()->message == MSG_PLAYER_WINS && look()->number[0] == 1);
     tap(KEY_LEFT);
     go_to(MSG_PLAYERS);
     tap(KEY_DOWN);
@@ -85,7 +84,7 @@ static void test_white(void)
     uint8_t wrong = 0;
     for (uint8_t i = 0; i < 6; i++) {
         tap(KEY_RIGHT);
-        wrong += ui.view.selected % 2 != i % 2;
+        wrong += ui.chosen.selected % 2 != i % 2;
         tap(KEY_OK);
     }
     CHECK_EQUAL(wrong, 0);
@@ -113,7 +112,7 @@ static void test_undo(void)
     begin(GAME_NIM);
     tap(KEY_OK);
     hold(KEY_RIGHT);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_NO_UNDO);
+    CHECK(ui.screen == SCREEN_PLAY && look()->message == MSG_NO_UNDO);
     set_piles(50, 60, 70);
     for (uint8_t i = 0; i < 3; i++) {
         take(1);
@@ -123,17 +122,17 @@ static void test_undo(void)
     for (uint8_t i = 0; i < 3; i++) {
         const uint8_t at = ui.match.at;
         hold(KEY_RIGHT);
-        CHECK(ui.match.at == at - 2 && ui.view.message == MSG_YOUR_MOVE && !ui.move.count);
+        CHECK(ui.match.at == at - 2 && look()->message == MSG_YOUR_MOVE && !ui.chosen.move.count);
     }
     CHECK(ui.match.position.part[0] == 50 && ui.match.position.part[2] == 70);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 0 && match_player(&ui.match) == HUMAN);
+    CHECK(look()->message == MSG_NO_UNDO && ui.match.at == 0 && match_player(&ui.match) == HUMAN);
     take(2);
     see_reply();
     CHECK(ui.match.at == 2 && !ui.match.position.white);
-    ui_set_level(3);
+    ui_set_level(&ui, 3);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 2);
+    CHECK(look()->message == MSG_NO_UNDO && ui.match.at == 2);
 }
 
 // The machine's first move stays; two players take one move back.
@@ -145,21 +144,21 @@ static void test_undo_sides(void)
     tap(KEY_OK);
     see_reply();
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_NO_UNDO && ui.match.at == 1);
+    CHECK(look()->message == MSG_NO_UNDO && ui.match.at == 1);
     begin(GAME_NIM);
-    ui_set_level(4);
+    ui_set_level(&ui, 4);
     ui.match.side[1] = HUMAN;
     tap(KEY_OK);
     take(1);
     hold(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_PLAYER_MOVES && ui.view.number[0] == 1 && ui.match.at == 0);
+    CHECK(look()->message == MSG_PLAYER_MOVES && look()->number[0] == 1 && ui.match.at == 0);
 }
 
 // Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
 static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
 {
     begin(GAME_NIM);
-    ui_set_level(4);
+    ui_set_level(&ui, 4);
     tap(KEY_OK);
     set_piles(a, b, c);
     take(stones);
@@ -167,7 +166,7 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
         if (ui.screen == SCREEN_REPLY) {
             wait(2);
         } else {
-            game_next(ui.match.game, &ui.match.position, &ui.move);
+            game_next(ui.match.game, &ui.match.position, &ui.chosen.move);
             tap(KEY_OK);
         }
     CHECK_EQUAL(ui.screen, SCREEN_END);
@@ -178,10 +177,10 @@ static void test_end(void)
 {
     lose(1, 1, 0, 1);
     wait(2900);
-    CHECK(ui.screen == SCREEN_END && ui.view.kind == VIEW_BOARD);
+    CHECK(ui.screen == SCREEN_END && look()->kind == VIEW_BOARD);
     wait(200);
-    CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_BOUTON_WINS);
-    CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
+    CHECK(ui.screen == SCREEN_RESULT && look()->message == MSG_BOUTON_WINS);
+    CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
     lose(1, 1, 0, 1);
     wait(1100);
     act(KEY_DOWN, KEY_PRESS);
@@ -227,13 +226,13 @@ static void test_seen_error(void)
         ui.match.position.part[i] = 0;
     tap(KEY_OK);
     for (uint16_t ms = 0; ms < 1000; ms += 50) {
-        CHECK_EQUAL(ui.view.message, MSG_NO_STONES);
+        CHECK_EQUAL(look()->message, MSG_NO_STONES);
         tap(KEY_UP);
         wait(46);
     }
     wait(100);
     tap(KEY_UP);
-    CHECK_EQUAL(ui.view.message, MSG_SET_PILES);
+    CHECK_EQUAL(look()->message, MSG_SET_PILES);
 }
 
 // A match that was won leads back to the position given away, and to another end from there.
@@ -241,14 +240,14 @@ static void test_retry(void)
 {
     lose(3, 2, 0, 2); // leaves 1 2 in place of 2 2
     wait(4200);
-    CHECK(ui.view.message == MSG_BOUTON_WINS && ui.view.second == MSG_YOU_HAD_IT);
+    CHECK(look()->message == MSG_BOUTON_WINS && look()->second == MSG_YOU_HAD_IT);
     tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_RETRY_OR_MENU);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_RETRY_OR_MENU);
     tap(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_RESULT); // the offer is read first
     wait(1100);
     tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_TRY_AGAIN && ui.view.kind == VIEW_BOARD);
+    CHECK(ui.screen == SCREEN_PLAY && look()->message == MSG_TRY_AGAIN && look()->kind == VIEW_BOARD);
     CHECK(ui.retried);
     CHECK(ui.match.position.part[0] == 3 && ui.match.position.part[1] == 2 && !ui.match.position.white);
     take(1);
@@ -260,9 +259,9 @@ static void test_retry(void)
     wait(1100);
     act(KEY_DOWN, KEY_PRESS);
     wait(200);
-    CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_YOU_HAD_IT);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_YOU_HAD_IT);
     wait(4000);
-    CHECK(ui.screen == SCREEN_RESULT && ui.view.second == MSG_RETRY_OR_MENU);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_RETRY_OR_MENU);
 }
 
 static enum verdict verdict_after(const struct move *move)
@@ -278,10 +277,10 @@ static enum verdict verdict_after(const struct move *move)
 // Finds a move that leaves a draw, or else a best one.
 static void find_draw(void)
 {
-    while (game_next(ui.match.game, &ui.match.position, &ui.move))
-        if (verdict_after(&ui.move) == DRAW)
+    while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
+        if (verdict_after(&ui.chosen.move) == DRAW)
             return;
-    while (game_reply(ui.match.game, &ui.match.position, &ui.move) == PENDING) {
+    while (game_reply(ui.match.game, &ui.match.position, &ui.chosen.move) == PENDING) {
     }
 }
 
@@ -290,7 +289,7 @@ static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {
         begin(GAME_SOS);
-        ui_set_level(4);
+        ui_set_level(&ui, 4);
         tap(KEY_OK);
         ui.match.position.count = cells;
         for (uint16_t i = 0; i < 20000 && ui.screen != SCREEN_RESULT; i++)
@@ -301,8 +300,8 @@ static void test_draw(void)
                 wait(2);
             }
         CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
-        CHECK_EQUAL(ui.view.message, MSG_A_DRAW);
-        CHECK_EQUAL(ui.view.second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
+        CHECK_EQUAL(look()->message, MSG_A_DRAW);
+        CHECK_EQUAL(look()->second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
     }
 }
 
@@ -315,18 +314,18 @@ static void test_next_level(void)
         set_piles(1, 0, 0);
         take(1);
         wait(4200);
-        CHECK_EQUAL(ui.view.message, MSG_YOU_WIN);
-        CHECK_EQUAL(ui.view.second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
+        CHECK_EQUAL(look()->message, MSG_YOU_WIN);
+        CHECK_EQUAL(look()->second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
         if (!i)
             tap(KEY_OK);
     }
-    CHECK_EQUAL(ui.view.number[0], 3);
+    CHECK_EQUAL(look()->number[0], 3);
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
     set_piles(1, 0, 0);
     take(1);
     wait(4200);
-    CHECK_EQUAL(ui.view.second, MSG_AGAIN_OR_MENU);
+    CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
 }
 
 // LEFT held leads to the menu, but asks once where a match is under way.
@@ -341,10 +340,10 @@ static void test_leave(void)
     take(1);
     see_reply();
     hold(KEY_LEFT);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_STOP);
+    CHECK(ui.screen == SCREEN_PLAY && look()->message == MSG_STOP);
     tap(KEY_UP);
     hold(KEY_LEFT);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.message == MSG_STOP);
+    CHECK(ui.screen == SCREEN_PLAY && look()->message == MSG_STOP);
     hold(KEY_LEFT);
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
     tap(KEY_OK);

@@ -2,29 +2,20 @@
 // Screens that are no turns of a game: the first one, the result, one's own piles; what older settings
 // become; and how long the machine thinks before it says so.
 #include "check.h"
-#include "game/games.h"     // their rows
-#include "storage/record.h" // tasks
+#include "game/games.h" // their rows
 #include "ui/owner/settings_record.h"
-#include "ui/screens/move_message.h"
-#include "ui/screens/result.h"
-#include "ui/screens/setup.h"  // ui_set_up
-#include "ui/screens/titles.h" // numbers of records
-#include "ui/screens/turns.h"  // ui_start
-#include "ui/screens/ui.h"
+#include "ui_keys.h"
 
 #include <string.h> // memset
 
-static uint16_t now;
-
 static void press(uint8_t key)
 {
-    ui_event((struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
 }
 
 static void begin(uint8_t row)
 {
-    now = 65000; // near the wrap of the clock
-    ui_init(now);
+    begin_ui(65000); // near the wrap of the clock
     press(KEY_OK);
     ui.settings.game = row;
 }
@@ -32,14 +23,14 @@ static void begin(uint8_t row)
 static void wait_until_seen(void)
 {
     while (ui.is_unread)
-        ui_tick(now += 2);
+        ui_tick(&ui, now += 2);
 }
 
 static void test_splash(void)
 {
-    ui_init(now);
-    CHECK(ui.screen == SCREEN_SPLASH && ui.view.kind == VIEW_TITLE);
-    CHECK(ui.view.message == MSG_SPLASH && ui.view.second == MSG_PRESS_OK);
+    begin_ui(now);
+    CHECK(ui.screen == SCREEN_SPLASH && look()->kind == VIEW_TITLE);
+    CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
 }
 
 // One step of the menu turns a setting off, whichever bit of it is set.
@@ -48,32 +39,19 @@ static void test_flipped_bits(void)
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
         begin(GAME_NIM);
         memset(&ui.settings.misere, bit, sizeof ui.settings.misere);
-        while (ui.view.message != MSG_LAST_STONE)
+        while (look()->message != MSG_LAST_STONE)
             press(KEY_RIGHT);
         press(KEY_UP);
-        CHECK_EQUAL(ui.view.second, MSG_WINS);
+        CHECK_EQUAL(look()->second, MSG_WINS);
         memset(&ui.settings.quiet, bit, sizeof ui.settings.quiet);
-        while (ui.view.message != MSG_SOUND)
+        while (look()->message != MSG_SOUND)
             press(KEY_RIGHT);
         press(KEY_UP);
-        CHECK_EQUAL(ui.view.second, MSG_ON);
+        CHECK_EQUAL(look()->second, MSG_ON);
     }
 }
 
 // One's own piles are at first those of the first game.
-// Each flipped bit of the kind of the view, in a match: the board is drawn again.
-static void test_flipped_kind(void)
-{
-    begin(GAME_NIM);
-    ui_go(ui_start());
-    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
-    for (uint8_t bit = 0; bit < 8; bit++) {
-        ui.view.kind ^= 1 << bit;
-        ui_tick(now += 2);
-        CHECK_EQUAL(ui.view.kind, VIEW_BOARD);
-    }
-}
-
 static void test_first_piles(void)
 {
     static const FLASH uint8_t piles[PILES_MAX] = {3, 4, 5};
@@ -91,17 +69,17 @@ static void test_first_piles(void)
 static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
     begin(row);
-    while (ui.view.kind != VIEW_START)
+    while (look()->kind != VIEW_START)
         press(KEY_RIGHT);
     for (uint8_t round = 0; round < 2; round++) {
         for (uint8_t start = 0; start < starts; start++) {
-            if (ui.settings.start != start || ui.view.kind != VIEW_START)
+            if (ui.settings.start != start || look()->kind != VIEW_START)
                 return false;
             press(KEY_UP);
         }
         static const FLASH uint8_t values[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
         for (uint8_t start = START_WON; start <= START_RANDOM + custom; start++) {
-            if (ui.settings.start != start || ui.view.second != values[start - START_WON])
+            if (ui.settings.start != start || look()->second != values[start - START_WON])
                 return false;
             press(KEY_UP);
         }
@@ -129,7 +107,7 @@ static void test_random_piles(void)
         ui.settings.level = 3;
         ui.settings.start = START_RANDOM;
         for (uint8_t round = 0; round < 200; round++) {
-            ui_set_up(false);
+            ui_set_up(&ui, false);
             const uint8_t count = ui.match.position.count;
             wrong += count < first[i] || count > last[i];
             counts |= 1 << count;
@@ -149,22 +127,23 @@ static void test_repeat(void)
 {
     begin(GAME_NIM);
     press(KEY_LEFT);
-    CHECK_EQUAL(ui.view.message, MSG_WON_OF);
+    CHECK_EQUAL(look()->message, MSG_WON_OF);
     press(KEY_LEFT);
-    const uint8_t message = ui.view.message, row = ui.settings.game;
-    CHECK(!ui_event((struct event){KEY_LEFT, KEY_REPEAT}, now) && ui.view.message == message);
+    const uint8_t message = look()->message, row = ui.settings.game;
+    CHECK(!ui_event(&ui, (struct event){KEY_LEFT, KEY_REPEAT}, now) && look()->message == message);
     press(KEY_RIGHT);
-    CHECK(ui_event((struct event){KEY_RIGHT, KEY_REPEAT}, now) && !ui_tick(now)); // what stands there stays
-    CHECK_EQUAL(ui.view.message, MSG_GAME);
+    CHECK(ui_event(&ui, (struct event){KEY_RIGHT, KEY_REPEAT}, now) &&
+          !ui_tick(&ui, now)); // what stands there stays
+    CHECK_EQUAL(look()->message, MSG_GAME);
     press(KEY_UP);
-    ui_event((struct event){KEY_UP, KEY_REPEAT}, now);
+    ui_event(&ui, (struct event){KEY_UP, KEY_REPEAT}, now);
     press(KEY_DOWN);
     CHECK(ui.settings.game != row);
-    ui_event((struct event){KEY_DOWN, KEY_REPEAT}, now);
+    ui_event(&ui, (struct event){KEY_DOWN, KEY_REPEAT}, now);
     CHECK_EQUAL(ui.settings.game, row);
     press(KEY_OK);
     press(KEY_OK);
-    CHECK(!ui_event((struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
+    CHECK(!ui_event(&ui, (struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
 }
 
 // After the last stone: OK plays the same game again, LEFT leads to the menu, the other keys do nothing.
@@ -177,11 +156,11 @@ static void test_result(void)
         ui.match.position.part[0] = 1;
         press(KEY_UP);
         press(KEY_OK);
-        ui_event((struct event){KEY_OK, KEY_TAP}, now);
+        ui_event(&ui, (struct event){KEY_OK, KEY_TAP}, now);
         wait_until_seen();
         press(KEY_UP); // away from the last position
-        ui_tick(now);
-        CHECK(ui.screen == SCREEN_RESULT && ui.view.message == MSG_YOU_WIN);
+        ui_tick(&ui, now);
+        CHECK(ui.screen == SCREEN_RESULT && look()->message == MSG_YOU_WIN);
         wait_until_seen();
         press(key);
         CHECK_EQUAL(ui.screen, (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));
@@ -200,8 +179,8 @@ static void test_thinking(void)
     press(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_REPLY);
     for (uint16_t ms = 20; ui.thinking && ms < 60000; ms += 20) {
-        ui_tick(now += 20);
-        const uint8_t message = ui.view.message;
+        ui_tick(&ui, now += 20);
+        const uint8_t message = look()->message;
         if (message_class(message) != CLASS_WAITING || message == before)
             continue;
         if (!first)
@@ -216,31 +195,31 @@ static void test_thinking(void)
 // A game without a record, as a new one is at first, is not counted: its results would be written elsewhere.
 static void test_no_record(void)
 {
-    ui_init(0);
+    begin_ui(0);
     ui.settings.game = GAME_MDAG;
-    result_note(true);
-    CHECK_EQUAL(ui.task, NO_TASK);
+    latest_outcome = UINT8_MAX;
+    result_note(&ui, 0, true);
+    CHECK_EQUAL(latest_outcome, UINT8_MAX);
     ui.settings.game = GAME_DAG;
-    result_note(true);
-    CHECK_EQUAL(ui.task, WON_ALONE);
+    result_note(&ui, 0, true);
+    CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
 // A game that this firmware does not have, as Morra, which an older one had, becomes the first of the table.
 static void test_older_settings(void)
 {
-    uint8_t record[RECORD_BYTES] = {0};
+    struct settings_record record = {.make = 1};
     begin(GAME_CHOMP);
-    record[BOARD_BYTE] = 1;
-    settings_record_store(record);
-    settings_record_load(record);
+    settings_store(&ui, &record);
+    settings_load(&ui, &record);
     CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
-    CHECK_EQUAL(record[BOARD_BYTE], 1);
-    record[0] = title_of(ROW_MORRA)->record;
-    settings_record_load(record);
+    CHECK_EQUAL(record.make, 1);
+    record.settings.game = title_of(ROW_MORRA)->record;
+    settings_load(&ui, &record);
     CHECK_EQUAL(ui.settings.game, GAME_NIM);
     press(KEY_RIGHT);
     press(KEY_LEFT);
-    CHECK(ui.view.message == MSG_GAME && ui.view.second == TITLE_NIM);
+    CHECK(look()->message == MSG_GAME && look()->second == TITLE_NIM);
     press(KEY_OK);
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
@@ -249,7 +228,6 @@ int main(void)
 {
     test_splash();
     test_flipped_bits();
-    test_flipped_kind();
     test_first_piles();
     test_starts();
     test_random_piles();

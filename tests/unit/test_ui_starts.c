@@ -2,12 +2,11 @@
 // Random positions to start from: won or lost for the human, and new ones each time.
 #include "check.h"
 #include "game/games.h" // their rows
-#include "ui/screens/setup.h"
 #include "ui_keys.h"
 
 static void begin(uint8_t row)
 {
-    ui_init(now = 65000);
+    begin_ui(65000);
     tap(KEY_OK);
     ui.settings.game = row;
 }
@@ -97,7 +96,7 @@ static void test_drawn_starts(void)
             for (uint16_t seed = 0; seed < SEEDS; seed++) {
                 begin(row - games[row].misere);
                 ui.settings.misere = games[row].misere;
-                ui_set_level(level);
+                ui_set_level(&ui, level);
                 ui.settings.start = START_RANDOM;
                 ui.random = 32 * seed + level;
                 tap(KEY_OK);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Every text fits on the LCD, and every game of the table has the right title.
 #include "check.h"
-#include "game/games.h" // the table
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/ui.h"
+#include "ui/screens/venue.h"
+#include "view_start.h"
 
 static uint8_t cells[32];
 static struct lcd_frame frame;
@@ -38,10 +38,10 @@ static uint8_t room(uint8_t message)
 
 static void test_messages_fit(void)
 {
-    ui.view = (struct view){.number = {10, 10, 10}, .position = &ui.match.position};
+    view = (struct view){.number = {10, 10, 10}};
     uint8_t too_long = 0, in_short = 0;
     for (uint8_t message = 1; message < message_count; message++) {
-        pen_begin(cells);
+        pen_begin(cells, &view);
         const FLASH uint8_t *more = pen_message(message);
         too_long += pen_cell() > room(message);
         if (!more || message_class(message) == CLASS_TITLE)
@@ -60,21 +60,21 @@ static void test_messages_fit(void)
 // two digits, or one where the game counts piles or a radius.
 static void test_pages_fit(void)
 {
-    ui.view = (struct view){.number = {2, 10, 2}, .position = &ui.match.position};
+    view = (struct view){.number = {2, 10, 2}};
     uint8_t too_long = 0, titles = 0, pages = 0;
     for (uint8_t title = 1; title < message_count; title++) {
         if (message_class(title) != CLASS_TITLE)
             continue;
-        ui.view.number[0] = title == TITLE_TAKE_AWAY ? 10 : 2;
+        view.number[0] = title == TITLE_TAKE_AWAY ? 10 : 2;
         const FLASH uint8_t *more;
-        for (uint8_t page = 1; pen_begin(cells), more = pen_page(title, page); page++) {
+        for (uint8_t page = 1; pen_begin(cells, &view), more = pen_page(title, page); page++) {
             too_long += pen_cell() > 15 || pen_cell() == 0;
             pen_go(ROW_2);
             pen_text(more);
             too_long += pen_cell() != 0 && pen_cell() < ROW_2;
             pages++;
         }
-        pen_begin(cells);
+        pen_begin(cells, &view);
         CHECK(!pen_page(title, UINT8_MAX));
         titles++;
     }
@@ -97,14 +97,14 @@ static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "40: 1 is missing", more[] = "More",
                             rule[] = "This game has", more_rule[] = "no rules here.";
-    pen_begin(cells);
+    pen_begin(cells, &view);
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));
-    pen_begin(cells);
+    pen_begin(cells, &view);
     CHECK_EQUAL(message_count - 1, MSG_FACT_MISSING);
-    ui.view = (struct view){.number = {40, 1}, .position = &ui.match.position};
+    view = (struct view){.number = {40, 1}};
     CHECK(!pen_message(MSG_FACT_MISSING) && says(0, last));
-    pen_begin(cells);
+    pen_begin(cells, &view);
     const FLASH uint8_t *rest = pen_message(TITLE_MORE);
     CHECK(rest && says(0, more));
     rest = pen_page(TITLE_MORE, 1);
@@ -117,12 +117,12 @@ static void test_packing(void)
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
-    ui.view = (struct view){.number = {2, 40, 3}};
-    pen_begin(cells);
+    view = (struct view){.number = {2, 40, 3}};
+    pen_begin(cells, &view);
     CHECK(pen_page(TITLE_FOOTBALL, 1) && says(ROW_1, balls));
-    pen_begin(cells);
+    pen_begin(cells, &view);
     CHECK(pen_page(TITLE_FOOTBALL, 2) && says(ROW_1, most));
-    pen_begin(cells);
+    pen_begin(cells, &view);
     const FLASH uint8_t *const rest = pen_page(TITLE_FOOTBALL, 3);
     pen_go(ROW_2);
     CHECK(pen_text(rest) && says(ROW_2, radius));
@@ -190,28 +190,25 @@ static void test_titles(void)
 // Start positions fit into their row of the menu, and their boards onto the LCD.
 static void test_starts_fit(void)
 {
-    struct view *const view = &ui.view;
-    struct position *const position = &ui.match.position;
+    struct position *const position = &view.position;
     uint8_t bad = 0, starts = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t start = 0; game_start(&games[row], start, position); start++) {
-            *view = (struct view){.kind = VIEW_START, .position = position};
-            view->shape = games[row].shape;
-            view->params = games[row].params;
+            view_start(row, start, VIEW_START, NO_PART, (struct move){0});
             const uint8_t *const shown = frame.cell[0];
-            pen_begin(frame.cell[0]);
+            pen_begin(frame.cell[0], &view);
             pen_go(ROW_2 + 1);
-            lcd_draw_position(&frame);
+            lcd_draw_position(&frame, &view);
             uint8_t end = pen_cell();
             while (end > ROW_2 + 1 && shown[(end - 1) % 32] == ' ')
                 end--;
             bad += end > ROW_2 + COLUMNS;
-            bad += view->shape == SHAPE_BAR && (position->count > 8 || position->part[0] > 8);
-            bad += view->shape == SHAPE_MEN && position->columns + position->count / 2 + 2 > 16;
-            bad += view->params == PARAM_S && position->set >> 16;
-            for (uint8_t i = 0; view->shape == SHAPE_STRIP && i < position->count; i++)
+            bad += view.shape == SHAPE_BAR && (position->count > 8 || position->part[0] > 8);
+            bad += view.shape == SHAPE_MEN && position->columns + position->count / 2 + 2 > 16;
+            bad += view.params == PARAM_S && position->set >> 16;
+            for (uint8_t i = 0; view.shape == SHAPE_STRIP && i < position->count; i++)
                 bad += position->part[i] >= COLUMNS;
-            for (uint8_t i = 0; view->params == PARAM_GRAPH && i < position->vertices; i++) {
+            for (uint8_t i = 0; view.params == PARAM_GRAPH && i < position->vertices; i++) {
                 uint8_t arrows = 0;
                 for (vertex_set_t set = position->successors[i]; set; set &= set - 1)
                     arrows++;
@@ -226,15 +223,16 @@ static void test_starts_fit(void)
 // family_step leads through all families and back.
 static void test_families(void)
 {
+    static struct ui ui;
     uint8_t row = 0, families = 0, wrong = 0;
     do {
-        const uint8_t next = family_step(row, 1);
-        wrong += family_step(next, -1) != row || title_of(next)->family == title_of(row)->family;
+        const uint8_t next = family_step(&ui, row, 1);
+        wrong += family_step(&ui, next, -1) != row || title_of(next)->family == title_of(row)->family;
         row = next;
     } while (row && ++families < 20);
     CHECK(families == 10 && wrong == 0);
-    CHECK(title_step(GAME_NIM, 1) == GAME_WYTHOFF && title_step(GAME_NIM, -1) == GAME_STAIR &&
-          title_step(GAME_CHOMP, 1) == GAME_CHOMP);
+    CHECK(title_step(&ui, GAME_NIM, 1) == GAME_WYTHOFF && title_step(&ui, GAME_NIM, -1) == GAME_STAIR &&
+          title_step(&ui, GAME_CHOMP, 1) == GAME_CHOMP);
 }
 
 // Steps of a stair keep their places when they get more coins.
@@ -242,20 +240,21 @@ static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
                                                                  "12\x07 0";
-    ui = (struct ui){
-        .view = {.kind = VIEW_BOARD, .shape = SHAPE_STAIRS, .selected = 1, .position = &ui.match.position},
-        .match.position = {.count = 3, .part = {1, 2, 10}},
-        .move = {.count = 2, .change = {{2, 0}, {1, 12}}}};
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_STAIRS,
+                         .selected = 1,
+                         .position = {.count = 3, .part = {1, 2, 10}}};
+    view_move((struct move){0});
     uint8_t wrong = 0;
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, &view);
     for (uint8_t i = 0; i < sizeof before - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)before[i];
-    ui.view.shows_move = WHOLE_MOVE;
-    lcd_view_draw(&frame);
+    view_move((struct move){.count = 2, .change = {{2, 0}, {1, 12}}});
+    lcd_view_draw(&frame, &view);
     for (uint8_t i = 0; i < sizeof after - 1; i++)
         wrong += frame.cell[0][i] != (uint8_t)after[i];
-    ui.view.selected = 2;
-    lcd_view_draw(&frame);
+    view.selected = 2;
+    lcd_view_draw(&frame, &view);
     wrong += frame.cell[0][3] != MORE || frame.cell[0][6] != ARROW_RIGHT;
     CHECK_EQUAL(wrong, 0);
 }
@@ -263,14 +262,13 @@ static void test_stairs(void)
 // A long message covers the piles behind the fifth. If one of these is selected, no other looks selected.
 static void test_covered_selection(void)
 {
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_PILES,
-                              .message = MSG_NO_STONES,
-                              .selected = 5,
-                              .position = &ui.match.position},
-                     .match.position = {.count = 8}};
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_PILES,
+                         .message = MSG_NO_STONES,
+                         .selected = 5,
+                         .position = {.count = 8}};
     uint8_t marks = 0;
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, &view);
     for (uint8_t i = 0; i < COLUMNS; i++)
         marks += frame.cell[0][i] == ARROW_RIGHT;
     CHECK_EQUAL(marks, 0);
@@ -279,14 +277,13 @@ static void test_covered_selection(void)
 // The poisoned square in the lower left corner looks like no other, in a large bar and in a small one.
 static void test_poison(void)
 {
-    ui =
-        (struct ui){.view = {.position = &ui.match.position}, .match.position = {.count = 2, .part = {3, 2}}};
+    view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};
     const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
-    lcd_draw_bar(&frame);
+    lcd_draw_bar(&frame, &view);
     CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
     CHECK(next[6] == 0x18 && next[2] == 0);
-    ui.match.position.count = 5;
-    lcd_draw_bar(&frame);
+    view.position.count = 5;
+    lcd_draw_bar(&frame, &view);
     CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
 }
 

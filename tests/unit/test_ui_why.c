@@ -3,7 +3,6 @@
 // back.
 #include "check.h"
 #include "game/games.h" // their rows
-#include "ui/screens/setup.h"
 #include "ui_keys.h"
 
 #include <string.h>
@@ -19,7 +18,7 @@ static void hold(uint8_t key)
 // Begins a match of the game, a misere twin included, from this start position.
 static void begin(enum game_id game, uint8_t start)
 {
-    ui_init(now = 65000);
+    begin_ui(65000);
     tap(KEY_OK);
     ui.settings.misere = games[game].misere;
     ui.settings.game = game - games[game].misere; // twins stand side by side
@@ -42,12 +41,12 @@ static uint8_t ask(void)
 // Plays the winning move, for the side that moves then to be lost.
 static void lose(void)
 {
-    while (!ui_has_move())
+    while (!ui_has_move(&ui))
         hold(KEY_OK);
-    game_play(&ui.match.position, &ui.move);
-    ui_no_move();
+    game_play(&ui.match.position, &ui.chosen.move);
+    ui_no_move(&ui);
     tap(KEY_UP);
-    ui_no_move();
+    ui_no_move(&ui);
 }
 
 // True if RIGHT leads through exactly these messages, ended by NO_MESSAGE, and back to the board, and LEFT
@@ -56,7 +55,7 @@ static bool steps_are(const FLASH uint8_t *messages)
 {
     uint8_t i = 0;
     for (; messages[i]; i++) {
-        if (ui.screen != SCREEN_WHY || ui.view.message != messages[i])
+        if (ui.screen != SCREEN_WHY || look()->message != messages[i])
             return false;
         tap(KEY_RIGHT);
     }
@@ -66,7 +65,7 @@ static bool steps_are(const FLASH uint8_t *messages)
     for (uint8_t k = 1; k < i; k++)
         tap(KEY_RIGHT);
     while (i--) {
-        if (ui.screen != SCREEN_WHY || ui.view.message != messages[i])
+        if (ui.screen != SCREEN_WHY || look()->message != messages[i])
             return false;
         tap(KEY_LEFT);
     }
@@ -83,10 +82,10 @@ static bool steps_are(const FLASH uint8_t *messages)
 // True if these piles are drawn.
 static bool shows(uint8_t a, uint8_t b, uint8_t c)
 {
-    const struct position *const position = ui.view.position;
-    const part_t *const part = position->part;
-    return ui.view.shape == SHAPE_PILES && !ui.view.keeps_places && position->count == 3 && part[0] == a &&
-           part[1] == b && part[2] == c && ui.view.selected == NO_PART && !ui.view.shows_move;
+    const struct view *const view = look();
+    const part_t *const part = view->position.part;
+    return view->shape == SHAPE_PILES && !view->places && view->position.count == 3 && part[0] == a &&
+           part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
 // From a hint, a column at a time, to what the move leaves; the position and the move stay.
@@ -95,21 +94,22 @@ static void test_nim(void)
     begin(GAME_NIM, 0);
     const struct position position = ui.match.position;
     CHECK(ask() == 3 && ui.hints == 3);
-    const struct move move = ui.move;
-    CHECK(ui.view.message == MSG_WHY_CUT && shows(3, 4, 5));
+    const struct move move = ui.chosen.move;
+    CHECK(look()->message == MSG_WHY_CUT && shows(3, 4, 5));
     tap(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_WHY_EVEN && ui.view.number[0] == 4 && ui.view.number[1] == 2);
+    CHECK(look()->message == MSG_WHY_EVEN && look()->number[0] == 4 && look()->number[1] == 2);
     CHECK(shows(0, 4, 4));
     tap(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_WHY_ODD && ui.view.number[0] == 2 && ui.view.number[1] == 1);
+    CHECK(look()->message == MSG_WHY_ODD && look()->number[0] == 2 && look()->number[1] == 1);
     CHECK(shows(2, 0, 0));
     tap(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_WHY_EVEN && ui.view.number[0] == 1 && shows(1, 0, 1));
+    CHECK(look()->message == MSG_WHY_EVEN && look()->number[0] == 1 && shows(1, 0, 1));
     tap(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_WHY_EVEN_LOST && shows(1, 4, 5));
+    CHECK(look()->message == MSG_WHY_EVEN_LOST && shows(1, 4, 5));
     tap(KEY_RIGHT);
-    CHECK(ui.screen == SCREEN_PLAY && ui.view.position == &ui.match.position && ui.view.selected == 0);
-    CHECK(!memcmp(&position, &ui.match.position, sizeof position) && !memcmp(&move, &ui.move, sizeof move));
+    CHECK(ui.screen == SCREEN_PLAY && look()->selected == 0);
+    CHECK(!memcmp(&position, &ui.match.position, sizeof position) &&
+          !memcmp(&move, &ui.chosen.move, sizeof move));
     tap(KEY_OK);
     CHECK_EQUAL(ui.match.position.part[0], 1); // plays what is marked
 }
@@ -119,7 +119,7 @@ static void test_lost(void)
 {
     begin(GAME_NIM, 0);
     lose();
-    CHECK(ask() == 1 && !ui_has_move() && shows(1, 4, 5));
+    CHECK(ask() == 1 && !ui_has_move(&ui) && shows(1, 4, 5));
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
 }
 
@@ -134,12 +134,12 @@ static void test_ways_back(void)
         act(key, KEY_PRESS);
         if (key == KEY_RIGHT || key == KEY_LEFT)
             act(KEY_OK, KEY_PRESS);
-        CHECK(ui.screen == SCREEN_PLAY && ui.view.shape == SHAPE_PAIR);
+        CHECK(ui.screen == SCREEN_PLAY && look()->shape == SHAPE_PAIR);
         act(KEY_OK, KEY_TAP);
         CHECK_EQUAL(ui.match.position.part[0], 4); // the press that leads back plays nothing
     }
     begin(GAME_NIM, 0);
-    ui.view.selected = 0;
+    ui.chosen.selected = 0;
     tap(KEY_UP);
     tap(KEY_OK);
     for (uint8_t i = 0; i < 10 && ui.screen != SCREEN_PLAY; i++)
@@ -147,9 +147,9 @@ static void test_ways_back(void)
     ask();
     CHECK_EQUAL(ui.screen, SCREEN_WHY);
     hold(KEY_LEFT);
-    CHECK_EQUAL(ui.view.message, MSG_STOP);
+    CHECK_EQUAL(look()->message, MSG_STOP);
     hold(KEY_LEFT);
-    CHECK(ui.screen == SCREEN_MENU && ui.view.position == &ui.match.position);
+    CHECK_EQUAL(ui.screen, SCREEN_MENU);
     begin(GAME_NIM, 0);
     hold(KEY_OK);
     hold(KEY_OK);
@@ -193,10 +193,10 @@ static void test_theories(void)
     STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
     begin(GAME_POJ2315, 1); // 5, 8 and 10 turns, of which a move makes up to 3
     ask();
-    CHECK(ui.view.message == MSG_WHY_REST && ui.view.number[0] == 4 && shows(1, 0, 2));
-    for (uint8_t i = 0; i < 5 && ui.view.message != MSG_WHY_OVER_LOST; i++)
+    CHECK(look()->message == MSG_WHY_REST && look()->number[0] == 4 && shows(1, 0, 2));
+    for (uint8_t i = 0; i < 5 && look()->message != MSG_WHY_OVER_LOST; i++)
         tap(KEY_RIGHT);
-    CHECK(ui.view.message == MSG_WHY_OVER_LOST && shows(1, 0, 1));
+    CHECK(look()->message == MSG_WHY_OVER_LOST && shows(1, 0, 1));
     begin(GAME_EVERYSG, 0);
     STEPS(MSG_WHY_LASTS, MSG_WHY_TOP_LOST);
     begin(GAME_SUB, 0);
@@ -223,17 +223,17 @@ static void test_endings(void)
     STEPS(MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST);
     ask();
     tap(KEY_RIGHT);
-    CHECK(ui.view.number[0] == 3 && shows(1, 3, 5));
+    CHECK(look()->number[0] == 3 && shows(1, 3, 5));
     tap(KEY_RIGHT);
-    CHECK(ui.view.number[0] == 1 && shows(1, 0, 0));
+    CHECK(look()->number[0] == 1 && shows(1, 0, 0));
     begin(GAME_MSUBSUM, 0);
     STEPS(MSG_WHY_WORTH, MSG_WHY_ONLY_ONES, MSG_WHY_ONES_LOST);
     begin(GAME_MTAKE, 1);
     STEPS(MSG_WHY_REST, MSG_WHY_OVER_LOST);
     ask();
-    CHECK(ui.view.number[0] == 5 && ui.view.position->part[0] == 30 % 5);
+    CHECK(look()->number[0] == 5 && look()->position.part[0] == 30 % 5);
     tap(KEY_RIGHT);
-    CHECK(ui.view.number[0] == 1 && ui.view.position->part[0] == 1);
+    CHECK(look()->number[0] == 1 && look()->position.part[0] == 1);
 }
 
 // Returns how many legal moves there are after that of the hint, if it has one.
@@ -242,7 +242,7 @@ static uint8_t replies(void)
     struct position after = ui.match.position;
     struct move move = {0};
     uint8_t count = 0;
-    game_play(&after, &ui.move);
+    game_play(&after, &ui.chosen.move);
     while (game_next(ui.match.game, &after, &move))
         count++;
     return count;
@@ -251,20 +251,21 @@ static uint8_t replies(void)
 // True if what the step says holds for the piles that are shown.
 static bool is_true(void)
 {
-    const struct position *const position = ui.view.position;
-    const uint8_t modulus = ui.match.position.k + 1, bit = ui.view.number[0];
+    const struct view *const view = look();
+    const struct position *const position = &view->position;
+    const uint8_t modulus = ui.match.position.k + 1, bit = look()->number[0];
     uint8_t ones = 0;
     part_t sum = 0;
     for (uint8_t i = 0; i < position->count; i++) {
         ones += (position->part[i] & bit) != 0;
         sum ^= position->part[i];
     }
-    switch (ui.view.message) {
+    switch (look()->message) {
     case MSG_WHY_EVEN:
     case MSG_WHY_ODD:
-        return modulus == 2 && ui.view.number[1] == ones && ones % 2 == (ui.view.message == MSG_WHY_ODD);
+        return modulus == 2 && look()->number[1] == ones && ones % 2 == (look()->message == MSG_WHY_ODD);
     case MSG_WHY_OVER:
-        return modulus > 2 && ui.view.number[1] == ones && ui.view.number[2] == ones % modulus;
+        return modulus > 2 && look()->number[1] == ones && look()->number[2] == ones % modulus;
     case MSG_WHY_EVEN_LOST:
         return !sum;
     case MSG_WHY_ONES_LOST:
@@ -286,16 +287,15 @@ static void walk(void)
 {
     const struct position position = ui.match.position;
     ask();
-    const struct move move = ui.move;
+    const struct move move = ui.chosen.move;
     uint8_t steps = 0, wrong = 0;
     for (; ui.screen == SCREEN_WHY && steps < 12; steps++) {
         wrong += !is_true();
         tap(KEY_RIGHT);
     }
-    wrong += steps < 2 || steps > 10 || ui.view.position != &ui.match.position ||
-             ui.view.shape != ui.match.game->shape;
+    wrong += steps < 2 || steps > 10 || look()->shape != ui.match.game->shape;
     wrong += memcmp(&position, &ui.match.position, sizeof position) != 0;
-    wrong += memcmp(&move, &ui.move, sizeof move) != 0;
+    wrong += memcmp(&move, &ui.chosen.move, sizeof move) != 0;
     CHECK(!wrong);
     if (wrong) {
         check_put('#');
@@ -313,10 +313,10 @@ static void test_every_game(void)
                 break;
             begin(game, start);
             walk();
-            if (!ui_has_move())
+            if (!ui_has_move(&ui))
                 continue;
-            game_play(&ui.match.position, &ui.move);
-            ui_no_move();
+            game_play(&ui.match.position, &ui.chosen.move);
+            ui_no_move(&ui);
             if (!match_is_over(&ui.match) && game_verdict(ui.match.game, &ui.match.position) == P_POSITION)
                 walk();
         }

@@ -6,25 +6,25 @@
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
 #include "ui/screens/pen.h"
-#include "ui/screens/ui.h"
 #include "view_start.h"
 
 static struct lcd_frame frame;
+static part_t start[PILES_MAX]; // piles at the start of the game
 
 // The dots of a cell, two columns of the bar: squares stand apart, what the move bites off is thin, and the
 // poison is not like the others.
 static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 {
-    const bool large = ui.match.position.count <= 4;
+    const bool large = view.position.count <= 4;
     const uint8_t row = height / (large ? 4 : 2), line = height % (large ? 4 : 2);
     uint8_t dots = 0;
     for (uint8_t i = 0; i < 2; i++) {
         const uint8_t column = 2 * cell + i, square = i ? 0x03 : 0x18, thin = large ? 0x1b : 0x09;
-        if (row >= ui.match.position.count)
+        if (row >= view.position.count)
             break;
-        if (column < ui_after(row))
+        if (column < view.after[row])
             dots |= line < (large ? 3 : 1) ? square : 0;
-        else if (column < ui.match.position.part[row])
+        else if (column < view.position.part[row])
             dots |= line == 0 ? square & thin : 0;
     }
     return height == 1 && cell == 0 ? dots ^ 0x18 : dots;
@@ -34,7 +34,7 @@ static uint16_t wrong_lines(void)
 {
     uint16_t wrong = 0;
     pen_change(frame.cell[0]);
-    lcd_draw_bar(&frame);
+    lcd_draw_bar(&frame, &view);
     for (uint8_t height = 0; height < 16; height++)
         for (uint8_t cell = 0; cell < 4; cell++)
             wrong += frame.glyph[height < 8 ? 4 + cell : cell][7 - height % 8] != wanted_dots(height, cell);
@@ -43,14 +43,15 @@ static uint16_t wrong_lines(void)
 
 static void test_bar(void)
 {
-    ui = (struct ui){.view = {.shows_move = WHOLE_MOVE, .position = &ui.match.position},
-                     .match.position = {.count = 4, .part = {8, 7, 7, 2}}};
+    view = (struct view){.position = {.count = 4, .part = {8, 7, 7, 2}}};
+    view_move((struct move){0});
     CHECK_EQUAL(wrong_lines(), 0);
-    ui.move = (struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}};
+    view_move((struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}});
     CHECK_EQUAL(wrong_lines(), 0);
-    ui.match.position = (struct position){.count = 8, .part = {8, 8, 6, 5, 5, 4, 3, 1}};
+    view.position = (struct position){.count = 8, .part = {8, 8, 6, 5, 5, 4, 3, 1}};
+    view_move((struct move){.count = 3, .change = {{1, 4}, {2, 4}, {3, 0}}});
     CHECK_EQUAL(wrong_lines(), 0);
-    ui.move.count = 2;
+    view_move((struct move){.count = 2, .change = {{1, 4}, {2, 4}}});
     CHECK_EQUAL(wrong_lines(), 0);
 }
 
@@ -58,13 +59,13 @@ static void test_bar(void)
 static void test_beside_bar(void)
 {
     static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_BAR,
-                              .message = MSG_POISON,
-                              .position = &ui.match.position},
-                     .match.position = {.count = 2, .part = {3, 2}}};
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_BAR,
+                         .message = MSG_POISON,
+                         .position = {.count = 2, .part = {3, 2}}};
+    view_move((struct move){0});
     uint8_t wrong = 0;
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, &view);
     for (uint8_t i = 0; i < 12; i++)
         wrong += frame.cell[0][i] != (uint8_t)upper[i] || frame.cell[1][i] != (uint8_t)lower[i];
     for (uint8_t i = 0; i < 4; i++)
@@ -125,24 +126,25 @@ static bool row_is(uint8_t row, const FLASH char *text)
 static void test_piles(void)
 {
     static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23 why?  ";
-    static const FLASH part_t start[] = {1, 0, 3}, eight[] = {99, 10, 9, 1, 88, 7, 50, 23};
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_PILES,
-                              .message = MSG_HINT,
-                              .selected = NO_PART,
-                              .keeps_places = true,
-                              .position = &ui.match.position},
-                     .match.position = {.count = 3}};
+    static const FLASH part_t three[] = {1, 0, 3}, eight[] = {99, 10, 9, 1, 88, 7, 50, 23};
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_PILES,
+                         .message = MSG_HINT,
+                         .selected = NO_PART,
+                         .places = start,
+                         .position = {.count = 3}};
     for (uint8_t i = 0; i < 3; i++)
-        ui.start[i] = ui.match.position.part[i] = start[i];
-    lcd_view_draw(&frame);
+        start[i] = view.position.part[i] = three[i];
+    view_move((struct move){0});
+    lcd_view_draw(&frame, &view);
     CHECK(frame.cell[0][3] == '-' && frame.cell[0][5] != ' ' && frame.cell[0][6] != ' ' &&
           frame.cell[0][4] == ' ');
-    ui.match.position.count = 8;
+    view.position.count = 8;
     for (uint8_t i = 0; i < 8; i++)
-        ui.match.position.part[i] = eight[i];
-    ui.view.keeps_places = false;
-    lcd_view_draw(&frame);
+        view.position.part[i] = eight[i];
+    view.places = 0;
+    view_move((struct move){0});
+    lcd_view_draw(&frame, &view);
     CHECK(row_is(0, numbers) && row_is(1, rest));
 }
 
@@ -151,18 +153,19 @@ static void test_set(void)
 {
     static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
     static const FLASH uint8_t numbers[] = {1, 2, 3, 4, 10};
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_HEAP,
-                              .params = PARAM_S,
-                              .message = MSG_HINT,
-                              .position = &ui.match.position},
-                     .match.position = {.stones = 10}};
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_HEAP,
+                         .params = PARAM_S,
+                         .message = MSG_HINT,
+                         .position = {.stones = 10}};
+    view_move((struct move){0});
     for (uint8_t i = 0; i < sizeof numbers; i++)
-        set_add(&ui.match.position.set, numbers[i]);
-    lcd_view_draw(&frame);
+        set_add(&view.position.set, numbers[i]);
+    lcd_view_draw(&frame, &view);
     CHECK(row_is(0, both));
-    ui.match.position.stones = 100;
-    lcd_view_draw(&frame);
+    view.position.stones = 100;
+    view_move((struct move){0});
+    lcd_view_draw(&frame, &view);
     CHECK(row_is(0, stones));
 }
 
@@ -171,16 +174,16 @@ static void test_token(void)
 {
     static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
                                                                       "2             ";
-    ui = (struct ui){.view = {.kind = VIEW_BOARD,
-                              .shape = SHAPE_TOKENS,
-                              .message = MSG_YOUR_MOVE,
-                              .shows_move = WHOLE_MOVE,
-                              .position = &ui.match.position},
-                     .match.position = {.count = 1, .part = {6}}};
-    lcd_view_draw(&frame);
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_TOKENS,
+                         .message = MSG_YOUR_MOVE,
+                         .turn = YOUR_TURN,
+                         .position = {.count = 1, .part = {6}}};
+    view_move((struct move){0});
+    lcd_view_draw(&frame, &view);
     CHECK(row_is(0, at_rest));
-    ui.move = (struct move){.count = 1, .change = {{0, 2}}};
-    lcd_view_draw(&frame);
+    view_move((struct move){.count = 1, .change = {{0, 2}}});
+    lcd_view_draw(&frame, &view);
     CHECK(row_is(0, moved));
 }
 
@@ -200,17 +203,18 @@ static bool shows_numbers(const struct position *position)
 // Piles that a row has no room to draw are numbers, whatever the piles.
 static void test_large_piles(void)
 {
-    struct position *const position = &ui.match.position;
+    struct position *const position = &view.position;
     uint16_t wrong = 0;
     for (uint16_t i = 0; i < 3000; i++) {
         const uint8_t least = random_below(PART_MAX + 1);
         uint16_t cells = position->count = 1 + random_below(PILES_MAX);
         for (uint8_t pile = 0; pile < position->count; pile++) {
             const part_t stones = least + random_below(PART_MAX + 1 - least);
-            ui.start[pile] = position->part[pile] = stones;
+            start[pile] = position->part[pile] = stones;
             cells += stones ? (stones + 1) / 2 : 1;
         }
-        lcd_view_draw(&frame);
+        view_move((struct move){0});
+        lcd_view_draw(&frame, &view);
         wrong += shows_numbers(position) != (cells > COLUMNS);
     }
     CHECK_EQUAL(wrong, 0);
@@ -229,12 +233,11 @@ static void test_stones(void)
     uint8_t wrong = 0;
     for (uint8_t stones = 1; stones < 12; stones++)
         for (uint8_t left = 0; left <= stones; left++) {
-            ui.match.position = (struct position){.count = 1, .part = {stones}};
-            ui.start[0] = stones;
-            ui.view.keeps_places = true;
-            ui.view.shows_move = WHOLE_MOVE;
-            ui.move = (struct move){.count = left < stones, .change = {{0, left}}};
-            lcd_view_draw(&frame);
+            view.position = (struct position){.count = 1, .part = {stones}};
+            start[0] = stones;
+            view.places = start;
+            view_move((struct move){.count = left < stones, .change = {{0, left}}});
+            lcd_view_draw(&frame, &view);
             for (uint8_t i = 0; i < stones; i += 2)
                 wrong +=
                     frame.cell[0][1 + i / 2] != wanted_cell(stones - i > 1 ? 2 : 1, left > i ? left - i : 0);
@@ -243,12 +246,12 @@ static void test_stones(void)
 }
 
 // Draws a start of a game with the first changes of a move; selects a part.
-static void draw_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
+static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
-    view_start(row, start, kind, selected, move);
+    view_start(row, number, kind, selected, move);
     for (uint8_t i = 0; i < COLUMNS; i++)
         frame.cell[0][i] = 0;
-    lcd_view_draw(&frame);
+    lcd_view_draw(&frame, &view);
 }
 
 #define DRAWS(row, start, kind, selected, picture, ...)                                                      \

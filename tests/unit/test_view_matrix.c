@@ -4,9 +4,9 @@
 // tests/pins/play/exhibit every screen at the pins.
 #include "check.h"
 #include "game/games.h" // the table
+#include "keeper.h"
 #include "pictures_matrix.h"
-#include "ui/screens/turns.h" // how a game begins
-#include "ui/screens/ui.h"
+#include "place.h"
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
 
@@ -14,18 +14,19 @@
 
 enum { BLINK_MS = 256, TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400 };
 
+static struct matrix_picture picture;
 static uint16_t now;
 
 static void draw(void)
 {
-    matrix_view_draw(&frame, now, ui.changed);
+    matrix_view_draw(&picture, &frame, look(), now, ui.changed);
     ui.changed = false;
 }
 
-static bool shows(const FLASH char *picture)
+static bool shows(const FLASH char *wanted)
 {
     draw();
-    return is_drawn(picture);
+    return is_drawn(wanted);
 }
 
 #define SHOWS(name) CHECK(shows(picture_##name))
@@ -35,22 +36,22 @@ static void wait(uint16_t ms)
 {
     for (; ms >= FRAME_MS; ms -= FRAME_MS) {
         now += FRAME_MS;
-        ui_tick(now);
+        ui_tick(&ui, now);
         draw();
     }
 }
 
 static void tap(uint8_t key)
 {
-    ui_event((struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
     draw();
-    ui_event((struct event){key, KEY_TAP}, now);
+    ui_event(&ui, (struct event){key, KEY_TAP}, now);
     draw();
 }
 
 static void go(enum screen_id screen)
 {
-    ui_go(screen);
+    ui_go(&ui, screen);
     draw();
 }
 
@@ -60,7 +61,7 @@ static void play(uint8_t row, uint8_t start)
     ui.settings = (struct settings){.game = row, .start = start};
     ui.match.side[0] = HUMAN;
     ui.match.side[1] = PERFECT;
-    go(ui_start());
+    go(ui_start(&ui));
     wait(TEXT_MS);
 }
 
@@ -125,7 +126,7 @@ static void test_arrows(void)
 static void test_words(void)
 {
     now = 65000; // near the wrap of the clock
-    ui_init(now);
+    ui_init(&ui, &no_keeper, 0, now);
     SHOWS(splash);
     wait(REST_MS - FRAME_MS);
     SHOWS(splash);
@@ -140,7 +141,7 @@ static void test_words(void)
     wait(4 * 6 * FRAME_MS - 2 * FRAME_MS);
     SHOWS(splash);
     ui.settings = (struct settings){.game = 0};
-    go(ui_start());
+    go(ui_start(&ui));
     SHOWS(goal);
     wait(4000); // whose turn it is comes after the goal
     SHOWS(nim);
@@ -181,14 +182,12 @@ static void test_settings(void)
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];
-    ui.view.kind = VIEW_TITLE;
-    show_message_with(MSG_MAN, 0, 0);
-    ui.view.number[2] = 0;
-    draw();
+    struct view view = {.kind = VIEW_TITLE, .message = MSG_MAN};
+    matrix_view_draw(&picture, &frame, &view, now, true);
     memcpy(before, &frame, sizeof before);
-    show_message_with(MSG_MAN, 9, 6);
-    ui.view.number[2] = 1;
-    draw();
+    show_message(&view, MSG_MAN, 9, 6);
+    view.number[2] = 1;
+    matrix_view_draw(&picture, &frame, &view, now, true);
     CHECK(memcmp(before, &frame, sizeof before));
 }
 
@@ -210,10 +209,10 @@ static void test_goal(void)
     struct matrix_frame goal;
     ui.settings = (struct settings){.game = GAME_NIM};
     ui.match.side[0] = HUMAN;
-    go(ui_start());
+    go(ui_start(&ui));
     wait(FRAME_MS);
     goal = frame;
-    show_message(MSG_THINKING);
+    ui_tell(&ui, TELLS_SEARCH);
     draw();
     CHECK(!memcmp(&goal, &frame, sizeof goal));
 }

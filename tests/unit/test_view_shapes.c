@@ -5,7 +5,6 @@
 #include "picture_matrix.h"
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
-#include "ui/screens/ui.h"
 #include "view_start.h"
 
 PICTURE(stair_move, "................................"
@@ -109,7 +108,7 @@ static void draw_start(uint8_t row, uint8_t start, uint8_t selected, struct move
 {
     view_start(row, start, VIEW_BOARD, selected, move);
     dots_begin(&frame);
-    matrix_board_draw(0, false);
+    matrix_board_draw(&view, 0, 0, false);
 }
 
 #define DRAWS(name, game_, start_, selected_, ...)                                                           \

@@ -2,26 +2,33 @@
 // Time and keys for the tests of screens, in ticks of 2 ms.
 #pragma once
 
-#include "ui/screens/ui.h"
+#include "keeper.h"
+#include "place.h"
 
 static uint16_t now; // ms
 
-static void act(uint8_t key, uint8_t action)
+static inline void begin_ui(uint16_t at)
 {
-    ui_tick(now += 2);
-    ui_event((struct event){key, action}, now);
+    ui = (struct ui){0};
+    ui_init(&ui, &no_keeper, 0, now = at);
 }
 
-static void tap(uint8_t key)
+static void act(uint8_t key, uint8_t action)
+{
+    ui_tick(&ui, now += 2);
+    ui_event(&ui, (struct event){key, action}, now);
+}
+
+static inline void tap(uint8_t key)
 {
     act(key, KEY_PRESS);
     act(key, KEY_TAP);
 }
 
-static void wait(uint16_t ms)
+static inline void wait(uint16_t ms)
 {
     for (; ms; ms -= 2)
-        ui_tick(now += 2);
+        ui_tick(&ui, now += 2);
 }
 
 // Piles of Nim in the game under way

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
-// A start of a game in ui.view, for the tests of pictures.
+// A view for the tests of pictures: of any position, or of a start of a game.
 #pragma once
 
 #include "game/games.h" // the table
-#include "ui/screens/screen.h"
+#include "ui/screens/board_view.h"
+
+static struct view view;
+
+// Shows the position of the view as this move leaves it.
+static void view_move(struct move move)
+{
+    show_changes(&view, &move, WHOLE_MOVE);
+    view.has_move = game_is_move(&move);
+}
 
 // Shows a start of the game with this move; selects a part.
-static void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
+static inline void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
 {
-    game_start(&games[row], start, &ui.match.position);
-    ui.move = move;
-    ui.view = (struct view){.kind = kind,
-                            .shape = games[row].shape,
-                            .params = games[row].params,
-                            .selected = selected,
-                            .shows_move = WHOLE_MOVE,
-                            .position = &ui.match.position};
+    view = (struct view){
+        .kind = kind, .shape = games[row].shape, .params = games[row].params, .selected = selected};
+    game_start(&games[row], start, &view.position);
+    view_move(move);
 }

@@ -80,12 +80,7 @@ void answer_why(void)
         return;
     task->move = reply;
     console_line.work.verdict = verdict;
-    bool more = true;
-
-    for (uint8_t piece = 0; more; piece++) {
-        more = why_write(piece);
-        text_char('\n');
-    }
+    why_write();
 }
 
 void write_result(enum result result, enum result user)

@@ -111,7 +111,7 @@ static void help(void)
 
     if (game) {
         write_game(game);
-        explain(game, console_line.put);
+        help_write(game, console_line.put);
     } else if (!solver_help()) {
         list_commands();
     }

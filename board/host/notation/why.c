@@ -12,58 +12,46 @@
 
 #include "notation/state.h"
 #include "notation/text.h"
-#include "game/explain/facts.h"
+#include "game/explain/explain.h"
 
-// The lines of an answer, in the order of the notation: the ways that have a line, and its text. The first
-// line begins with WHY_THEORY; that of the end depends on the step.
-#define WAY_BIT(way) (1u << (way))
-enum {
-    ANY_WAY = WAY_BIT(WAYS) - 1,
-    IN_COLUMNS = WAY_BIT(BY_XOR) | WAY_BIT(BY_COLUMNS) | WAY_BIT(BY_BOUNDED),
-    IN_REMAINDERS = WAY_BIT(BY_BOUNDED) | WAY_BIT(BY_REMAINDER) | WAY_BIT(BY_PARITY),
-    IN_SPLITS = WAY_BIT(BY_ZECKENDORF) | WAY_BIT(BY_POWER)
+// The lines about the numbers, by enum way. The first one begins with WHY_THEORY.
+static const uint8_t lines[WAYS][3] = {
+    [BY_XOR] = {WHY_NUMBERS, WHY_BINARY},
+    [BY_COLUMNS] = {WHY_NUMBERS, WHY_BINARY},
+    [BY_BOUNDED] = {WHY_NUMBERS, WHY_BINARY, WHY_REMAINDER},
+    [BY_VALUES] = {WHY_PARTS, WHY_VALUES},
+    [BY_STEPS] = {WHY_PARTS},
+    [BY_REMAINDER] = {WHY_PARTS, WHY_REMAINDER},
+    [BY_ZECKENDORF] = {WHY_PARTS, WHY_SPLIT},
+    [BY_POWER] = {WHY_PARTS, WHY_SPLIT},
+    [BY_PAIRS] = {WHY_PARTS, WHY_PAIR},
+    [BY_PARITY] = {WHY_PARTS, WHY_REMAINDER},
+    [BY_SEARCH] = {WHY_PARTS},
 };
-static const struct line {
-    uint16_t ways;
-    uint8_t words;
-} lines[] = {
-    {IN_COLUMNS, WHY_NUMBERS},
-    {ANY_WAY & ~IN_COLUMNS, WHY_PARTS},
-    {IN_COLUMNS, WHY_BINARY},
-    {WAY_BIT(BY_VALUES), WHY_VALUES},
-    {IN_REMAINDERS, WHY_REMAINDER},
-    {IN_SPLITS, WHY_SPLIT},
-    {WAY_BIT(BY_PAIRS), WHY_PAIR},
-    {ANY_WAY, WHY_NOT_YET},
-    {ANY_WAY, WHY_FACT},
-};
-enum { LINES = sizeof lines / sizeof *lines };
 
-static struct state *asked;   // the position that the line asks about
-static struct reason reason;  // of that position, or of the one that a move leaves
-static struct position after; // that the move leaves, or the position itself if there is none
-static struct step fact;      // the latest one that is told
+enum { COLUMNS = 8 * sizeof(part_t) };
 
-// Goes to the fact in this place; false if there are not so many.
-static bool next_fact(stones_t place)
+static struct state *asked;  // the position that the line asks about
+static struct reason reason; // of that position, or of the one that a move leaves
+static struct counted {      // what the explanation of that position consists of
+    bool has_facts, has_replies;
+    struct position after;     // that the move leaves, or the position itself if there is none
+    uint8_t columns;           // how many there are
+    stones_t ones[2][COLUMNS]; // in each of them, and the same mod k + 1
+} counted;
+
+// Notes a step for the lines to come.
+static bool note_step(const struct reason_step *step, void *context)
 {
-    fact = (struct step){.kind = STEP_FACT, .part = place, .after = &after};
-    return reason_step(&reason, &asked->position, &fact);
-}
-
-// Returns the line in this place, 0 for the first, of those that the reason has; null behind the last one.
-static const struct line *line_of(uint8_t place)
-{
-    for (const struct line *line = lines; line < lines + LINES; line++) {
-        bool is_told = line->ways & WAY_BIT(reason.way);
-        if (line->words == WHY_NOT_YET)
-            is_told = reason.ending;
-        else if (line->words == WHY_FACT)
-            is_told = next_fact(0);
-        if (is_told && !place--)
-            return line;
-    }
-    return 0;
+    (void)context;
+    counted.after = *step->after;
+    if (step->kind < STEP_NUMBERS)
+        counted.has_facts = true;
+    for (uint8_t i = 0; step->kind == STEP_COLUMN && i < 2; i++)
+        counted.ones[i][counted.columns] = step->number[1 + i];
+    counted.columns += step->kind == STEP_COLUMN;
+    counted.has_replies = step->kind == STEP_REPLY;
+    return !counted.has_replies;
 }
 
 // Writes a number in binary, as wide as the largest number of the reason.
@@ -76,17 +64,15 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes a number of each column: 1: how many ones there are, 2: the same mod k + 1.
+// Writes a number of each column: 0: how many ones there are, 1: the same mod k + 1. Without any one in the
+// numbers there is a column of zeros.
 static void write_columns(uint8_t which)
 {
-    struct step step = {.kind = STEP_COLUMN};
-    bool more = reason_step(&reason, &asked->position, &step);
-    do { // without any one in the numbers there is a column of zeros
-        if (step.part++)
+    for (uint8_t i = 0; !i || i < counted.columns; i++) {
+        if (i)
             text_char(' ');
-        write_number(step.number[which]);
-        more = more && reason_step(&reason, &asked->position, &step);
-    } while (more);
+        write_number(counted.ones[which][i]);
+    }
 }
 
 // Writes the numbers in the form of a letter, R, S or T.
@@ -162,7 +148,7 @@ static void put(char c)
         return;
     case 'U':
     case 'V':
-        write_columns(c == 'U' ? 1 : 2);
+        write_columns(c == 'V');
         return;
     case '/':
         c = '\n'; // fall through
@@ -197,110 +183,106 @@ static void write_text(uint8_t words)
         text = write_part(text);
 }
 
-// Writes a winning move, and what it leaves: the numbers as the second line tells them, or the first, if
-// there is no other.
+// Writes a winning move, and what it leaves: the numbers as the second line tells them, or the only one.
 static void write_move(struct task *task, struct state *left)
 {
-    const struct line *counted = line_of(1);
-
-    if (!counted || counted->words == WHY_NOT_YET || counted->words == WHY_FACT)
-        counted = line_of(0);
+    const uint8_t *const line = lines[reason.way];
     text_say(WHY_MOVE);
     text_move(&task->state, &task->move);
     text_say(WHY_LEAVES);
     game_play_from(&left->position, &task->state.position, &task->move);
     reason_find(left->game, &left->position, &reason);
-    write_part(skip_part(console_words[counted->words]));
+    write_part(skip_part(console_words[line[1] ? line[1] : line[0]]));
     text_char('\n');
 }
+
+static const struct reason_step *fact; // that is being written
 
 // Writes a character of the text of a fact, or what it stands for.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')
-        write_number(fact.number[c - 'F']);
+        write_number(fact->number[c - 'F']);
     else if (c == 'W')
-        write_values(fact.number[2]);
+        write_values(fact->number[2]);
     else
         text_char(c);
 }
 
-static void write_facts(void)
+// Writes a step if it is a fact.
+static bool write_fact(const struct reason_step *step, void *context)
 {
-    text_say(WHY_FACT);
-    for (stones_t place = 0; next_fact(place); place++) {
-        if (place)
-            text_words("; ");
-        text_read(console_words[WHY_FACTS + fact.fact], put_of_fact);
-    }
-}
-
-// Returns the next answer to a move in this position; false after the last one.
-static bool next_reply(struct reply *reply)
-{
-    const uint8_t number = reply->number + 1;
-    enum verdict verdict;
-    do
-        verdict = reply_find(asked->game, &after, number, reply);
-    while (verdict == PENDING);
-    return verdict != P_POSITION;
+    bool *const is_first = context;
+    if (step->kind >= FACTS)
+        return false;
+    text_words(*is_first ? "" : "; ");
+    *is_first = false;
+    fact = step;
+    text_read(console_words[WHY_FACTS + step->kind], put_of_fact);
+    return true;
 }
 
 // Writes the moves of a lost player, or of one who cannot win either, each with the answer to it.
-static void write_replies(const struct state *state)
+static void write_replies(struct state *now)
 {
-    struct step step = {.kind = STEP_REPLY, .after = &after};
     struct reply reply = {0};
-    struct state now = *state;
-    while (reason_step(&reason, &state->position, &step) && next_reply(&reply)) {
-        if (step.part++)
+    enum verdict verdict = PENDING;
+    for (uint8_t number = 1; number <= REPLIES_MAX; number++) {
+        do
+            verdict = reply_find(now->game, &counted.after, number, &reply);
+        while (verdict == PENDING);
+        if (verdict == P_POSITION)
+            break;
+        if (number > 1)
             text_words("; ");
         else
             text_say(WHY_REPLIES);
-        now.position = after;
-        text_move(&now, &reply.move);
+        now->position = counted.after;
+        text_move(now, &reply.move);
         text_words(": ");
-        game_play(&now.position, &reply.move);
-        text_move(&now, &reply.answer);
+        game_play(&now->position, &reply.move);
+        text_move(now, &reply.answer);
     }
-    if (step.part)
+    if (reply.number)
         text_char('\n');
 }
 
-bool why_write(uint8_t piece)
+void why_write(void)
 {
     struct task *const task = &console_line.task;
     const uint8_t verdict = console_line.work.verdict;
     struct state state = task->state;
+    bool is_first = true;
 
+    if (verdict == P_POSITION)
+        game_no_move(&task->move);
     asked = &state;
+    counted = (struct counted){0};
+    explain(state.game, &task->state.position, &task->move, note_step, 0);
     reason_find(state.game, &state.position, &reason);
-    after = task->state.position;
-    if (verdict != P_POSITION)
-        game_play(&after, &task->move);
-    if (piece == 0) {
-        text_say(WHY_THEORY);
-        write_text(WHY_THEORIES + reason.way);
+    text_say(WHY_THEORY);
+    write_text(WHY_THEORIES + reason.way);
+    for (uint8_t i = 0; i < 3 && lines[reason.way][i]; i++) {
+        write_text(lines[reason.way][i]);
+        text_char('\n');
     }
-    const struct line *const line = line_of(piece);
-    if (line && line->words == WHY_FACT) {
-        write_facts();
-        return true;
+    if (reason.ending) {
+        write_text(WHY_NOT_YET + reason.ending - NOT_YET);
+        text_char('\n');
     }
-    if (line) {
-        write_text(line->words + (line->words == WHY_NOT_YET ? reason.ending - NOT_YET : 0));
-        return true;
-    }
-    if (!line_of(piece - 1)) {
-        if (verdict != P_POSITION && game_is_move(&task->move))
-            write_move(task, &state);
-        state = task->state;
-        reason_find(state.game, &state.position, &reason);
-        write_replies(&state);
-        return false;
+    if (counted.has_facts) {
+        text_say(WHY_FACT);
+        explain(state.game, &task->state.position, &task->move, write_fact, &is_first);
+        text_char('\n');
     }
     if (console_line.work.is_counted)
         write_text(verdict == DRAW ? WHY_DRAWING_MOVES : WHY_WINNING_MOVES);
     write_text(WHY_LOST + verdict);
-    return true;
+    text_char('\n');
+    if (game_is_move(&task->move))
+        write_move(task, &state);
+    state = task->state;
+    if (counted.has_replies)
+        write_replies(&state);
+    text_char('\n');
 }

@@ -18,31 +18,31 @@ static part_t row(const struct position *bar, uint8_t number)
 }
 
 // The reason why a bar is lost, if it is one that can be seen
-static bool lost_fact(struct step *step)
+static bool lost_fact(struct steps *steps)
 {
-    const struct position *const bar = step->after;
+    const struct position *const bar = steps->step.after;
     const part_t width = row(bar, 0), height = rows(bar), second = row(bar, 1);
-    step->is_after = true;
+    steps->step.is_after = true;
     if (width == 1 && height == 1)
-        return fact_report(step, FACT_POISON, 0, 0);
+        return send_step(steps, FACT_POISON, 0, 0);
     if (width == height && second == 1)
-        return fact_report(step, FACT_ARMS, width, 0);
+        return send_step(steps, FACT_ARMS, width, 0);
     if (height == 2 && second + (part_t)1 == width)
-        return fact_report(step, FACT_TWO_ROWS, 0, 0);
+        return send_step(steps, FACT_TWO_ROWS, 0, 0);
     return width == 2 && row(bar, height - 1) == 1 && row(bar, height - 2) == 2 &&
-           fact_report(step, FACT_TWO_COLUMNS, 0, 0);
+           send_step(steps, FACT_TWO_COLUMNS, 0, 0);
 }
 
-bool chomp_fact(const struct reason *reason, const struct position *position, struct step *step)
+bool chomp_facts(struct steps *steps)
 {
-    (void)reason;
+    const struct position *const position = steps->position;
     const part_t width = row(position, 0), height = rows(position);
     if (width == height && row(position, 1) > 1) {
-        if (fact_report(step, FACT_MIRROR, 0, 0))
+        if (send_step(steps, FACT_MIRROR, 0, 0))
             return true;
     } else if (width > 2 && height > 2 && row(position, height - 1) == width) {
-        if (fact_report(step, FACT_CORNER, 0, 0))
+        if (send_step(steps, FACT_CORNER, 0, 0))
             return true;
     }
-    return lost_fact(step);
+    return lost_fact(steps);
 }

@@ -56,10 +56,10 @@ static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 }
 
 // Tells the lost numbers in order, runs of three and more in one fact.
-static bool lost_fact(struct step *step, const struct numbers *numbers)
+static bool lost_fact(struct steps *steps, const struct numbers *numbers)
 {
     for (stones_t first = 0, last; first < numbers->count; first = last + 1) {
-        enum fact fact = FACT_LOST_RUN;
+        enum step_kind fact = FACT_LOST_RUN;
         last = first;
         if (!is_lost(numbers, first))
             continue;
@@ -73,32 +73,32 @@ static bool lost_fact(struct step *step, const struct numbers *numbers)
             fact = next == numbers->count || begins_run ? FACT_LOST : FACT_LOST_TWO;
             last = fact == FACT_LOST ? first : next;
         }
-        if (fact_report(step, fact, first, last))
+        if (send_step(steps, fact, first, last))
             return true;
     }
     return false;
 }
 
-bool heap_fact(const struct reason *reason, const struct position *position, struct step *step)
+bool heap_facts(struct steps *steps)
 {
-    (void)reason;
+    const struct position *const position = steps->position;
     bool lost[HEAPS + TAKE_MAX];
     stones_t from;
     find_lost(position, lost);
     const stones_t period = find_period(lost, &from);
     if (position->stones >= from) {
-        step->number[2] = period;
-        if ((from && fact_report(step, FACT_FROM, from, 0)) ||
-            fact_report(step, FACT_REST, period, position->stones % period))
+        steps->step.number[2] = period;
+        if ((from && send_step(steps, FACT_FROM, from, 0)) ||
+            send_step(steps, FACT_REST, period, position->stones % period))
             return true;
-        step->is_after = step->after->stones >= from;
-        if (lost_fact(step, &(struct numbers){lost, from, period}))
+        steps->step.is_after = steps->step.after->stones >= from;
+        if (lost_fact(steps, &(struct numbers){lost, from, period}))
             return true;
     }
-    step->is_after = false;
-    step->number[2] = 0;
-    if (from && fact_report(step, FACT_BELOW, from, 0))
+    steps->step.is_after = false;
+    steps->step.number[2] = 0;
+    if (from && send_step(steps, FACT_BELOW, from, 0))
         return true;
-    step->is_after = true;
-    return from && lost_fact(step, &(struct numbers){lost, 0, from});
+    steps->step.is_after = true;
+    return from && lost_fact(steps, &(struct numbers){lost, 0, from});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/explain/reason.h"
 
-#include "game/explain/facts.h" // values_decide
+#include "game/explain/facts.h" // the set of facts
 #include "game/games.h"
 #include "game/theory/theories.h"
 
@@ -91,7 +91,7 @@ void reason_find(const FLASH struct game *game, struct position *position, struc
     reason->nim_sum = 0;
     reason->any = 0;
     reason->base = 0;
-    if (way == BY_SEARCH && game->params == PARAM_GRAPH && values_decide(position))
+    if (way == BY_SEARCH && game->params == PARAM_GRAPH && fact_set.decides && fact_set.decides(position))
         reason->way = BY_VALUES;
     switch (way) {
     case BY_REMAINDER:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost, as steps: what the numbers are that the deciding theorem is about, what is
-// done with them, and which positions are lost by it. They are true and sufficient: the theorem, applied to
-// these numbers, gives the verdict. Only the screens and the notation put a step into words.
+// Why a position is won or lost: the deciding theorem and the numbers that it is about. They are true and
+// sufficient: the theorem, applied to these numbers, gives the verdict.
 #pragma once
 
 #include "game/game.h"
@@ -63,37 +62,3 @@ struct reason {
 // of the player to move, of coins, SOS and a bar those that are not empty. The parts of a heap go from the
 // smallest one up. A position of bounded Nim becomes that in turns (bounded_in_turns).
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);
-
-// The kinds of steps, in the order in which they are told. A kind is a row in reason_steps.c.
-enum step_kind {
-    STEP_FACT,    // a fact that a human can use, on boards that have facts (facts/facts.h): its numbers
-    STEP_NUMBERS, // what the numbers of the reason are: {divisor, heap or number of the pair}; BY_SEARCH:
-                  // {legal moves}
-    STEP_METHOD,  // what is done with them: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
-    STEP_COLUMN,  // one step a column, from the highest one that any number has: {its power of two, ones in
-                  // it, ones mod k + 1}
-    STEP_RULE, // what lost positions have in common: {1 if a remainder or a count of ones is 1 in these, 0 if
-               // it is 0}
-    STEP_END,  // what misere play changes: {enum ending}
-    STEP_REPLY, // a move after that of the reason, and the answer to it, as STEP_FACT: none
-    STEP_KINDS
-};
-
-struct step {
-    uint8_t kind;  // enum step_kind
-    uint8_t fact;  // enum fact
-    bool is_after; // the fact is one of the position that the move leaves
-    stones_t part; // the number of the column, fact or reply, from 0 on; else 0
-    stones_t number[3];
-    const struct position *after; // that the move of the reason leaves, or the position itself if there is
-                                  // none; whoever begins a walk sets it, and facts ask for it
-};
-
-// Sets the numbers of the step of this kind and part, for the position that reason_find was called with.
-// False if the reason has no such step.
-bool reason_step(const struct reason *reason, const struct position *position, struct step *step);
-
-// Goes to the next step, or to the one before it; false beyond the last and the first one. The walk begins
-// with {.kind = STEP_KINDS}, which is beyond both ends.
-bool reason_next(const struct reason *reason, const struct position *position, struct step *step);
-bool reason_previous(const struct reason *reason, const struct position *position, struct step *step);

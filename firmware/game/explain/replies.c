@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "game/explain/facts.h"
+#include "game/explain/explain.h"
 
 #include "game/games.h"
-
-bool reply_step(const struct reason *reason, const struct position *position, struct step *step)
-{
-    struct step fact = {.kind = STEP_FACT, .after = step->after};
-    if (step->part >= REPLIES_MAX)
-        return false;
-    return !fact_step(reason, position, &fact) || fact.fact == FACT_CORNER;
-}
 
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply)

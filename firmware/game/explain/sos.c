@@ -38,18 +38,18 @@ static bool is_window(const struct position *strip, uint8_t first, uint8_t lette
 _Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "a sum of letters counts S");
 
 // The facts about the strip that is left
-static bool left_fact(struct step *step)
+static bool left_fact(struct steps *steps)
 {
-    const struct position *const strip = step->after;
+    const struct position *const strip = steps->step.after;
     uint8_t empty = 0, windows = 0, in_a_row = 0;
     bool can_be_closed = true;
-    step->is_after = true;
+    steps->step.is_after = true;
     for (uint8_t i = 0; i < strip->count; i++)
         empty += is_empty(strip, i);
     for (uint8_t i = 0; i < strip->count; i++) {
         if (is_window(strip, i, 2))
-            return fact_report(step, FACT_TRAP, i + 1, 0) || fact_report(step, FACT_FILLS, 0, 0) ||
-                   fact_report(step, FACT_FREE, empty, 0);
+            return send_step(steps, FACT_TRAP, i + 1, 0) || send_step(steps, FACT_FILLS, 0, 0) ||
+                   send_step(steps, FACT_FREE, empty, 0);
         in_a_row = is_window(strip, i, 0) ? in_a_row + 1 : 0;
         if (in_a_row)
             windows++;
@@ -57,16 +57,16 @@ static bool left_fact(struct step *step)
             can_be_closed = false;
     }
     if (!windows)
-        return fact_report(step, FACT_NO_TRAP, 0, 0);
-    return can_be_closed && fact_report(step, FACT_O_STOPS, 0, 0);
+        return send_step(steps, FACT_NO_TRAP, 0, 0);
+    return can_be_closed && send_step(steps, FACT_O_STOPS, 0, 0);
 }
 
-bool sos_fact(const struct reason *reason, const struct position *position, struct step *step)
+bool sos_facts(struct steps *steps)
 {
-    (void)reason;
+    const struct position *const position = steps->position;
     for (uint8_t i = 0; i < position->count; i++)
         for (uint8_t letter = SOS_S; letter <= SOS_O && is_empty(position, i); letter++)
             if (completes(position, i, letter))
-                return fact_report(step, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
-    return left_fact(step);
+                return send_step(steps, letter == SOS_S ? FACT_COMPLETES_S : FACT_COMPLETES_O, i + 1, 0);
+    return left_fact(steps);
 }

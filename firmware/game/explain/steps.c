@@ -1,34 +1,44 @@
 // SPDX-License-Identifier: MIT
-// The steps of tokens that all move. Each token is reported once.
+// The steps of a theorem.
 #include "game/explain/facts.h"
+#include "game/rules/rules.h"
 
-#include "game/games.h"
-#include "game/theory/theories.h"
-
-static bool token_fact(const FLASH struct game *game, const struct position *position, struct step *step)
+bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second)
 {
-    const value_bits_t even = 0x55555555;
-    game_verdict(game, position); // finds the steps of all vertices
-    for (uint8_t token = 0; token < position->count; token++) {
-        const value_bits_t after = fact_values_after(game, &graph_sum, position, token);
-        step->number[2] = after;
-        if (after && !fact_is_repeated(game, position, token) &&
-            fact_report(step, after & even ? FACT_PROLONGS : FACT_SHORTENS, position->part[token],
-                        graph_sum.value(position, token, 0)))
+    steps->step.kind = kind;
+    steps->step.number[0] = first;
+    steps->step.number[1] = second;
+    return !steps->sink(&steps->step, steps->context);
+}
+
+bool send_numbers(struct steps *steps)
+{
+    const struct reason *const reason = steps->step.reason;
+    const bool is_split = reason->way == BY_ZECKENDORF || reason->way == BY_POWER;
+    const stones_t groups = steps->position->k + (stones_t)1;
+    const stones_t base =
+        reason->way == BY_SEARCH ? moves_count(reason->game, steps->step.after) : reason->base;
+    return send_step(steps, STEP_NUMBERS, base, 0) ||
+           (is_split ? send_step(steps, STEP_METHOD, reason->number[0], steps->position->cap)
+                     : send_step(steps, STEP_METHOD, groups, 0));
+}
+
+bool send_columns(struct steps *steps)
+{
+    const struct reason *const reason = steps->step.reason;
+    if (reason->way > BY_VALUES) // no ones are counted
+        return false;
+    part_t bit = 1;
+    while (bit <= reason->any >> 1)
+        bit <<= 1;
+    for (; bit && reason->any; bit >>= 1) {
+        part_t ones = 0;
+        for (uint8_t i = 0; i < reason->count; i++)
+            if (reason->number[i] & bit)
+                ones++;
+        steps->step.number[2] = ones % (part_t)(steps->position->k + 1);
+        if (send_step(steps, STEP_COLUMN, bit, ones))
             return true;
     }
     return false;
-}
-
-bool longest_fact(const struct reason *reason, const struct position *position, struct step *step)
-{
-    uint8_t longest = 0;
-    if (token_fact(reason->game, position, step))
-        return true;
-    for (uint8_t i = 1; i < reason->count; i++)
-        if (reason->number[i] > reason->number[longest])
-            longest = i;
-    const stones_t moves = reason->number[longest];
-    return reason->count && (fact_report(step, FACT_LASTS, reason->place[longest], moves) ||
-                             fact_report(step, moves % 2 ? FACT_MOVER_ENDS : FACT_OTHER_ENDS, moves, 0));
 }

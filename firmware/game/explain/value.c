@@ -22,8 +22,10 @@ bool fact_is_repeated(const FLASH struct game *game, const struct position *posi
     return other < part && (game->params != NO_PARAMS || part > 1);
 }
 
-static bool part_fact(const FLASH struct game *game, const struct position *position, struct step *step)
+static bool send_each_part(struct steps *steps)
 {
+    const FLASH struct game *const game = steps->step.reason->game;
+    const struct position *const position = steps->position;
     struct position rest = *position;
     const FLASH struct sum *const sum = game->theory == SUM ? game->sum : &graph_sum;
     const part_t pile_period = game->params == PARAM_S ? subtraction_values_period(position) : 0;
@@ -37,8 +39,8 @@ static bool part_fact(const FLASH struct game *game, const struct position *posi
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {
             rest.part[part] %= period;
-            step->number[2] = rest.part[part];
-            if (fact_report(step, FACT_BY, position->part[part], period))
+            steps->step.number[2] = rest.part[part];
+            if (send_step(steps, FACT_BY, position->part[part], period))
                 return true;
         }
         if (game->params == NO_PARAMS)
@@ -48,15 +50,14 @@ static bool part_fact(const FLASH struct game *game, const struct position *posi
             rest.part[part] = position->part[part];
             values = fact_values_after(game, sum, &rest, part);
         }
-        step->number[2] = values;
-        if (values && fact_report(step, FACT_MISSING, rest.part[part], sum->value(&rest, part, 0)))
+        steps->step.number[2] = values;
+        if (values && send_step(steps, FACT_MISSING, rest.part[part], sum->value(&rest, part, 0)))
             return true;
     }
-    return game->theory != SUM && fact_report(step, FACT_ZEROS, 0, 0);
+    return game->theory != SUM && send_step(steps, FACT_ZEROS, 0, 0);
 }
 
-bool value_fact(const struct reason *reason, const struct position *position, struct step *step)
+bool value_facts(struct steps *steps)
 {
-    return (reason->way == BY_VALUES && part_fact(reason->game, position, step)) ||
-           ending_fact(reason, position, step);
+    return steps->step.reason->way == BY_VALUES && send_each_part(steps);
 }

@@ -17,8 +17,3 @@
         DIDR0 = 0x3f;                                                                                        \
         DDRC = PORTC = 0;                                                                                    \
     } while (0)
-
-// Whether a reset by the watchdog would never leave the bootloader; asked before the serial line is set up.
-// The bootloader of old Nanos leaves the watchdog running, which then resets it again and again until
-// power-off. It leaves the serial line on and without U2X; the other bootloaders set U2X. `cause`: MCUSR.
-#define port_dies_of_watchdog(cause) (UCSR0A & 1 << U2X0 ? 0 : UCSR0B & 1 << RXEN0)

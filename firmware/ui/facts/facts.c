@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/facts/facts.h"
 
-#include "game/explain/facts.h"
-#include "ui/screens/screen.h" // the view and the move
+#include "game/explain/explain.h"
+#include "ui/screens/board_view.h"
 
-// By enum fact
+// By enum step_kind
 static const FLASH uint8_t messages[FACTS] = {
     [FACT_FROM] = MSG_FACT_FROM,
     [FACT_BELOW] = MSG_FACT_BELOW,
@@ -43,20 +43,12 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-static struct position after; // that the move of the reason leaves
-
-void facts_begin(struct step *step)
-{
-    after = ui.match.position;
-    game_play(&after, &ui.move);
-    step->after = &after;
-}
-
 // Shows what is left over of the heap as a pile, or the values that moves lead to as piles.
-static void show_piles(const struct step *step, struct position *shown)
+static void show_piles(const struct reason_step *step, struct view *view)
 {
+    struct position *const shown = &view->position;
     shown->count = 0;
-    if (step->fact == FACT_MISSING) {
+    if (step->kind == FACT_MISSING) {
         stones_t values = step->number[2];
         for (uint8_t value = 0; values; value++, values >>= 1)
             if (values & 1)
@@ -64,16 +56,15 @@ static void show_piles(const struct step *step, struct position *shown)
     } else {
         shown->part[shown->count++] = shown->stones % step->number[2];
     }
-    ui.view.shape = SHAPE_PILES;
-    ui.view.keeps_places = false;
+    view->shape = SHAPE_PILES;
+    view->places = 0;
 }
 
-void facts_show(const struct step *step, struct position *shown)
+void facts_show(const struct reason_step *step, struct view *view)
 {
-    const uint8_t fact = step->fact;
-    *shown = step->is_after ? after : ui.match.position;
-    if (fact == FACT_MISSING || (fact >= FACT_REST && fact <= FACT_LOST_RUN && step->number[2]))
-        show_piles(step, shown);
-    ui.view.number[2] = step->number[2];
-    show_message_with(messages[fact], step->number[0], step->number[1]);
+    const uint8_t kind = step->kind;
+    if (kind == FACT_MISSING || (kind >= FACT_REST && kind <= FACT_LOST_RUN && step->number[2]))
+        show_piles(step, view);
+    view->number[2] = step->number[2];
+    show_message(view, messages[kind], step->number[0], step->number[1]);
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The facts of the why screen. On boards without facts the functions do nothing.
+// The facts of the why screen. On boards without facts the function does nothing.
 #pragma once
 
-#include "game/explain/reason.h"
+#include "game/explain/explain.h"
 
-// Computes the position that ui.move, the move of the reason, leaves. The steps from `step` on use it.
-void facts_begin(struct step *step);
+struct view;
 
-// Shows a fact; *shown is the position that ui.view.position points to.
-void facts_show(const struct step *step, struct position *shown);
+// Shows a fact in a view that has the position that it is about.
+void facts_show(const struct reason_step *step, struct view *view);

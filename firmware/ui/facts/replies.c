@@ -1,38 +1,33 @@
 // SPDX-License-Identifier: MIT
 // The why screen of boards that also show the answers to the opponent's moves.
-#include "game/explain/facts.h"
+#include "game/explain/explain.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/why.h"
 
 enum { SIGN_MS = 300 };
 
-static struct move hint;   // of the reason
-static struct reply reply; // that is shown
-
 // Writes the two numbers of a move from this position, of chocolate, a token or a letter.
-static void put_move(uint8_t *number, const struct position *from, const struct move *move)
+static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
     number[0] = change.part + 1;
     number[1] = change.becomes + 1;
-    if (ui.view.shape == SHAPE_TOKENS) {
+    if (shape == SHAPE_TOKENS) {
         number[0] = from->part[change.part];
         number[1] = change.becomes;
     }
 }
 
 // Shows the board after the opponent's move, where the answer is the move that blinks.
-static void show_reply(const struct position *after)
+static void show_reply(const struct reply *reply, struct view *view)
 {
-    struct position *const shown = why_shown();
+    struct position *const shown = &view->position;
     uint8_t message = MSG_REPLY;
-    const uint8_t shape = ui.view.shape;
-    put_move(&ui.view.number[0], after, &reply.move);
-    *shown = *after;
-    game_play(shown, &reply.move);
-    ui.move = reply.answer;
-    ui.view.shows_move = WHOLE_MOVE;
-    put_move(&ui.view.number[2], shown, &reply.answer);
+    const uint8_t shape = view->shape;
+    put_move(&view->number[0], shape, shown, &reply->move);
+    game_play(shown, &reply->move);
+    put_move(&view->number[2], shape, shown, &reply->answer);
     if (shape == SHAPE_BAR) {
         message = MSG_REPLY_BITE;
     } else if (shape == SHAPE_TOKENS) {
@@ -40,57 +35,71 @@ static void show_reply(const struct position *after)
     } else if (shape == SHAPE_LETTERS) {
         static const FLASH uint8_t by_letters[] = {MSG_REPLY_S_S, MSG_REPLY_S_O, MSG_REPLY_O_S,
                                                    MSG_REPLY_O_O};
-        message =
-            by_letters[2 * (reply.move.change[0].becomes - SOS_S) + (reply.answer.change[0].becomes - SOS_S)];
-        ui.view.number[1] = ui.view.number[2];
+        message = by_letters[2 * (reply->move.change[0].becomes - SOS_S) +
+                             (reply->answer.change[0].becomes - SOS_S)];
+        view->number[1] = view->number[2];
     }
-    show_message(message);
+    view->message = message;
+    show_changes(view, &reply->answer, WHOLE_MOVE);
+}
+
+static void view(const struct ui *ui, struct view *view)
+{
+    const struct why *const state = &ui->state.why;
+    why_view(ui, view);
+    if (!why_reply(ui))
+        return;
+    game_play(&view->position, &ui->chosen.move);
+    show_changes(view, &ui->chosen.move, 0);
+    view->message = MSG_THINKING;
+    if (!ui->thinking)
+        show_reply(&state->found, view);
 }
 
 // Begins the search at the step of a reply.
-static enum screen_id begin_search(enum screen_id next)
+static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
-    ui.thinking = next == STAY && why_step()->kind == STEP_REPLY;
-    ui.waited = 0;
+    ui->thinking = next == STAY && why_reply(ui);
+    ui->waited = 0;
     return next;
 }
 
-static void enter(void)
+static void enter(struct ui *ui)
 {
-    hint = ui.move;
-    reply = (struct reply){0};
-    why_enter();
-    begin_search(STAY);
+    ui->state.why.found = (struct reply){0};
+    why_enter(ui);
+    begin_search(ui, STAY);
 }
 
-// Makes the move of the reason ui.move again and ends a search.
-static enum screen_id press(uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    ui.move = hint;
-    if (ui.thinking)
-        reply = (struct reply){0}; // the search may have passed its move
-    ui.view.shows_move = 0;
-    game_no_move(&reply.answer); // asked anew
-    return begin_search(why_press(key));
+    struct reply *const found = &ui->state.why.found;
+    if (ui->thinking)
+        *found = (struct reply){0}; // the search may have passed its move
+    game_no_move(&found->answer);   // asked anew
+    return begin_search(ui, why_press(ui, key));
 }
 
 // After the last answer, returns to the board.
-static enum screen_id tick(void)
+static enum screen_id tick(struct ui *ui)
 {
-    if (!ui.thinking)
+    struct why *const state = &ui->state.why;
+    if (!ui->thinking)
         return STAY;
-    const struct step *const step = why_step();
-    const enum verdict verdict = reply_find(ui.match.game, step->after, step->part + 1, &reply);
+    struct position after = ui->match.position;
+    game_play(&after, &ui->chosen.move);
+    const enum verdict verdict = reply_find(ui->match.game, &after, why_reply(ui), &state->found);
     if (verdict == PENDING) {
-        if (ui.waited >= SIGN_MS && ui.view.message != MSG_THINKING)
-            show_message(MSG_THINKING);
+        if (ui->waited >= SIGN_MS && (uint16_t)(ui->waited - SIGN_MS) < ui->elapsed)
+            ui->changed = true;
         return STAY;
     }
-    ui.thinking = false;
+    ui->thinking = false;
     if (verdict == P_POSITION)
-        return press(KEY_OK);
-    show_reply(step->after);
+        return press(ui, KEY_OK);
+    ui->changed = true;
     return STAY;
 }
 
-const FLASH struct screen replies_screen = {.enter = enter, .press = press, .tick = tick};
+const FLASH struct screen replies_screen = {
+    .view = view, .enter = enter, .press = press, .tick = tick, .traits = SHOWS_MATCH | ASKS_TO_STOP};

@@ -1,186 +1,214 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kiosk/kiosk.h"
 
-#include "ui/kiosk/kiosk_screens.h" // morra_is_over
-#include "ui/messages/messages.h"
-#include "ui/screens/choose.h"
-#include "ui/screens/result.h"
-#include "ui/screens/titles.h" // has_languages
-#include "ui/screens/ui.h"
+#include "ui/kiosk/kiosk_screens.h"
+#include "ui/kiosk/settings.h"
+#include "ui/screens/titles.h"
 
-enum { LOOK_MS = 2500, RESULT_MS = 6000, SECOND_MS = 1000, ALL_LAMPS = (1 << (KEY_OK + 1)) - 1 };
+#include <string.h> // memcmp
+
+enum { SECOND_MS = 1000, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 
 // The operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
-static struct kiosk {
-    uint8_t down;       // keys that are down, bit n: enum key n
-    uint8_t seconds;    // since a key went down or up
-    uint16_t since;     // ms, when the present second began
-    bool is_half_done;  // the first half of the operator's gesture is done
-    uint8_t lamps;      // lamps that are lit, bit n: enum key n
-    uint8_t lamps_left; // keys, from 0 on, whose lamps are still to be computed
-} kiosk;
-
-void kiosk_init(uint16_t now, const FLASH struct kiosk_records *records)
+void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now)
 {
-    settings_init(records);
-    attract_init();
-    kiosk.lamps = ALL_LAMPS;
-    ui_init(now);
-    if (settings_are_new()) {
-        attract_end();
-        attract_init(); // the first game is still to come
-        ui_go(SCREEN_MODULES);
-        kiosk.lamps_left = KEY_OK + 1;
+    *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS};
+    settings_init(venue, keeper);
+    ui_init(ui, keeper, venue, now);
+    if (venue->is_new) {
+        venue->attracts = false;
+        venue->place = TITLED_GAMES - 1; // the first game is still to come
+        ui_go(ui, SCREEN_MODULES);
+        venue->lamps_left = KEY_OK + 1;
     }
 }
 
 // The test is heard with every setting of the sound.
-uint8_t kiosk_sound(void)
+uint8_t kiosk_sound(struct ui *ui)
 {
-    const uint8_t sound = sound_fetch();
-    return test_is_on() || (uint8_t)(settings_value(CHOICE_SOUND) + attract_is_on()) < 2 ? sound : SOUND_NONE;
+    const uint8_t sound = ui->sound;
+    const bool is_on = (uint8_t)(settings_value(ui->venue, CHOICE_SOUND) + ui->venue->attracts) < 2;
+    ui->sound = SOUND_NONE;
+    return is_on || test_is_on(ui) ? sound : SOUND_NONE;
 }
 
 // Returns the seconds before the idle timeout.
-static uint8_t seconds_left(void)
+static uint8_t seconds_left(const struct venue *venue)
 {
-    return idle_s[settings_value(CHOICE_IDLE)] - kiosk.seconds;
+    return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->seconds;
 }
 
-uint8_t kiosk_countdown(uint16_t now)
+uint8_t kiosk_countdown(const struct ui *ui, uint16_t now)
 {
-    if (attract_is_on() || (uint16_t)(now - kiosk.since) >= SECOND_MS / 2)
+    const struct venue *const venue = ui->venue;
+    if (venue->attracts || (uint16_t)(now - venue->since) >= SECOND_MS / 2)
         return 0;
-    const uint8_t left = seconds_left();
+    const uint8_t left = seconds_left(venue);
     return left <= COUNTDOWN_S ? left : 0;
 }
 
-static bool changes_language(uint8_t key)
+static bool changes_language(const struct ui *ui, uint8_t key)
 {
-    return (key == KEY_UP || key == KEY_DOWN) && has_languages();
+    return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// At the end of a match: counts it.
-static void note_end(struct ui *shared)
+// Where attract mode goes on without a key, after how many ms, and whether it says what keys do meanwhile
+static const FLASH struct demonstration {
+    uint16_t after_ms;
+    uint8_t next; // enum screen_id
+    bool names_keys;
+} demonstrations[] = {
+    [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},
+    [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
+    [SCREEN_MODULES] = {0, STAY, false},
+};
+
+// In attract mode the result says what a key does.
+void kiosk_view(const struct ui *ui, struct view *view)
 {
-    if (!shared->task)
-        return;
-    if (attract_is_on())
-        shared->view.second = changes_language(KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
-    else
-        settings_records()->count_game(result_record(), result_level(), shared->task);
-    shared->task = NO_TASK;
+    ui_view(ui, view);
+    if (ui->venue->attracts && demonstrations[ui->screen].names_keys)
+        view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
 // To be called last in each tick and event. Returns whether the view has changed.
-static bool note_changes(void)
+static bool note_changes(struct ui *ui)
 {
-    note_end(&ui);
-    if (ui.changed)
-        kiosk.lamps_left = KEY_OK + 1;
-    return ui.changed;
+    if (ui->changed)
+        ui->venue->lamps_left = KEY_OK + 1;
+    return ui->changed;
 }
 
-// Attract mode: goes on where a human would press a key.
-static void demonstrate(void)
+static void demonstrate(struct ui *ui)
 {
-    if (ui.screen == SCREEN_PLAY && ui.waited >= LOOK_MS)
-        ui_go(SCREEN_REPLY);
-    else if (ui.screen == SCREEN_RESULT && ui.waited >= RESULT_MS)
-        ui_go(SCREEN_SPLASH);
+    const struct demonstration demonstration = demonstrations[ui->screen];
+    if (ui->waited >= demonstration.after_ms)
+        ui_go(ui, demonstration.next);
 }
 
-static void note_keys(uint8_t down, uint16_t now)
+static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
 {
-    if (down != kiosk.down) {
-        kiosk.down = down;
-        kiosk.seconds = 0;
-        kiosk.since = now;
-    } else if ((uint16_t)(now - kiosk.since) >= SECOND_MS) {
-        kiosk.seconds++;
-        kiosk.since += SECOND_MS;
+    if (down != venue->down) {
+        venue->down = down;
+        venue->seconds = 0;
+        venue->since = now;
+    } else if ((uint16_t)(now - venue->since) >= SECOND_MS) {
+        venue->seconds++;
+        venue->since += SECOND_MS;
     }
 }
 
-static void note_gesture(void)
+static void note_gesture(struct ui *ui)
 {
-    const uint8_t down = kiosk.down, seconds = kiosk.seconds;
+    struct venue *const venue = ui->venue;
+    const uint8_t down = venue->down, seconds = venue->seconds;
     const uint8_t enough = down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S;
     if (down == FIRST_KEYS) {
         if (seconds >= GESTURE_S)
-            kiosk.is_half_done = true;
-    } else if (kiosk.is_half_done && seconds >= enough) {
-        kiosk.is_half_done = false;
+            venue->is_half_done = true;
+    } else if (venue->is_half_done && seconds >= enough) {
+        venue->is_half_done = false;
         if (down == THEN_KEYS) {
-            attract_end();
-            ui_go(SCREEN_OPERATOR);
+            venue->attracts = false;
+            ui_go(ui, SCREEN_OPERATOR);
         }
     }
 }
 
-bool kiosk_tick(uint16_t now, uint8_t down)
+bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
 {
-    ui_tick(now);
-    note_keys(down, now);
-    note_gesture();
-    if (attract_is_on())
-        demonstrate();
-    else if (!seconds_left())
-        ui_go(SCREEN_SPLASH);
-    return note_changes();
+    ui_tick(ui, now);
+    ui->changed |= test_is_on(ui) && down != ui->venue->down;
+    note_keys(ui->venue, down, now);
+    note_gesture(ui);
+    if (ui->venue->attracts)
+        demonstrate(ui);
+    else if (!seconds_left(ui->venue))
+        ui_go(ui, SCREEN_SPLASH);
+    return note_changes(ui);
 }
 
 // A key that ends attract mode has no other effect while it is down.
-bool kiosk_event(struct event event, uint16_t now)
+bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
-    if (test_is_on()) {
-        if (test_event(event))
-            ui_go(SCREEN_OPERATOR);
-    } else if (attract_is_on()) {
-        if (pressed && changes_language(event.key)) {
-            ui_go(attract_change_language(UI_STEP(event.key)));
+    if (test_is_on(ui)) {
+        if (test_event(ui, event))
+            ui_go(ui, SCREEN_OPERATOR);
+    } else if (ui->venue->attracts) {
+        if (pressed && changes_language(ui, event.key)) {
+            ui_go(ui, attract_change_language(ui, UI_STEP(event.key)));
         } else if (pressed) {
-            ui.random += now;
-            ui_go(attract_leave());
+            ui->random += now;
+            ui_go(ui, attract_leave(ui));
         }
     } else {
-        ui_event(event, now);
+        ui_event(ui, event, now);
     }
-    return note_changes();
+    return note_changes(ui);
 }
 
-static bool does_something(uint8_t key)
+// Whether a key does something on a screen where not all do
+
+static bool never(const struct ui *ui, uint8_t key)
 {
-    const uint8_t screen = ui.screen;
-    if (!attract_is_on()) {
-        if (screen == SCREEN_FAIR)
-            return false;
-        if (screen == SCREEN_PLAY)
-            return key == KEY_OK ? ui_has_move() : ui_would_choose(key);
-        if (screen == SCREEN_RESULT || morra_is_over())
-            return key >= KEY_LEFT; // or OK
-        if (screen == SCREEN_MODULES)
-            return key != KEY_LEFT;
-    }
-    return true;
+    (void)ui;
+    (void)key;
+    return false;
 }
 
-// Computes one lamp a call, as that may take 1 ms. Not during a search: does_something() changes ui.move for
-// a moment. All lamps are dark while keys have no effect.
-uint8_t kiosk_lamps(void)
+static bool chooses(const struct ui *ui, uint8_t key)
 {
-    if (test_is_on())
-        return kiosk.down;
-    if (kiosk.lamps_left && !ui.thinking) {
-        const uint8_t key = --kiosk.lamps_left, bit = 1 << key;
-        kiosk.lamps |= bit;
-        if (!does_something(key))
-            kiosk.lamps ^= bit;
+    if (key == KEY_OK)
+        return ui_has_move(ui);
+    struct chosen chosen = ui->chosen;
+    choose(&ui->match, &chosen, key);
+    return memcmp(&chosen, &ui->chosen, sizeof chosen);
+}
+
+static bool leads_on(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    return key >= KEY_LEFT; // or OK
+}
+
+static bool plays_morra(const struct ui *ui, uint8_t key)
+{
+    return key >= KEY_LEFT || !morra_is_over(ui);
+}
+
+static bool turns_modules(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    return key != KEY_LEFT;
+}
+
+static bool (*const FLASH effects[])(const struct ui *ui, uint8_t key) = {
+    [SCREEN_FAIR] = never,        [SCREEN_PLAY] = chooses,          [SCREEN_RESULT] = leads_on,
+    [SCREEN_MORRA] = plays_morra, [SCREEN_MODULES] = turns_modules,
+};
+
+static bool does_something(const struct ui *ui, uint8_t key)
+{
+    return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
+}
+
+// Computes one lamp a call, as that may take 1 ms. Not during a search, which tries moves where the chosen
+// one is. All lamps are dark while keys have no effect.
+uint8_t kiosk_lamps(struct ui *ui)
+{
+    struct venue *const venue = ui->venue;
+    if (test_is_on(ui))
+        return venue->down;
+    if (venue->lamps_left && !ui->thinking) {
+        const uint8_t key = --venue->lamps_left, bit = 1 << key;
+        venue->lamps |= bit;
+        if (!does_something(ui, key))
+            venue->lamps ^= bit;
     }
-    return ui.is_unread && !attract_is_on() ? 0 : kiosk.lamps;
+    return ui->is_unread && !venue->attracts ? 0 : venue->lamps;
 }

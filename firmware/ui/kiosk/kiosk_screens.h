@@ -2,28 +2,19 @@
 // The screens of a board with a kiosk, for visitors and the operator.
 #pragma once
 
-#include "ui/input/keys.h"     // struct event
-#include "ui/screens/screen.h" // struct screen
+#include "ui/kiosk/venue_state.h"
+#include "ui/screens/ui.h"
 
 // Attract mode: while the exhibit is idle, it shows the name of a game, its rules and a match of the machine
-// against itself; then the next game that is offered.
-
-// Lets attract mode begin with the first game that is offered. To be called after settings_init.
-void attract_init(void);
-
-// True in attract mode, from entering attract_screen until it ends.
-bool attract_is_on(void);
-
-// Ends attract mode.
-void attract_end(void);
+// against itself; then the next game that is offered. It is on from entering attract_screen until it ends.
 
 // Ends attract mode and starts the shown game for a visitor, from the kind of start position that the
 // operator has set, if the game has it. Returns the next screen.
-enum screen_id attract_leave(void);
+enum screen_id attract_leave(struct ui *ui);
 
 // Goes one step, 1 or -1, to another language that is offered, until a visit ends or the next game is shown.
 // Returns the next screen, which names it and then shows the same game from its title on.
-enum screen_id attract_change_language(int8_t step);
+enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // begins attract mode; in the place of SCREEN_SPLASH
 
@@ -40,14 +31,11 @@ extern const FLASH struct screen opening_screen;
 // menu.
 extern const FLASH struct screen modules_screen;
 
-// True while this picture is shown.
-bool modules_are_shown(void);
-
 // Two-finger Morra, with its result.
 extern const FLASH struct screen morra_screen;
 
 // True while the result of Morra is shown, which has no screen of its own.
-bool morra_is_over(void);
+bool morra_is_over(const struct ui *ui);
 
 // The operator's menu: LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves. The items are the
 // settings, then two for each game: whether it is offered, and how often it was played and won; there
@@ -59,8 +47,11 @@ extern const FLASH struct screen operator_screen;
 extern const FLASH struct screen test_screen;
 
 // True during the test.
-bool test_is_on(void);
+bool test_is_on(const struct ui *ui);
 
 // Handles a key event, in place of ui_event. True at a tap of OK, when it comes up, which ends the test: so
 // the lamp and the tune of OK are tested, too. No other key ends it, not even LEFT held.
-bool test_event(struct event event);
+bool test_event(struct ui *ui, struct event event);
+
+// True if there are languages to choose from.
+bool offers_languages(const struct ui *ui);

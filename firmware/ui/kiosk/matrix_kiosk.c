@@ -2,7 +2,6 @@
 #include "ui/kiosk/matrix_kiosk.h"
 
 #include "ui/matrix/dots.h" // the countdown
-#include "ui/kiosk/kiosk.h" // what the test and the countdown show
 
 // Brightness of the dots by value of CHOICE_BRIGHTNESS: about three times as much light a step.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
@@ -11,9 +10,8 @@ enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // lines of dots
 
 // Lights all dots, to find a defective dark one. While an arrow key is down the dots on its side are dark,
 // with OK all are, to find a dot that is always lit.
-static void draw_test(struct matrix_frame *frame)
+static void draw_test(struct matrix_frame *frame, uint8_t down)
 {
-    const uint8_t down = kiosk_lamps();
     uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;
     if (down & 1 << KEY_UP)
         lines &= LOWER_HALF;
@@ -39,20 +37,20 @@ static void draw_modules(struct matrix_frame *frame)
         dots_put(modules_picture[x]);
 }
 
-void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed)
+void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
+                       const struct venue *venue, uint8_t countdown, uint16_t now, bool changed)
 {
-    const uint8_t left = kiosk_countdown(now);
-    if (test_is_on())
-        draw_test(frame);
-    else if (modules_are_shown())
+    if (view->kind == VIEW_TEST)
+        draw_test(frame, view->number[0]);
+    else if (view->kind == VIEW_MODULES)
         draw_modules(frame);
     else
-        matrix_view_draw(frame, now, changed);
-    if (left) { // three dots a second at the bottom
+        matrix_view_draw(picture, frame, view, now, changed);
+    if (countdown) { // three dots a second at the bottom
         dots_darken(BOTTOM);
         dots_go(0);
-        dots_block(3 * left, BOTTOM);
+        dots_block(3 * countdown, BOTTOM);
     }
-    frame->modules = settings_modules();
-    frame->brightness = brightness[settings_value(CHOICE_BRIGHTNESS)];
+    frame->modules = settings_modules(venue);
+    frame->brightness = brightness[settings_value(venue, CHOICE_BRIGHTNESS)];
 }

@@ -2,7 +2,9 @@
 // The kiosk on 32x8 dots: the view, with a countdown before the idle timeout, or the operator's test.
 #pragma once
 
+#include "ui/kiosk/settings.h"
 #include "ui/matrix/matrix_view.h"
 
-// As matrix_view_draw, for the kiosk.
-void matrix_kiosk_draw(struct matrix_frame *frame, uint16_t now, bool changed);
+// As matrix_view_draw, for the kiosk; with so many seconds of the countdown, 0 for none.
+void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
+                       const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

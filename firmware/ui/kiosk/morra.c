@@ -5,80 +5,91 @@
 // LEAD_WINS.
 #include "ui/kiosk/kiosk_screens.h"
 
-#include "ui/messages/messages.h"
-#include "ui/screens/result.h" // notes it
+#include "ui/screens/board_view.h"
+#include "ui/screens/turns.h" // notes the result
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
-static uint8_t fingers; // of the human
-static int8_t lead;     // of the human
 // What is shown: how one wins, the choice of fingers, both hands, or the result
-static enum { RULE, CHOICE, ROUND, OVER } phase;
+enum { RULE, CHOICE, ROUND, OVER };
 
-bool morra_is_over(void)
+bool morra_is_over(const struct ui *ui)
 {
-    return ui.screen == SCREEN_MORRA && phase == OVER;
+    return ui->screen == SCREEN_MORRA && ui->state.morra.phase == OVER;
 }
 
-static void enter(void)
+static void view(const struct ui *ui, struct view *view)
 {
-    ui.view.kind = VIEW_TITLE;
-    ui.view.second = MSG_PRESS_OK;
-    phase = RULE;
-    fingers = 1;
-    lead = 0;
-    show_message(MSG_LEAD_WINS);
+    const struct morra *const state = &ui->state.morra;
+    const int8_t lead = state->lead;
+    const uint8_t sum = state->fingers + state->machine;
+    view->kind = VIEW_TITLE;
+    switch (state->phase) {
+    case RULE:
+        view->message = MSG_LEAD_WINS;
+        view->second = MSG_PRESS_OK;
+        break;
+    case CHOICE:
+        show_message(view, MSG_FINGERS, state->fingers, lead < 0 ? -lead : lead);
+        view->second = lead == 0 ? MSG_NO_LEAD : lead < 0 ? MSG_I_LEAD : MSG_YOU_LEAD;
+        break;
+    case ROUND:
+        show_message(view, MSG_BOTH_HANDS, state->fingers, state->machine);
+        view->number[2] = sum;
+        view->second = sum % 2 ? MSG_I_GET : MSG_YOU_GET;
+        break;
+    default:
+        view->message = lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN;
+        view->second = MSG_AGAIN_OR_MENU;
+    }
 }
 
-static void ask(void)
+static void enter(struct ui *ui)
 {
-    const bool behind = lead < 0;
-    phase = CHOICE;
-    ui.view.second = lead == 0 ? MSG_NO_LEAD : behind ? MSG_I_LEAD : MSG_YOU_LEAD;
-    show_message_with(MSG_FINGERS, fingers, behind ? -lead : lead);
+    ui->state.morra = (struct morra){.phase = RULE, .fingers = 1};
+    ui->changed = true;
 }
 
-static void show(void)
+static void show_hands(struct ui *ui)
 {
-    const uint8_t machine = ui_random(OF) < ONE_FINGER ? 1 : 2, sum = fingers + machine;
-    const bool even = sum % 2 == 0;
-    lead += even ? sum : -sum;
-    phase = ROUND;
-    ui.view.second = even ? MSG_YOU_GET : MSG_I_GET;
-    ui.view.number[2] = sum;
-    show_message_with(MSG_BOTH_HANDS, fingers, machine);
+    struct morra *const state = &ui->state.morra;
+    state->machine = ui_random(ui, OF) < ONE_FINGER ? 1 : 2;
+    const uint8_t sum = state->fingers + state->machine;
+    state->lead += sum % 2 ? -sum : sum;
+    state->phase = ROUND;
 }
 
 // The next round, or the result.
-static void go_on(void)
+static void go_on(struct ui *ui)
 {
-    if (lead > -LEAD_WINS && lead < LEAD_WINS) {
-        ask();
+    struct morra *const state = &ui->state.morra;
+    if (state->lead > -LEAD_WINS && state->lead < LEAD_WINS) {
+        state->phase = CHOICE;
         return;
     }
-    phase = OVER;
-    ui.view.second = MSG_AGAIN_OR_MENU;
-    show_message(lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
-    ui_must_be_seen();
-    result_note(lead > 0);
+    state->phase = OVER;
+    ui_must_be_seen(ui);
+    result_note(ui, 0, state->lead > 0); // Morra has no levels
 }
 
-static enum screen_id press(uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    if (phase == OVER) {
+    struct morra *const state = &ui->state.morra;
+    if (state->phase == OVER) {
         if (key == KEY_LEFT)
             return SCREEN_MENU;
         if (key == KEY_OK)
-            enter();
-    } else if (phase != CHOICE) {
-        go_on();
-    } else if (key == KEY_OK) {
-        show();
-    } else {
-        fingers = 3 - fingers;
-        ask();
+            enter(ui);
+        return STAY;
     }
+    ui->changed = true;
+    if (state->phase != CHOICE)
+        go_on(ui);
+    else if (key == KEY_OK)
+        show_hands(ui);
+    else
+        state->fingers = 3 - state->fingers;
     return STAY;
 }
 
-const FLASH struct screen morra_screen = {.enter = enter, .press = press};
+const FLASH struct screen morra_screen = {.view = view, .enter = enter, .press = press};

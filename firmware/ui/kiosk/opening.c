@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kiosk/kiosk_screens.h"
 
-#include "ui/screens/choose.h" // ui_select
-#include "ui/screens/move_message.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
 // What is shown: the position, the move as if chosen by keys, the position after it, the position again, and
 // the goal. Each lasts until so many ms after the beginning.
-static enum part { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL } shown;
+enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,
     [CHOSEN] = 3000,
@@ -16,69 +15,68 @@ static const FLASH uint16_t until_ms[] = {
     [GOAL] = OPENING_MS + GOAL_MS,
 };
 
-static struct position after; // the move: the position of the match stays as it is
-
-static void enter(void)
+// The position of the match stays as it is: the move is only shown.
+static void view(const struct ui *ui, struct view *view)
 {
-    shown = POSITION;
-    ui.view.kind = VIEW_PICTURE;
-    show_message(MSG_MY_TURN); // in a picture it is no news
+    const uint8_t shown = ui->state.opening;
+    board_view(ui, view, WHOLE_MOVE);
+    view->kind = VIEW_PICTURE;
+    if (shown == MADE) {
+        game_play(&view->position, &ui->chosen.move);
+        show_changes(view, &ui->chosen.move, 0);
+    }
+    if (shown < GOAL)
+        view->message = MSG_MY_TURN; // in a picture it is no news
+}
+
+static void enter(struct ui *ui)
+{
+    ui->state.opening = POSITION;
 }
 
 // In a visitor's turn his own screen tells the goal, as keys count there.
-static enum screen_id tell_goal(void)
+static enum screen_id tell_goal(struct ui *ui)
 {
-    shown = GOAL;
-    ui.waited = OPENING_MS;
-    ui.view.position = &ui.match.position;
-    ui_no_move();
-    show_message(goal_message());
-    if (match_player(&ui.match) != HUMAN)
-        return STAY;
-    ui.view.kind = VIEW_BOARD;
-    return ui_next_turn();
+    ui->state.opening = GOAL;
+    ui->waited = OPENING_MS;
+    ui_no_move(ui);
+    ui_tell(ui, TELLS_GOAL);
+    return match_player(&ui->match) == HUMAN ? ui_next_turn(ui) : STAY;
 }
 
-static enum screen_id tell_turn(void)
+static enum screen_id tell_turn(struct ui *ui)
 {
-    ui.view.kind = VIEW_BOARD;
-    show_turn_message();
-    return ui_next_turn();
+    ui_tell(ui, TELLS_FIRST_TURN);
+    return ui_next_turn(ui);
 }
 
-static enum screen_id go_on(void)
+static enum screen_id go_on(struct ui *ui)
 {
-    if (shown >= GOAL)
-        return tell_turn();
-    if (shown == TAKEN_BACK)
-        return tell_goal();
-    if (++shown == CHOSEN) {
-        match_next(&ui.match, &ui.move);
-        ui_select(0);
-        after = ui.match.position;
-        game_play(&after, &ui.move);
-    } else if (shown == MADE) {
-        ui.view.shows_move = 0;
-    } else {
-        ui_no_move();
+    uint8_t *const shown = &ui->state.opening;
+    if (*shown >= GOAL)
+        return tell_turn(ui);
+    if (*shown == TAKEN_BACK)
+        return tell_goal(ui);
+    if (++*shown == CHOSEN) {
+        match_next(&ui->match, &ui->chosen.move);
+        select_change(&ui->match, &ui->chosen, 0);
+    } else if (*shown == TAKEN_BACK) {
+        ui_no_move(ui);
     }
-    ui.changed = true;
+    ui->changed = true;
     return STAY;
 }
 
-static enum screen_id tick(void)
+static enum screen_id tick(struct ui *ui)
 {
-    if (ui.waited >= until_ms[shown])
-        return go_on();
-    if (shown == MADE)
-        ui.view.position = &after;
-    return STAY;
+    return ui->waited >= until_ms[ui->state.opening] ? go_on(ui) : STAY;
 }
 
-static enum screen_id press(uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
     (void)key;
-    return shown < GOAL ? tell_goal() : tell_turn();
+    return ui->state.opening < GOAL ? tell_goal(ui) : tell_turn(ui);
 }
 
-const FLASH struct screen opening_screen = {.enter = enter, .press = press, .tick = tick};
+const FLASH struct screen opening_screen = {
+    .view = view, .enter = enter, .press = press, .tick = tick, .traits = SHOWS_MATCH};

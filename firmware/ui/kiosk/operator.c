@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kiosk/kiosk_screens.h"
 
-#include "ui/messages/messages.h"
-#include "ui/screens/titles.h"
 #include "ui/kiosk/settings.h"
+#include "ui/screens/board_view.h"
+#include "ui/screens/titles.h"
 
 // The items after those of enum choice.
 enum item {
@@ -39,21 +39,17 @@ _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for 
 
 enum { FIRST_BRIGHTNESS = 3 }; // the step of value 0
 
-static uint8_t item;  // the item that is shown
-static uint8_t level; // whose counts are shown; 0: all levels together
-static bool resets;   // OK sets all counts to 0, which the reset's item answers with "yes"
-
-static uint8_t place_of_item(void)
+static uint8_t place_of(uint8_t item)
 {
     return (uint8_t)(item - ITEM_GAMES) / 2;
 }
 
-static bool is_count(void)
+static bool is_count(uint8_t item)
 {
     return item % 2 != ITEM_GAMES % 2;
 }
 
-static bool is_language(void)
+static bool is_language(uint8_t item)
 {
     return item >= ITEM_LANGUAGES && item < ITEM_GAMES;
 }
@@ -72,15 +68,18 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds the counts of the game at this place: of a level, or of all of them.
-static void add_game(uint8_t *sum, uint8_t place)
+// Adds the counts of the game at this place: of a level, from 1 on, or of all of them with 0. Returns the
+// best run of the last level that is added.
+static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
-    const uint8_t *result = settings_records()->read(title_of(title_game(place))->record);
+    const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
+    uint8_t best = 0;
     for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
         if (!level || level == i) {
             add_count(sum, result);
-            ui.view.number[1] = result[BEST];
+            best = result[BEST];
         }
+    return best;
 }
 
 // Puts the digits of a count, two in each byte, into these numbers of the view, and returns those behind
@@ -98,15 +97,17 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Puts the sums of the counts of this many games, from this place on, into the view.
-static void put_counts(uint8_t place, uint8_t games)
+// Puts the sums of the counts of this many games, from this place on, into the view; of a level behind it and
+// its best run.
+static void put_counts(const struct ui *ui, struct view *view, uint8_t place, uint8_t games)
 {
-    uint8_t sum[COUNT_BYTES] = {0}, *number = ui.view.number;
-    number[1] = 0;
+    uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
+    const uint8_t level = ui->state.operator.level;
     for (; games; games--, place++)
-        add_game(sum, place);
+        best = add_game(ui, sum, place, level);
     if (level) {
-        *number = level;
+        number[0] = level;
+        number[1] = best;
         number += LEVEL_NUMBERS;
     }
     number = put_count(number, sum, WON);
@@ -114,96 +115,102 @@ static void put_counts(uint8_t place, uint8_t games)
 }
 
 // Puts the step of the brightness into the view, and returns the message for it.
-static uint8_t put_brightness(void)
+static uint8_t put_brightness(const struct ui *ui, struct view *view)
 {
-    ui.view.number[0] = 1 + (settings_value(CHOICE_BRIGHTNESS) + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
+    view->number[0] =
+        1 + (settings_value(ui->venue, CHOICE_BRIGHTNESS) + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
     return MSG_OF_LEVELS;
 }
 
 // The item of a language is shown in it, all others in the language of the place.
-static void show(void)
+static void view(const struct ui *ui, struct view *view)
 {
+    const uint8_t item = ui->state.operator.item;
     uint8_t label, value = MSG_COUNTS;
-    settings_first_language();
-    if (is_language()) {
-        const uint8_t language = item - ITEM_LANGUAGES;
-        message_set_language(language);
+    view->language = settings_first_language(ui->venue);
+    if (is_language(item)) {
+        view->language = item - ITEM_LANGUAGES;
         label = MSG_LANGUAGE_NAME;
-        value = settings_offers_language(language) ? MSG_ON : MSG_OFF;
+        value = settings_offers_language(ui->venue, view->language) ? MSG_ON : MSG_OFF;
     } else if (item == ITEM_MODULES) {
         label = MSG_MODULES;
         value = MSG_TEST_STARTS;
     } else if (item >= ITEM_GAMES) {
-        const uint8_t place = place_of_item();
+        const uint8_t place = place_of(item);
         label = title_of(title_game(place))->name;
-        if (is_count()) {
-            put_counts(place, 1);
-            if (level)
+        if (is_count(item)) {
+            put_counts(ui, view, place, 1);
+            if (ui->state.operator.level)
                 label = MSG_LEVEL_RUN;
         } else {
-            value = settings_offers(place) ? MSG_ON : MSG_OFF;
+            value = settings_offers(ui->venue, place) ? MSG_ON : MSG_OFF;
         }
     } else {
         label = labels[item];
         if (item < CHOICE_BRIGHTNESS)
-            value = values[item][settings_value(item)];
+            value = values[item][settings_value(ui->venue, item)];
         else if (item == CHOICE_BRIGHTNESS)
-            value = put_brightness();
+            value = put_brightness(ui, view);
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
-            put_counts(0, TITLED_GAMES);
+            put_counts(ui, view, 0, TITLED_GAMES);
         else
-            value = resets ? MSG_YES : MSG_NO;
+            value = ui->state.operator.resets ? MSG_YES : MSG_NO;
     }
-    ui.view.kind = VIEW_SETTING;
-    ui.view.second = value;
-    show_message(label);
+    view->kind = VIEW_SETTING;
+    view->message = label;
+    view->second = value;
 }
 
-static void enter(void)
+static void go_to(struct ui *ui, uint8_t item)
 {
-    ui_no_move();
-    item = level = 0;
-    resets = false;
-    show();
+    ui->state.operator.item = item;
+    ui->state.operator.level = 0;
+    ui->state.operator.resets = false;
+    ui->changed = true;
 }
 
-static enum screen_id change(int8_t step)
+static void enter(struct ui *ui)
 {
+    ui_no_move(ui);
+    go_to(ui, 0);
+}
+
+static enum screen_id change(struct ui *ui, int8_t step)
+{
+    const uint8_t item = ui->state.operator.item;
+    uint8_t *const level = &ui->state.operator.level;
     if (item == ITEM_TEST)
         return SCREEN_TEST;
     if (item == ITEM_MODULES)
         return SCREEN_MODULES;
     if (item < SETTINGS)
-        settings_step(item, step);
-    else if (is_language())
-        settings_toggle_language(item - ITEM_LANGUAGES);
-    else if (item >= ITEM_GAMES && !is_count())
-        settings_toggle(place_of_item());
+        settings_step(ui, item, step);
+    else if (is_language(item))
+        settings_toggle_language(ui, item - ITEM_LANGUAGES);
+    else if (item >= ITEM_GAMES && !is_count(item))
+        settings_toggle(ui, place_of(item));
     else if (item >= ITEM_GAMES)
-        level = ui_ring(level, RESULT_LEVELS, step);
-    resets = item == ITEM_RESET;
-    show();
+        *level = ui_ring(*level, RESULT_LEVELS, step);
+    ui->state.operator.resets = item == ITEM_RESET;
+    ui->changed = true;
     return STAY;
 }
 
-static enum screen_id press(uint8_t key)
+// OK sets all counts to 0 where the item of the reset answers "yes".
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
-        if (resets)
-            settings_records()->reset_all();
+        if (ui->state.operator.resets)
+            ui->keeper->forget(0, 0);
         return SCREEN_SPLASH;
     }
-    if (key == KEY_LEFT || key == KEY_RIGHT) {
-        item = ui_ring(item, ITEMS - 1, step);
-        level = 0;
-        resets = false;
-        show();
-        return STAY;
-    }
-    return change(step);
+    if (key != KEY_LEFT && key != KEY_RIGHT)
+        return change(ui, step);
+    go_to(ui, ui_ring(ui->state.operator.item, ITEMS - 1, step));
+    return STAY;
 }
 
-const FLASH struct screen operator_screen = {.enter = enter, .press = press};
+const FLASH struct screen operator_screen = {.view = view, .enter = enter, .press = press};

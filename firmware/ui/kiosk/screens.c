@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The screens of a board with a kiosk.
-#include "ui/screens/screens.h"
-
+// The screens of a board with a kiosk; those of its operator that need no file of their own are here.
 #include "ui/kiosk/kiosk_screens.h"
+
+#include "device/matrix_frame.h" // how modules are mounted
+#include "ui/kiosk/settings.h"
 #include "ui/screens/shared_screens.h"
 
 const FLASH struct screen *const FLASH screens[] = {
@@ -12,3 +13,58 @@ const FLASH struct screen *const FLASH screens[] = {
     [SCREEN_MODULES] = &modules_screen,
     SHARED_SCREENS(SCREEN_ROW) // those of all boards
 };
+
+// The picture of the modules
+
+static void view_modules(const struct ui *ui, struct view *view)
+{
+    (void)ui;
+    view->kind = VIEW_MODULES;
+}
+
+static enum screen_id press_modules(struct ui *ui, uint8_t key)
+{
+    uint8_t modules = settings_modules(ui->venue);
+    if (key == KEY_LEFT)
+        return STAY;
+    if (key == KEY_RIGHT)
+        modules = (modules & ~MATRIX_TURNS) | ((modules + 1) & MATRIX_TURNS);
+    else if (key == KEY_UP)
+        modules ^= MATRIX_MIRRORED;
+    else if (key == KEY_DOWN)
+        modules ^= MATRIX_REVERSED;
+    settings_set_modules(ui, modules);
+    ui->changed = true;
+    return key == KEY_OK ? SCREEN_SPLASH : STAY;
+}
+
+const FLASH struct screen modules_screen = {.view = view_modules, .press = press_modules};
+
+// The test
+
+_Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
+
+static void view_test(const struct ui *ui, struct view *view)
+{
+    view->kind = VIEW_TEST;
+    view->number[0] = ui->venue->down;
+}
+
+static void enter_test(struct ui *ui)
+{
+    ui->sound = SOUND_CALL;
+}
+
+const FLASH struct screen test_screen = {.view = view_test, .enter = enter_test};
+
+bool test_is_on(const struct ui *ui)
+{
+    return ui->screen == SCREEN_TEST;
+}
+
+bool test_event(struct ui *ui, struct event event)
+{
+    if (event.action == KEY_PRESS)
+        ui->sound = SOUND_STEP + event.key;
+    return event.action == KEY_TAP && event.key == KEY_OK;
+}

@@ -5,7 +5,6 @@
 #include "game/level.h"           // the level as delivered
 #include "ui/messages/messages.h" // the language
 #include "ui/screens/titles.h"
-#include "ui/screens/screen.h" // ui_ring
 
 #include <string.h> // memcpy, memset
 
@@ -13,9 +12,6 @@
 // hidden in the bytes after them; all other bytes of its record are 0.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-static uint8_t settings[RECORD_BYTES];
-// What is hidden: a bit for each game, by the number of its record, and for each language.
-static uint8_t hidden[RECORD_BYTES];
 // The bits of the languages lie between those of the games with the first numbers and of all others.
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
@@ -24,38 +20,30 @@ _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
 _Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS,
                "earlier firmware kept nothing in the bytes of later settings");
 
-static const FLASH struct kiosk_records *storage;
-static bool are_new; // no setting was ever kept
-
 // Reads a record; sets all bytes to 0 and returns false if it was never kept.
-static bool read(uint8_t record, uint8_t *bytes)
+static bool read(const FLASH struct keeper *keeper, uint8_t record, uint8_t *bytes)
 {
-    const uint8_t *stored = storage->read(record);
+    const uint8_t *stored = keeper->load(record);
     memset(bytes, 0, RECORD_BYTES);
     if (stored)
         memcpy(bytes, stored, RECORD_BYTES);
     return stored;
 }
 
-void settings_init(const FLASH struct kiosk_records *records)
+void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
 {
-    storage = records;
-    are_new = !read(RECORD_CHOICES, settings);
-    if (are_new)
+    uint8_t *const settings = venue->settings;
+    venue->is_new = !read(keeper, RECORD_CHOICES, settings);
+    if (venue->is_new)
         settings[CHOICE_LEVEL] = LEVEL_MAX - LEVEL_NEWCOMER;
-    if (!read(RECORD_HIDDEN, hidden))
-        memcpy(hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
-}
-
-const FLASH struct kiosk_records *settings_records(void)
-{
-    return storage;
+    if (!read(keeper, RECORD_HIDDEN, venue->hidden))
+        memcpy(venue->hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
 // Returns the byte of a setting.
-static uint8_t *byte_of(uint8_t choice)
+static uint8_t byte_of(uint8_t choice)
 {
-    return &settings[choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice];
+    return choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice;
 }
 
 static uint8_t values_of(uint8_t choice)
@@ -63,111 +51,107 @@ static uint8_t values_of(uint8_t choice)
     return choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES;
 }
 
-uint8_t settings_value(uint8_t choice)
+uint8_t settings_value(const struct venue *venue, uint8_t choice)
 {
-    const uint8_t value = *byte_of(choice);
+    const uint8_t value = venue->settings[byte_of(choice)];
     return value < values_of(choice) ? value : 0;
 }
 
-// Keeps a record.
-static void keep(uint8_t record, const uint8_t *bytes)
+static void keep_settings(struct ui *ui)
 {
-    storage->keep(record, bytes);
+    ui->venue->is_new = false;
+    ui->keeper->save(RECORD_CHOICES, ui->venue->settings);
 }
 
-static void keep_settings(void)
+void settings_step(struct ui *ui, uint8_t choice, int8_t step)
 {
-    are_new = false;
-    keep(RECORD_CHOICES, settings);
+    ui->venue->settings[byte_of(choice)] =
+        ui_ring(settings_value(ui->venue, choice), values_of(choice) - 1, step);
+    keep_settings(ui);
 }
 
-void settings_step(uint8_t choice, int8_t step)
+uint8_t settings_modules(const struct venue *venue)
 {
-    *byte_of(choice) = ui_ring(settings_value(choice), values_of(choice) - 1, step);
-    keep_settings();
+    return venue->settings[MODULES_BYTE] % MATRIX_MOUNTINGS;
 }
 
-uint8_t settings_modules(void)
+void settings_set_modules(struct ui *ui, uint8_t modules)
 {
-    return settings[MODULES_BYTE] % MATRIX_MOUNTINGS;
+    ui->venue->settings[MODULES_BYTE] = modules;
+    keep_settings(ui);
 }
 
-void settings_set_modules(uint8_t modules)
+static bool is_offered(const struct venue *venue, uint8_t bit)
 {
-    settings[MODULES_BYTE] = modules;
-    keep_settings();
-}
-
-bool settings_are_new(void)
-{
-    return are_new;
-}
-
-// True if what this bit stands for is offered; first toggles the bit, if so wanted.
-static bool offers(uint8_t bit, bool toggles)
-{
-    const uint8_t mask = 1 << bit % 8;
-    uint8_t *const byte = &hidden[bit / 8];
-    if (toggles)
-        *byte ^= mask;
-    return !(*byte & mask);
+    return !(venue->hidden[bit / 8] & 1 << bit % 8);
 }
 
 // Returns the bit of the game at this place.
 static uint8_t bit_of(uint8_t place)
 {
-    const uint8_t bit = title_of(title_game(place))->record - 1;
+    const uint8_t bit = titles[title_game(place)].record - 1;
     return bit < LANGUAGE_BIT ? bit : bit + LANGUAGE_BITS;
 }
 
-bool settings_offers(uint8_t place)
+bool settings_offers(const struct venue *venue, uint8_t place)
 {
-    return offers(bit_of(place), false);
+    return is_offered(venue, bit_of(place));
 }
 
-static void toggle(uint8_t place)
+bool settings_offers_language(const struct venue *venue, uint8_t language)
 {
-    offers(bit_of(place), true);
+    return is_offered(venue, LANGUAGE_BIT + language);
 }
 
-void settings_toggle(uint8_t place)
+static bool offers_any_game(const struct venue *venue)
 {
-    toggle(place);
-    for (uint8_t other = 0; other < TITLED_GAMES; other++)
-        if (settings_offers(other)) {
-            keep(RECORD_HIDDEN, hidden);
-            return;
-        }
-    toggle(place);
+    for (uint8_t place = 0; place < TITLED_GAMES; place++)
+        if (settings_offers(venue, place))
+            return true;
+    return false;
 }
 
-bool settings_offers_language(uint8_t language)
+static bool offers_any_language(const struct venue *venue)
 {
-    return offers(LANGUAGE_BIT + language, false);
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        if (settings_offers_language(venue, language))
+            return true;
+    return false;
 }
 
-void settings_toggle_language(uint8_t language)
+// Toggles a bit and keeps that, or leaves it as it is if nothing of its kind would be offered.
+static void toggle(struct ui *ui, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
-    offers(LANGUAGE_BIT + language, true);
-    for (uint8_t other = 0; other < LANGUAGES; other++)
-        if (settings_offers_language(other)) {
-            keep(RECORD_HIDDEN, hidden);
-            return;
-        }
-    offers(LANGUAGE_BIT + language, true);
+    struct venue *const venue = ui->venue;
+    uint8_t *const byte = &venue->hidden[bit / 8];
+    const uint8_t mask = 1 << bit % 8;
+    *byte ^= mask;
+    if (offers_any(venue))
+        ui->keeper->save(RECORD_HIDDEN, venue->hidden);
+    else
+        *byte ^= mask;
 }
 
-void settings_step_language(int8_t step)
+void settings_toggle(struct ui *ui, uint8_t place)
 {
-    uint8_t language = message_language(), left = LANGUAGES;
+    toggle(ui, bit_of(place), offers_any_game);
+}
+
+void settings_toggle_language(struct ui *ui, uint8_t language)
+{
+    toggle(ui, LANGUAGE_BIT + language, offers_any_language);
+}
+
+uint8_t settings_next_language(const struct venue *venue, uint8_t language, int8_t step)
+{
+    uint8_t left = LANGUAGES;
     do
         language = ui_ring(language, LANGUAGES - 1, step);
-    while (--left && !settings_offers_language(language));
-    message_set_language(language);
+    while (--left && !settings_offers_language(venue, language));
+    return language;
 }
 
-void settings_first_language(void)
+uint8_t settings_first_language(const struct venue *venue)
 {
-    message_set_language(LANGUAGES - 1);
-    settings_step_language(1);
+    return settings_next_language(venue, LANGUAGES - 1, 1);
 }

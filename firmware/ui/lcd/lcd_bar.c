@@ -4,8 +4,7 @@
 // left, in two rows.
 #include "ui/lcd/lcd_view.h"
 
-#include "ui/screens/pen.h"    // cells
-#include "ui/screens/screen.h" // the view
+#include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // a hole in a large square; makes a small one higher
@@ -19,10 +18,9 @@ static uint8_t dots_of(uint8_t columns, uint8_t column)
     return columns == ++column ? LEFT : LEFT | RIGHT;
 }
 
-static void draw_glyphs(struct lcd_frame *frame)
+static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
 {
-    const struct position *const position = ui.view.position;
-    const uint8_t rows = position->count;
+    const uint8_t rows = view->position.count;
     uint8_t gap = 1, thin = 0x09, *line = frame->glyph[0];
     if (rows <= LARGE_ROWS) {
         gap = 3;
@@ -32,9 +30,9 @@ static void draw_glyphs(struct lcd_frame *frame)
         const uint8_t row = gap == 1 ? height / 2 : height / 4, within = height & gap;
         uint8_t now = 0, after = 0, *dots = line;
         if (row < rows && within != gap) {
-            after = ui_after(row);
+            after = view->after[row];
             if (!within)
-                now = position->part[row];
+                now = view->position.part[row];
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
@@ -45,10 +43,10 @@ static void draw_glyphs(struct lcd_frame *frame)
 }
 
 // Breaks the message at the last blank at which its beginning fits; the pen begins in the first row.
-void lcd_draw_bar(struct lcd_frame *frame)
+void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;
-    draw_glyphs(frame);
+    draw_glyphs(frame, view);
     while (first && lower[first] != ' ')
         first--;
     for (uint8_t i = 0; i < LCD_COLUMNS; i++) {

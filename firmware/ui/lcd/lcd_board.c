@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_view.h"
 
-#include "ui/screens/pen.h"    // messages and numbers
-#include "ui/screens/screen.h" // the view
+#include "ui/screens/pen.h" // messages and numbers
 
 // Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
 // the message behind them.
@@ -11,57 +10,57 @@ enum { STONES_SHOWN = 24 };                  // of a heap; above this a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // 13>20; 8
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-static struct lcd_frame *frame; // the frame to fill
-
-// The present part, 0..count-1
-static struct part {
-    uint8_t count, number;
-    part_t now, after; // before and after the shown changes (ui_after)
-} part;
+// What is drawn, and the present part of it. Every function here needs it, so it is no argument.
+static struct drawing {
+    struct lcd_frame *frame; // the frame to fill
+    const struct view *view;
+    uint8_t count, number; // of the parts, and of the present one
+    part_t now, after;     // before and after the shown changes (view.h)
+} drawn;
 
 // Goes to the next part; false after the last one.
 static bool next_part(void)
 {
-    if (++part.number == part.count)
+    if (++drawn.number == drawn.count)
         return false;
-    part.now = ui.view.position->part[part.number];
-    part.after = ui_after(part.number);
+    drawn.now = drawn.view->position.part[drawn.number];
+    drawn.after = drawn.view->after[drawn.number];
     return true;
 }
 
 // Returns the code in front of the part: an arrow if it is selected.
 static uint8_t mark(void)
 {
-    const uint8_t selected = ui.view.selected;
-    const bool both = selected == ui.view.position->count;
-    return part.number == selected || both ? ARROW_RIGHT : ' ';
+    const uint8_t selected = drawn.view->selected;
+    const bool both = selected == drawn.view->position.count;
+    return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
 // Draws more than a row of numbers only with a short message.
 static void draw_numbers(void)
 {
-    if (part.count > NUMBERS_A_ROW) {
+    if (drawn.count > NUMBERS_A_ROW) {
         pen_clear(ROW_2);
-        const FLASH uint8_t *const in_short = pen_message(ui.view.message);
+        const FLASH uint8_t *const in_short = pen_message(drawn.view->message);
         if (in_short) {
             pen_clear(ROW_2);
             pen_go(MESSAGE);
             pen_text(in_short);
         } else {
-            part.count = NUMBERS_A_ROW;
+            drawn.count = NUMBERS_A_ROW;
         }
         pen_go(ROW_1);
     }
     while (next_part()) {
         uint8_t code = mark();
-        if (part.number == NUMBERS_A_ROW)
+        if (drawn.number == NUMBERS_A_ROW)
             pen_go(ROW_2);
-        if (code == ' ' && part.after != part.now)
-            code = part.after < part.now ? FEWER : MORE;
+        if (code == ' ' && drawn.after != drawn.now)
+            code = drawn.after < drawn.now ? FEWER : MORE;
         pen_put(code);
-        if (part.after < 10)
+        if (drawn.after < 10)
             pen_put(' ');
-        pen_number(part.after);
+        pen_number(drawn.after);
     }
 }
 
@@ -89,20 +88,20 @@ static uint8_t cells_of(part_t stones)
 // Each pile keeps the cells that it had at the start, if they are enough for all piles.
 static void draw_piles(void)
 {
-    const part_t *place = ui.start;
-    uint16_t cells = part.count;
-    for (uint8_t i = 0; ui.view.keeps_places && i < part.count; i++)
+    const part_t *place = drawn.view->places;
+    uint16_t cells = drawn.count;
+    for (uint8_t i = 0; place && i < drawn.count; i++)
         cells += cells_of(place[i]);
-    if (!ui.view.keeps_places || cells > COLUMNS) {
+    if (!place || cells > COLUMNS) {
         draw_numbers();
         return;
     }
     while (next_part()) {
         pen_put(mark());
         const uint8_t next = pen_cell() + cells_of(*place++);
-        if (!part.now)
+        if (!drawn.now)
             pen_put('-');
-        draw_stones(part.now, part.after);
+        draw_stones(drawn.now, drawn.after);
         pen_go(next);
     }
 }
@@ -110,8 +109,8 @@ static void draw_piles(void)
 static void draw_message(void)
 {
     pen_clear(ROW_2);
-    pen_message(ui.view.message);
-    if (ui.view.message == MSG_YOUR_MOVE) {
+    pen_message(drawn.view->message);
+    if (drawn.view->turn == YOUR_TURN || drawn.view->turn == YOUR_FIRST_TURN) {
         pen_go(OK_RULES_CELL);
         pen_message(MSG_OK_RULES);
     }
@@ -119,20 +118,18 @@ static void draw_message(void)
 
 static void draw_heap(void)
 {
-    const uint8_t stones = ui.view.position->stones;
-    uint8_t left = stones, message = MSG_STONES;
-    if (ui.view.shows_move)
-        left -= ui.move.amount;
-    if (ui.view.params == PARAM_S) {
+    const uint8_t stones = drawn.view->position.stones, left = drawn.view->left;
+    uint8_t message = MSG_STONES;
+    if (drawn.view->params == PARAM_S) {
         message = MSG_BY_SET;
-    } else if (stones <= STONES_SHOWN && ui.view.kind == VIEW_BOARD) {
+    } else if (stones <= STONES_SHOWN && drawn.view->kind == VIEW_BOARD) {
         draw_stones(stones, left);
         pen_put(' ');
         message = NO_MESSAGE;
     }
     pen_number(left);
     pen_message(message);
-    if (pen_cell() > COLUMNS && ui.view.kind == VIEW_BOARD) { // S has no room here; the rules tell it
+    if (pen_cell() > COLUMNS && drawn.view->kind == VIEW_BOARD) { // S has no room here; the rules tell it
         pen_clear(ROW_1);
         pen_number(left);
         pen_message(MSG_STONES);
@@ -144,10 +141,11 @@ static void draw_heap(void)
 // cells with several coins their number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
-    uint8_t *const cells = frame->cell[0], *cell = &cells[(uint8_t)(part.now - first_column) % COLUMNS];
+    uint8_t *const cells = drawn.frame->cell[0],
+                   *cell = &cells[(uint8_t)(drawn.now - first_column) % COLUMNS];
     if (*cell == '_')
         *cell = REMOVED;
-    cell = &cells[(uint8_t)(part.after - first_column) % COLUMNS];
+    cell = &cells[(uint8_t)(drawn.after - first_column) % COLUMNS];
     if (*cell == BLACK)
         man = '2';
     else if (*cell >= '2' && *cell <= '9')
@@ -171,20 +169,20 @@ static void draw_strip(void)
 // Writes the number of cells between the men of a row: goes on from the black one to the white one.
 static void put_gap(void)
 {
-    const part_t black = part.after;
+    const part_t black = drawn.after;
     next_part();
-    pen_number((part.after < black ? black - part.after : part.after - black) - 1);
+    pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
 // Draws the selected row, its columns from 1, and the gaps of all rows, with an arrow at that of the selected
 // one.
 static void draw_men(void)
 {
-    const uint8_t selected = ui.view.selected == NO_PART ? 0 : ui.view.selected & ~1;
-    draw_empty(ui.view.position->columns);
+    const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
+    draw_empty(drawn.view->position.columns);
     pen_put(' ');
     while (next_part()) {
-        const bool is_selected = part.number == selected;
+        const bool is_selected = drawn.number == selected;
         if (is_selected) {
             draw_man(BLACK, 1);
             pen_put(ARROW_RIGHT);
@@ -201,12 +199,12 @@ static void draw_codes(void)
 {
     static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
     static const FLASH uint8_t letters[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
-    const FLASH uint8_t(*const codes)[2] = ui.view.shape == SHAPE_COINS ? coins : letters;
+    const FLASH uint8_t(*const codes)[2] = drawn.view->shape == SHAPE_COINS ? coins : letters;
     while (next_part()) {
-        if (part.number && part.count <= COLUMNS / 2)
+        if (drawn.number && drawn.count <= COLUMNS / 2)
             pen_put(' ');
-        const FLASH uint8_t *code = codes[part.after];
-        if (part.after != part.now)
+        const FLASH uint8_t *code = codes[drawn.after];
+        if (drawn.after != drawn.now)
             code++;
         pen_put(*code);
     }
@@ -216,16 +214,16 @@ static void draw_codes(void)
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
-    if (ui.view.shape == SHAPE_TOKENS && !ui_has_move()) {
+    if (drawn.view->shape == SHAPE_TOKENS && !drawn.view->has_move) {
         width = AT_REST_CELLS;
         pen_message(MSG_TOKEN_AT);
     }
     while (next_part()) {
         const uint8_t next = pen_cell() + width;
-        pen_number(part.now);
-        if (part.after != part.now) {
+        pen_number(drawn.now);
+        if (drawn.after != drawn.now) {
             pen_put(ARROW_RIGHT);
-            pen_number(part.after);
+            pen_number(drawn.after);
         }
         pen_go(next);
     }
@@ -235,25 +233,25 @@ static void draw_tokens(void)
 static void draw_list(bool men)
 {
     while (next_part()) {
-        if (part.number)
+        if (drawn.number)
             pen_put('-');
         if (men)
             put_gap();
         else
-            pen_number(part.now);
+            pen_number(drawn.now);
     }
 }
 
 static void draw_count(void)
 {
-    pen_number(part.count);
+    pen_number(drawn.count);
     pen_message(MSG_CELLS);
 }
 
 // Draws a start position in the form of the menu.
 static void draw_start(void)
 {
-    switch (ui.view.shape) {
+    switch (drawn.view->shape) {
     case SHAPE_HEAP:
         draw_heap();
         break;
@@ -264,13 +262,13 @@ static void draw_start(void)
         draw_count();
         break;
     default:
-        draw_list(ui.view.shape == SHAPE_MEN);
+        draw_list(drawn.view->shape == SHAPE_MEN);
     }
 }
 
 static void draw_bar(void)
 {
-    lcd_draw_bar(frame);
+    lcd_draw_bar(drawn.frame, drawn.view);
 }
 
 typedef void drawing_t(void);
@@ -291,22 +289,23 @@ static bool has_stones(uint8_t shape)
 
 static void draw_board(void)
 {
-    const uint8_t shape = ui.view.shape;
-    lcd_use_glyphs(frame, has_stones(shape) ? GLYPHS_STONES : GLYPHS_TOKENS);
+    const uint8_t shape = drawn.view->shape;
+    lcd_use_glyphs(drawn.frame, has_stones(shape) ? GLYPHS_STONES : GLYPHS_TOKENS);
     draw_message();
     pen_go(ROW_1);
     drawings[shape]();
-    uint8_t *const corner = &frame->cell[0][COLUMNS - 1];
-    if (ui.screen == SCREEN_WHY && *corner == ' ')
-        *corner = ARROW_RIGHT; // leads to the next step
+    uint8_t *const corner = &drawn.frame->cell[0][COLUMNS - 1];
+    if (drawn.view->leads_on && *corner == ' ')
+        *corner = ARROW_RIGHT;
 }
 
-void lcd_draw_position(struct lcd_frame *to)
+void lcd_draw_position(struct lcd_frame *to, const struct view *of)
 {
-    frame = to;
-    part.count = ui.view.position->count;
-    part.number = NO_PART;
-    if (ui.view.kind == VIEW_START)
+    drawn.frame = to;
+    drawn.view = of;
+    drawn.count = drawn.view->position.count;
+    drawn.number = NO_PART;
+    if (drawn.view->kind == VIEW_START)
         draw_start();
     else
         draw_board();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lcd/lcd_view.h"
 
-#include "ui/screens/pen.h"    // messages
-#include "ui/screens/screen.h" // the view
+#include "ui/screens/pen.h" // messages
 
 _Static_assert(DISPLAY_ROWS == LCD_ROWS && DISPLAY_COLUMNS == LCD_COLUMNS,
                "the pen writes into the cells of a frame");
@@ -18,14 +17,14 @@ static void draw_label(uint8_t message, uint8_t last)
 }
 
 // Draws two messages, or a page of rules with a sign that there are more.
-static void draw_lines(bool rules)
+static void draw_lines(const struct view *view, bool rules)
 {
-    const uint8_t page = ui.view.page;
+    const uint8_t page = view->page;
     const FLASH uint8_t *rest = 0;
     if (rules && !page) {
         draw_label(MSG_RULES, ROW_2 - 2);
     } else {
-        rest = pen_page(ui.view.message, page);
+        rest = pen_page(view->message, page);
         pen_go(ROW_2 - 1);
     }
     if (rules)
@@ -34,37 +33,37 @@ static void draw_lines(bool rules)
     if (page)
         pen_text(rest);
     else
-        pen_message(ui.view.second);
+        pen_message(view->second);
 }
 
-static void draw_setting(struct lcd_frame *frame)
+static void draw_setting(struct lcd_frame *frame, const struct view *view)
 {
-    draw_label(ui.view.message, ROW_2 - 1);
+    draw_label(view->message, ROW_2 - 1);
     pen_put(UP_DOWN);
-    if (ui.view.kind == VIEW_START)
-        lcd_draw_position(frame);
-    else if (ui.view.second)
-        pen_message(ui.view.second);
+    if (view->kind == VIEW_START)
+        lcd_draw_position(frame, view);
+    else if (view->second)
+        pen_message(view->second);
     else // a game without a title
-        pen_text((const FLASH uint8_t *)&ui.match.game->name[0]);
+        pen_text((const FLASH uint8_t *)&view->game->name[0]);
     if (pen_cell() < OK_PLAY_CELL) {
         pen_go(OK_PLAY_CELL);
         pen_message(MSG_OK_PLAY);
     }
 }
 
-void lcd_view_draw(struct lcd_frame *frame)
+void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
 {
-    const uint8_t kind = ui.view.kind;
-    pen_begin(frame->cell[0]);
+    const uint8_t kind = view->kind;
+    pen_begin(frame->cell[0], view);
     if (kind == VIEW_BOARD) {
-        lcd_draw_position(frame);
+        lcd_draw_position(frame, view);
         return;
     }
     // Also for a title, so that it need not be sent later, before the text of the menu.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
-        draw_lines(kind == VIEW_RULES);
+        draw_lines(view, kind == VIEW_RULES);
     else
-        draw_setting(frame);
+        draw_setting(frame, view);
 }

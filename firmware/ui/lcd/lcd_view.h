@@ -3,18 +3,19 @@
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
+#include "ui/screens/view.h"
 
 // Draws the view: fills all cells, and the glyphs that the view needs. The other glyphs keep their dots, so
 // that nothing has to be sent for them.
-void lcd_view_draw(struct lcd_frame *frame);
+void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
 // Draws the position of the view into blank cells: for VIEW_BOARD with its message, for VIEW_START in the
 // form of the menu, from the cell of the pen on.
-void lcd_draw_position(struct lcd_frame *frame);
+void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
 // Draws a bar of chocolate with all glyphs into the right end of both rows, and breaks the message of the
 // second row into the left part of both.
-void lcd_draw_bar(struct lcd_frame *frame);
+void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
 // Custom glyphs, in two tables. A glyph that both have, has the same code in both.
 //

@@ -16,31 +16,34 @@ static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x2e, 0x2a, 0x3e}, // 9
 };
 
-static uint8_t *column; // of the frame
-static uint8_t x;       // the column that is drawn next
+// Where the next column is drawn. Every function here needs it, so it is no argument.
+static struct {
+    uint8_t *column; // of the frame
+    uint8_t x;
+} at;
 
 void dots_begin(struct matrix_frame *frame)
 {
-    column = frame->column;
-    memset(column, 0, DOTS_WIDTH);
+    at.column = frame->column;
+    memset(at.column, 0, DOTS_WIDTH);
 }
 
 void dots_darken(uint8_t lines)
 {
     for (uint8_t i = 0; i < DOTS_WIDTH; i++)
-        column[i] &= (uint8_t)~lines;
+        at.column[i] &= (uint8_t)~lines;
 }
 
 void dots_go(uint8_t to)
 {
-    x = to;
+    at.x = to;
 }
 
 void dots_put(uint8_t lines)
 {
-    if (x < DOTS_WIDTH)
-        column[x] |= lines;
-    x++;
+    if (at.x < DOTS_WIDTH)
+        at.column[at.x] |= lines;
+    at.x++;
 }
 
 void dots_block(uint8_t width, uint8_t lines)

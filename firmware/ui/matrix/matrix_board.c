@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_view.h"
 
-#include "ui/matrix/dots.h"    // the pen
-#include "ui/screens/screen.h" // the move
+#include "ui/matrix/dots.h" // the pen
 
 // Widths of what stands side by side, with a gap behind it
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
@@ -22,13 +21,14 @@ static const FLASH uint8_t steps[SHAPES] = {
     [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
 };
 
-static uint8_t from;  // the column of the board at the left edge
-static bool is_plain; // the board is drawn as it is, without the move and the selection
-
-static uint8_t part_at(uint8_t part)
-{
-    return is_plain ? ui.view.position->part[part] : ui_after(part);
-}
+// What is drawn of a view in a phase of blinking: the position with the move and the selection, or without
+struct board {
+    const struct view *view;
+    const part_t *part;
+    stones_t stones;
+    uint8_t selected; // part, NO_PART or BOTH_PILES
+    uint8_t vertex;   // whose arrows are marked while no token is selected, or NO_PART
+};
 
 // Draws a column with this many dots, from the bottom up.
 static void draw_stack(uint8_t stones)
@@ -41,10 +41,10 @@ static void draw_stack(uint8_t stones)
 
 // Draws a part: S and O like the digits 5 and 0; a coin upright or flat; a number in a box, or after a comma;
 // the stones of a pile as a column of dots; the coins of a step beside a column as high as the step.
-static void draw_part(const struct view *view, uint8_t step, uint8_t x, uint8_t part)
+static void draw_part(const struct board *board, uint8_t step, uint8_t x, uint8_t part)
 {
-    const uint8_t now = part_at(part);
-    switch (view->shape) {
+    const uint8_t now = board->part[part];
+    switch (board->view->shape) {
     case SHAPE_LETTERS:
         if (now)
             dots_number(x + DIGIT_WIDTH - 1, now == SOS_S ? 5 : 0);
@@ -61,9 +61,9 @@ static void draw_part(const struct view *view, uint8_t step, uint8_t x, uint8_t 
         dots_number(x + BOX_STEP - 5, now);
         return;
     }
-    const uint8_t selected = view->selected;
+    const uint8_t selected = board->selected;
     uint8_t mark = 0;
-    if (!is_plain && (selected == part || selected == view->position->count)) // or both piles
+    if (selected == part || selected == board->view->position.count) // or both piles
         mark = BOTTOM;
     if (step == NUMBER_STEP) {
         dots_put(part ? COMMA : 0);
@@ -80,11 +80,8 @@ static void draw_part(const struct view *view, uint8_t step, uint8_t x, uint8_t 
     dots_put(mark);
 }
 
-static void draw_heap(const struct view *view)
+static void draw_heap(uint8_t stones)
 {
-    uint8_t stones = view->position->stones;
-    if (!is_plain && view->shows_move)
-        stones -= ui.move.amount;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;
@@ -97,16 +94,16 @@ static void draw_heap(const struct view *view)
 // Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
 // other; more than six coins stand in place of the line below the cell. The successors of the selected
 // token's vertex are marked, or those of the vertex that is looked at, which has no line below.
-static void draw_cells(const struct view *view, uint8_t step, uint8_t count)
+static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
 {
-    const struct position *const position = view->position;
+    const struct position *const position = &board->view->position;
     const uint8_t parts = position->count;
     uint8_t looked = NO_PART;
     vertex_set_t marked = 0;
-    if (view->shape == SHAPE_TOKENS && !is_plain) {
-        uint8_t vertex = view->vertex;
-        if (view->selected < parts)
-            vertex = position->part[view->selected];
+    if (board->view->shape == SHAPE_TOKENS) {
+        uint8_t vertex = board->vertex;
+        if (board->selected < parts)
+            vertex = position->part[board->selected];
         else
             looked = vertex;
         if (vertex < count)
@@ -115,7 +112,7 @@ static void draw_cells(const struct view *view, uint8_t step, uint8_t count)
     for (uint8_t cell = 0; cell < count; cell++, marked >>= 1) {
         uint8_t lines = 0, in_cell = 0;
         for (uint8_t i = 0; i < parts; i++)
-            in_cell += part_at(i) == cell;
+            in_cell += board->part[i] == cell;
         for (uint8_t i = 0; i < in_cell; i++)
             lines = lines >> 1 | (in_cell > ABOVE_LINE ? BOTTOM : MAN);
         if (cell != looked && in_cell <= ABOVE_LINE)
@@ -128,12 +125,12 @@ static void draw_cells(const struct view *view, uint8_t step, uint8_t count)
 }
 
 // Black men are wide, white ones narrow; the ends of the rows are marked.
-static void draw_men(const struct view *view, uint8_t x, uint8_t width)
+static void draw_men(const struct board *board, uint8_t x, uint8_t width)
 {
     uint8_t line = 1;
-    for (uint8_t i = 0; i < view->position->count; i++) {
+    for (uint8_t i = 0; i < board->view->position.count; i++) {
         const bool is_white = i & 1;
-        dots_go(x + (uint8_t)(part_at(i) - 1) * CELL_STEP);
+        dots_go(x + (uint8_t)(board->part[i] - 1) * CELL_STEP);
         dots_block(is_white ? 1 : 2, line);
         if (is_white) {
             dots_go(x - 2);
@@ -146,13 +143,13 @@ static void draw_men(const struct view *view, uint8_t x, uint8_t width)
 }
 
 // The poison is a square with a hole.
-static void draw_bar(const struct view *view)
+static void draw_bar(const struct board *board)
 {
-    const uint8_t rows = view->position->count;
+    const uint8_t rows = board->view->position.count;
     uint8_t line = BOTTOM, inside = 0;
     for (uint8_t row = 0; row < rows; row++) {
         dots_go(0);
-        for (uint8_t left = part_at(row); left; left--) {
+        for (uint8_t left = board->part[row]; left; left--) {
             dots_put(line);
             dots_put(inside);
             dots_put(line);
@@ -169,7 +166,7 @@ static void draw_bar(const struct view *view)
 // Returns how many parts, cells or columns stand side by side.
 static uint8_t places(const struct view *view)
 {
-    const struct position *const position = view->position;
+    const struct position *const position = &view->position;
     const uint8_t shape = view->shape;
     if (shape == SHAPE_STRIP)
         return STRIP_CELLS;
@@ -189,66 +186,67 @@ static uint8_t step_of(const struct view *view, uint8_t count)
         return step;
     bool fits = (uint8_t)(step * count) <= DOTS_WIDTH;
     for (uint8_t i = 0; i < count; i++)
-        if (view->position->part[i] > MOST_STONES)
+        if (view->position.part[i] > MOST_STONES)
             fits = false;
     return fits ? step : NUMBER_STEP;
 }
 
-// Scrolls by a column, until the selected part is in the middle, or else the left or the right end of the
-// board at that of the display.
-static void move_on(const struct view *view, uint16_t frames, uint8_t step, uint8_t width)
+// Returns the column at the left edge after scrolling by one, until the selected part is in the middle, or
+// else the left or the right end of the board at that of the display.
+static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,
                   last = width - DOTS_WIDTH;
     uint8_t to = frames & END_FRAMES ? last : 0;
-    if (selected < view->position->count) {
+    if (selected < view->position.count) {
         to = selected * step;
         to = to > before ? to - before : 0;
         if (to > last)
             to = last;
     }
     if (from < to)
-        from++;
-    else if (from > to)
-        from--;
+        return from + 1;
+    return from > to ? from - 1 : from;
 }
 
-void matrix_board_draw(uint16_t frames, bool scrolls)
+uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls)
 {
-    const uint8_t count = places(&ui.view), step = step_of(&ui.view, count), width = count * step;
-    uint8_t x;
-    if (width > DOTS_WIDTH) {
+    const struct board changed = {view, view->after, view->left, view->selected, view->vertex};
+    const struct board plain = {view, view->position.part, view->position.stones, NO_PART, NO_PART};
+    const struct board *const board = frames & BLINK_FRAMES ? &plain : &changed;
+    const uint8_t count = places(view), step = step_of(view, count), width = count * step;
+    uint8_t x = (uint8_t)(DOTS_WIDTH - width) / 2;
+    if (width <= DOTS_WIDTH) {
+        from = 0;
+    } else {
         if (from > width - DOTS_WIDTH) // of a wider board
             from = width - DOTS_WIDTH;
         if (scrolls)
-            move_on(&ui.view, frames, step, width);
+            from = moved_on(view, from, frames, step, width);
         x = -from;
-    } else {
-        from = 0;
-        x = (uint8_t)(DOTS_WIDTH - width) / 2;
     }
-    is_plain = frames & BLINK_FRAMES;
     dots_go(x);
-    switch (ui.view.shape) {
+    switch (view->shape) {
     case SHAPE_HEAP:
-        draw_heap(&ui.view);
+        draw_heap(board->stones);
         break;
     case SHAPE_STRIP:
     case SHAPE_TOKENS:
-        draw_cells(&ui.view, step, count);
+        draw_cells(board, step, count);
         break;
     case SHAPE_MEN:
-        draw_men(&ui.view, x, width);
+        draw_men(board, x, width);
         break;
     case SHAPE_BAR:
-        draw_bar(&ui.view);
+        draw_bar(board);
         break;
     default:
         if (step == NUMBER_STEP)
             x--;
         for (uint8_t i = 0; i < count; i++, x += step) {
             dots_go(x);
-            draw_part(&ui.view, step, x, i);
+            draw_part(board, step, x, i);
         }
     }
+    return from;
 }

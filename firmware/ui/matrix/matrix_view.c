@@ -1,61 +1,47 @@
 // SPDX-License-Identifier: MIT
 #include "ui/matrix/matrix_view.h"
 
-#include "ui/matrix/dots.h"    // characters
-#include "ui/screens/pen.h"    // messages
-#include "ui/screens/screen.h" // the view
+#include "ui/matrix/dots.h" // characters
+#include "ui/screens/pen.h" // messages
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
 enum { GAP = 2 };                                                    // blanks before a text begins again
-enum { LENGTH_MAX = 36 };   // as "Player 2 moves by 15 16 17 18 19 20", which is longer than two messages
-enum { REST_FRAMES = 25 };  // before a text scrolls
+enum { REST_FRAMES = 25 };                                           // before a text scrolls
 enum { STAND_FRAMES = 69 }; // for a text that fits, after the rest, before the board
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// What is shown now
-static struct picture {
-    uint8_t shows;   // enum shows
-    uint8_t length;  // of the text, in characters
-    uint8_t first;   // the column where the scrolling began
-    uint8_t kind;    // of the view as taken
-    bool tells_goal; // the text is the goal of a game that begins
-    uint8_t frame;   // the latest frame: the lower byte of its time, in units of MATRIX_FRAME_MS
-    uint16_t frames; // since the text or the board was first shown
-    uint8_t text[LENGTH_MAX];
-} picture;
-
 // Writes the messages of the view, and the set S with the first one if it is to be told; returns the number
 // of characters.
-static uint8_t write(uint8_t *cells, bool tells_set)
+static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
-    pen_begin(cells);
-    const uint8_t page = ui.view.kind == VIEW_RULES ? ui.view.page : 0;
-    const bool is_label = ui.view.kind == VIEW_RULES && !page;
-    const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : ui.view.message, page);
+    pen_begin(cells, view);
+    const uint8_t page = view->kind == VIEW_RULES ? view->page : 0;
+    const bool is_label = view->kind == VIEW_RULES && !page;
+    const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
     if (tells_set) { // six numbers do not fit behind it into the pen's cells
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
     }
-    if (ui.view.kind < VIEW_START) {
+    if (view->kind < VIEW_START) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
         if (page)
             pen_text(rest);
         else
-            pen_message(ui.view.second);
+            pen_message(view->second);
     }
     return behind + pen_cell();
 }
 
 // Writes the messages. A text after another one begins with the word that has changed, unless that is in
 // view.
-static void begin_text(struct picture *state, bool tells_set, bool is_next)
+static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
-    uint8_t cells[LENGTH_MAX];
-    const uint8_t length = write(cells, tells_set);
+    uint8_t cells[PICTURE_TEXT_MAX];
+    const uint8_t length = write(view, cells, tells_set);
     uint8_t changed = 0;
     state->length = length;
     for (uint8_t i = length; i--;) {
@@ -71,31 +57,27 @@ static void begin_text(struct picture *state, bool tells_set, bool is_next)
 }
 
 // Takes the view, but no sign that the machine thinks in place of a text that is still moving.
-static void take_view(struct picture *state)
+static void take_view(struct matrix_picture *state, const struct view *view)
 {
-    const uint8_t kind = ui.view.kind, message = ui.view.message, shown = state->shows;
-    const enum message_class class = message_class(message);
+    const uint8_t kind = view->kind, shown = state->shows, turn = view->turn;
+    const enum message_class class = message_class(view->message);
     if (shown == TEXT_THEN_BOARD && class == CLASS_WAITING)
         return;
     const bool other_kind = kind != state->kind && kind != VIEW_PICTURE;
-    const bool names_player = message == MSG_PLAYER_MOVES, names_you = message == MSG_YOUR_MOVE;
-    const bool is_first_turn = names_you && state->tells_goal;
-    const bool tells_set = ui.view.params == PARAM_S && (names_player || names_you);
-    state->kind = kind;
-    state->tells_goal = class == CLASS_GOAL;
-    state->frames = 0;
-    const bool is_news =
-        class == CLASS_NEWS || state->tells_goal || names_player || is_first_turn || tells_set;
+    const bool tells_set = turn != NO_TURN && view->params == PARAM_S;
+    const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || turn >= YOUR_FIRST_TURN || tells_set;
     uint8_t shows = TEXT;
     if (kind >= VIEW_START)
         shows = other_kind || is_news ? TEXT_THEN_BOARD : BOARD;
+    state->kind = kind;
+    state->frames = 0;
     state->shows = shows;
     if (shows != BOARD)
-        begin_text(state, tells_set, shown == TEXT && shows == TEXT);
+        begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
 // Draws the text. A text that scrolls begins again after a gap, or is followed by the board.
-static void draw_text(struct picture *state)
+static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
@@ -126,19 +108,20 @@ static void draw_text(struct picture *state)
             next = 0;
     }
 }
-_Static_assert((LENGTH_MAX + GAP) * STEP + REST_FRAMES <= 256, "columns and frames of a text");
+_Static_assert((PICTURE_TEXT_MAX + GAP) * STEP + REST_FRAMES <= 256, "columns and frames of a text");
 
-void matrix_view_draw(struct matrix_frame *frame, uint16_t now, bool changed)
+void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
+                      uint16_t now, bool changed)
 {
     const uint8_t begun = (uint8_t)now & -MATRIX_FRAME_MS;
-    const bool is_new = begun != picture.frame;
-    picture.frame = begun;
-    picture.frames += is_new;
+    const bool is_new = begun != picture->frame;
+    picture->frame = begun;
+    picture->frames += is_new;
     if (changed)
-        take_view(&picture);
+        take_view(picture, view);
     dots_begin(frame);
-    if (picture.shows != BOARD)
-        draw_text(&picture);
-    if (picture.shows == BOARD)
-        matrix_board_draw(picture.frames, is_new);
+    if (picture->shows != BOARD)
+        draw_text(picture);
+    if (picture->shows == BOARD)
+        picture->from = matrix_board_draw(view, picture->from, picture->frames, is_new);
 }

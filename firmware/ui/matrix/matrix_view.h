@@ -4,20 +4,33 @@
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
-
-#include <stdbool.h>
-#include <stdint.h>
+#include "ui/screens/view.h"
 
 // Milliseconds between two frames.
 enum { MATRIX_FRAME_MS = 16 };
 
-// Draws ui.view as it looks at the time `now`, in ms, may wrap. To be called every MATRIX_FRAME_MS, and with
+enum { PICTURE_TEXT_MAX = 36 }; // as "Player 2 moves by 15 16 17 18 19 20", which is longer than two messages
+
+// What is shown of a view, and since when. All 0 is the beginning.
+struct matrix_picture {
+    uint8_t shows;   // enum shows
+    uint8_t length;  // of the text, in characters
+    uint8_t first;   // the column of the text where the scrolling began
+    uint8_t from;    // the column of the board at the left edge
+    uint8_t kind;    // of the view as taken
+    uint8_t frame;   // the latest frame: the lower byte of its time, in units of MATRIX_FRAME_MS
+    uint16_t frames; // since the text or the board was first shown
+    uint8_t text[PICTURE_TEXT_MAX];
+};
+
+// Draws the view as it looks at the time `now`, in ms, may wrap. To be called every MATRIX_FRAME_MS, and with
 // `changed` when the view has changed, or is shown for the first time: a text then begins anew, and what
 // blinks begins with the position after the shown changes.
-void matrix_view_draw(struct matrix_frame *frame, uint16_t now, bool changed);
+void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
+                      uint16_t now, bool changed);
 
-// Draws the position of ui.view as it looks so many frames after it was first shown: it blinks between the
-// position after the shown changes, with a mark at the selected part, and the position as it is. With
-// `scrolls` a board wider than the display moves by a column until the selected part is in the middle;
-// without one it goes from end to end.
-void matrix_board_draw(uint16_t frames, bool scrolls);
+// Draws the position of the view as it looks so many frames after it was first shown: it blinks between the
+// position after the shown changes, with a mark at the selected part, and the position as it is. `from`: the
+// column at the left edge. Returns the next one: with `scrolls` a board wider than the display moves by a
+// column until the selected part is in the middle; without one it goes from end to end.
+uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/messages.h"
 
-static uint8_t language_set;
+#include "text/packed.h"
 
-void message_set_language(uint8_t language)
+const FLASH uint8_t *message_text(uint8_t language, uint8_t message)
 {
-    language_set = language;
+    uint8_t block = message / MESSAGE_BLOCK;
+    if (LANGUAGES > 1 && language < LANGUAGES)
+        block += language * MESSAGE_BLOCKS;
+    return packed_nth(&message_texts[message_starts[block]], message % MESSAGE_BLOCK);
 }
 
-uint8_t message_language(void)
+static void skip(uint8_t code)
 {
-    return language_set < LANGUAGES ? language_set : 0;
+    (void)code;
+}
+
+bool message_has_page(uint8_t language, uint8_t title, uint8_t page)
+{
+    const FLASH uint8_t *rest = message_text(language, title);
+    for (uint8_t lines = 2 * page; lines && rest; lines--)
+        rest = packed_read(rest, skip);
+    return rest;
 }
 
 enum message_class message_class(uint8_t message)

@@ -10,6 +10,7 @@
 #include "text/language.h"    // LANGUAGES; generated
 #include "ui/messages/rows.h" // enum message; generated
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // The class says where a message stands, and so how many of 16 columns its text may take, and how displays
@@ -32,12 +33,12 @@ _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 // Returns the class of a message of this board; not for NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Sets the language of the texts, 0..LANGUAGES-1 in the order of board.mk; at first, and where another number
-// is set, it is 0.
-void message_set_language(uint8_t language);
+// Returns the packed text (text/packed.h) of a message in a language, 0..LANGUAGES-1 in the order of
+// board.mk; any other number is 0.
+const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 
-// Returns the language of the texts.
-uint8_t message_language(void);
+// True if the rules behind this title have such a page, from 1 on; they also have page 0, the title itself.
+bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
 // Written by messages.py: the packed texts (text/packed.h), the parts of each separated by '|', and where
 // each block of MESSAGE_BLOCK texts starts, of each language MESSAGE_BLOCKS.

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The screens of boards without a kiosk.
-#include "ui/screens/screens.h"
-
+// The screens of a board with an owner.
 #include "ui/screens/shared_screens.h"
 
 // The name of the device, until a key is pressed
-
-static void enter(void)
+static void view(const struct ui *ui, struct view *view)
 {
-    ui.view.kind = VIEW_TITLE;
-    ui.view.message = MSG_SPLASH;
-    ui.view.second = MSG_PRESS_OK;
+    (void)ui;
+    view->kind = VIEW_TITLE;
+    view->message = MSG_SPLASH;
+    view->second = MSG_PRESS_OK;
 }
 
-static enum screen_id press(uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
+    (void)ui;
     (void)key;
     return SCREEN_MENU;
 }
 
-static const FLASH struct screen splash_screen = {.enter = enter, .press = press};
+static const FLASH struct screen splash_screen = {.view = view, .press = press, .traits = ASKS_FOR_OK};
 
 const FLASH struct screen *const FLASH screens[SCREENS] = {
     [SCREEN_SPLASH] = &splash_screen,

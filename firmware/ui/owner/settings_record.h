@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
-// What outlives a loss of power on a board without a kiosk: the settings of the menu, with the sides and the
-// human's own piles, and the results of each game at each level.
+// The record of what outlives a loss of power on a board with an owner, beside the results: the settings of
+// the menu, with the sides and the human's own piles.
 #pragma once
 
 #include "storage/record.h" // RECORD_BYTES
+#include "ui/screens/ui.h"
 
-#include <stdbool.h>
-#include <stdint.h>
+enum { SETTINGS_VERSION = 0 };
 
-// This byte of the record is the board's own. It is 0 in a record that a firmware without such a byte wrote.
-enum { BOARD_BYTE = RECORD_BYTES - 1 };
+// The bytes of the record, in their order
+struct settings_record {
+    struct settings settings; // the game as the number of its record, which is the same in every firmware
+    uint8_t side[2];
+    uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
+    uint8_t version; // SETTINGS_VERSION, which is 0 as in earlier firmware
+    uint8_t make;    // of the keys, of which each board has its own kinds
+};
+_Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 
-// Sets the settings to those of this record, or leaves them as delivered if it is all 0. To be called once,
-// after ui_init.
-void settings_record_load(uint8_t record[RECORD_BYTES]);
+// Sets the settings to those of a record, or leaves them as delivered if it has no level, as a record that
+// was never kept, or is of another version. A game that is not there becomes the first one.
+void settings_load(struct ui *ui, const struct settings_record *record);
 
 // Puts the settings into their record; true if that has changed it.
-bool settings_record_store(uint8_t record[RECORD_BYTES]);
-
-// Puts results (storage/record.h) into the view: games won and games played, two bytes each, and the longest
-// run.
-void results_show(const uint8_t *result);
+bool settings_store(const struct ui *ui, struct settings_record *record);

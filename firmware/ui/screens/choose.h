@@ -2,24 +2,24 @@
 // Entering a move by keys, as choices (rules.h): parts, and an allowed number for each.
 #pragma once
 
-#include "ui/screens/screen.h"
+#include "match/match.h"
 
-// Takes a key other than OK. LEFT and RIGHT choose a part, UP and DOWN its number; with one heap LEFT and
-// RIGHT are large steps; on a graph UP and DOWN show the arrows of each vertex until a token is chosen. Keeps
-// ui.move a legal move or none. False if the move would touch too many piles.
-bool ui_choose(uint8_t key);
+struct chosen {
+    struct move move; // a legal move or none
+    uint8_t selected; // part, NO_PART or BOTH_PILES
+    uint8_t vertex;   // of a graph, while no token is selected: the one whose arrows are shown; or NO_PART
+};
 
-// True if ui_choose would change anything with this key. Takes as long as ui_choose.
-bool ui_would_choose(uint8_t key);
-
-// Returns the largest number for a part; 0: none.
-uint8_t ui_number_max(uint8_t part);
+// Chooses by a key other than OK. LEFT and RIGHT choose a part, UP and DOWN its number; with one heap LEFT
+// and RIGHT are large steps; on a graph UP and DOWN show the arrows of each vertex until a token is chosen.
+// False if the move would touch too many piles. A key does something if *chosen is another one then.
+bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // Returns the most choices of a move.
-uint8_t ui_choices_max(void);
+uint8_t choices_max(const struct match *match);
 
-// Returns the number of the selected part in ui.move; 0: none.
-uint8_t ui_number(void);
+// Returns the number of the selected part in the move; 0: none.
+uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part of this change of ui.move, or BOTH_PILES where it changes both.
-void ui_select(uint8_t change);
+// Selects the part of this change of the move, or BOTH_PILES where it changes both.
+void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

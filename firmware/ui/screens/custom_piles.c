@@ -2,37 +2,44 @@
 // The human sets the piles of the start position, of up to PART_MAX stones each.
 #include "ui/screens/shared_screens.h"
 
+#include "ui/screens/board_view.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/turns.h" // starts the game
 
-static void enter(void)
+static void view(const struct ui *ui, struct view *view)
 {
-    ui_no_move();
-    ui.view.kind = VIEW_BOARD;
-    ui.view.keeps_places = false;
-    ui.view.selected = 0;
-    ui_set_up(true);
-    show_message(MSG_SET_PILES);
+    position_view(ui, view);
+    view->places = 0; // there may be more of them now
+    view->selected = ui->state.pile;
+    view->message = ui->refusal ? ui->refusal : MSG_SET_PILES;
 }
 
-static enum screen_id press(uint8_t key)
+static void enter(struct ui *ui)
+{
+    ui_no_move(ui);
+    ui->state.pile = 0;
+    ui_set_up(ui, true);
+}
+
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
     if (key == KEY_OK) {
-        ui_keep_piles();
-        const enum screen_id next = ui_start();
+        ui_keep_piles(ui);
+        const enum screen_id next = ui_start(ui);
         if (next == STAY)
-            ui_set_up(true);
+            ui_set_up(ui, true);
         return next;
     }
-    part_t *changing = &ui.view.selected;
-    uint8_t last = ui.match.position.count - 1;
-    if (key == KEY_UP || key == KEY_DOWN) {
-        changing = &ui.match.position.part[*changing];
-        last = PART_MAX;
-    }
-    *changing = ui_ring(*changing, last, UI_STEP(key));
-    show_message(MSG_SET_PILES);
+    uint8_t *const pile = &ui->state.pile;
+    struct position *const position = &ui->match.position;
+    part_t *const stones = &position->part[*pile];
+    if (key == KEY_UP || key == KEY_DOWN)
+        *stones = ui_ring(*stones, PART_MAX, UI_STEP(key));
+    else
+        *pile = ui_ring(*pile, position->count - 1, UI_STEP(key));
+    ui->refusal = NO_MESSAGE;
+    ui->changed = true;
     return STAY;
 }
 
-const FLASH struct screen custom_piles_screen = {.enter = enter, .press = press};
+const FLASH struct screen custom_piles_screen = {.view = view, .enter = enter, .press = press};

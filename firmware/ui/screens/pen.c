@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/pen.h"
 
-#include "text/codes.h"        // numbers
-#include "text/packed.h"       // the texts
-#include "ui/screens/screen.h" // the view
+#include "text/codes.h"  // numbers
+#include "text/packed.h" // the texts
 
 enum { LONG_NUMBER = '{' }; // what % is in a packed text
 
-static uint8_t *cells;
-static uint8_t at;     // the next cell
-static uint8_t number; // index of the next number of the view
+// Where the pen is. Every function here and many callers need it, so it is no argument.
+static struct pen {
+    const struct view *view; // whose numbers and choices it writes
+    uint8_t *cells;
+    uint8_t at;     // the next cell
+    uint8_t number; // index of the next number of the view
+} pen;
 
-void pen_begin(uint8_t *first)
+void pen_begin(uint8_t *first, const struct view *of)
 {
-    cells = first;
+    pen.view = of;
+    pen.cells = first;
     uint8_t row = CELLS;
     do
         pen_clear(row -= COLUMNS);
@@ -22,33 +26,33 @@ void pen_begin(uint8_t *first)
 
 void pen_clear(uint8_t row)
 {
-    at = row;
+    pen.at = row;
     do
         pen_put(' ');
-    while (at % COLUMNS);
-    at = row;
-    number = 0;
+    while (pen.at % COLUMNS);
+    pen.at = row;
+    pen.number = 0;
 }
 
 uint8_t pen_cell(void)
 {
-    return at;
+    return pen.at;
 }
 
 void pen_go(uint8_t cell)
 {
-    at = cell;
+    pen.at = cell;
 }
 
 void pen_change(uint8_t *first)
 {
-    cells = first;
-    at = 0;
+    pen.cells = first;
+    pen.at = 0;
 }
 
 void pen_put(uint8_t code)
 {
-    cells[at++ % CELLS] = code;
+    pen.cells[pen.at++ % CELLS] = code;
 }
 
 void pen_number(uint8_t n)
@@ -60,15 +64,15 @@ void pen_number(uint8_t n)
 // an arrow at the one that is chosen, or those of the vertex of the view.
 static void put_choices(void)
 {
-    const struct position *const position = ui.view.position;
+    const struct position *const position = &pen.view->position;
     subtraction_set_t set = position->set;
     uint8_t goes_to = NO_PART;
-    if (ui.view.shape == SHAPE_TOKENS) {
-        const uint8_t part = ui.view.selected;
-        uint8_t now = ui.view.vertex;
+    if (pen.view->shape == SHAPE_TOKENS) {
+        const uint8_t part = pen.view->selected;
+        uint8_t now = pen.view->vertex;
         if (part != NO_PART) {
             now = position->part[part];
-            goes_to = ui_after(part);
+            goes_to = pen.view->after[part];
         }
         set = position->successors[now];
         pen_number(now);
@@ -86,7 +90,7 @@ static void put_choices(void)
 
 static uint8_t next_number(void)
 {
-    return ui.view.number[number++];
+    return pen.view->number[pen.number++];
 }
 
 // Writes a character of a text, or what stands for it.
@@ -114,19 +118,16 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text)
 
 const FLASH uint8_t *pen_message(uint8_t message)
 {
-    uint8_t block = message / MESSAGE_BLOCK;
-    if (LANGUAGES > 1)
-        block += message_language() * MESSAGE_BLOCKS;
-    return pen_text(packed_nth(&message_texts[message_starts[block]], message % MESSAGE_BLOCK));
+    return pen_text(message_text(pen.view->language, message));
 }
 
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page)
 {
     const FLASH uint8_t *rest = pen_message(title);
     for (uint8_t lines = 2 * page; lines > 1 && rest; lines--) {
-        const uint8_t next = number;
+        const uint8_t next = pen.number;
         pen_clear(ROW_1);
-        number = next;
+        pen.number = next;
         rest = pen_text(rest);
     }
     return rest;

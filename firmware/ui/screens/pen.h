@@ -5,6 +5,7 @@
 #include "display.h"     // DISPLAY_ROWS, DISPLAY_COLUMNS
 #include "game/flash.h"  // FLASH
 #include "text/packed.h" // ARROW_RIGHT, ARROW_LEFT
+#include "ui/screens/view.h"
 
 #include <stdint.h>
 
@@ -12,9 +13,9 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Lets the pen write into these CELLS cells, with the numbers and choices of the view. Clears all rows and
-// goes to cell 0.
-void pen_begin(uint8_t *cells);
+// Lets the pen write into these CELLS cells, with the numbers, choices and language of the view, until the
+// next call. Clears all rows and goes to cell 0.
+void pen_begin(uint8_t *cells, const struct view *view);
 
 // Clears the row with this first cell, such as ROW_2, and goes there. The next `#` is the first number of the
 // view.

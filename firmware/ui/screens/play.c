@@ -6,11 +6,8 @@
 
 #include "display.h" // DISPLAY_HINT_BLINKS
 #include "game/rules/rules.h"
-#include "ui/screens/move_message.h"
-#include "ui/screens/choose.h"
-#include "ui/screens/search_step.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
-#include "ui/screens/shared_screens.h"
 
 enum { BLINK_MS = 512 };
 
@@ -19,15 +16,12 @@ enum { BLINK_MS = 512 };
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
-static uint8_t stage; // of the hint
-static struct count count;
-
-static void show_count(bool draw)
+static void show_count(const struct ui *ui, struct view *view)
 {
-    ui_no_move();
-    const stones_t legal = moves_count(ui.match.game, &ui.match.position);
-    uint8_t message = draw ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count.winning;
-    if (count.cut || winning > COUNT_MAX) {
+    const struct count *const count = &ui->state.play.count;
+    const stones_t legal = moves_count(ui->match.game, &ui->match.position);
+    uint8_t message = ui->state.play.draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
+    if (count->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
@@ -36,126 +30,135 @@ static void show_count(bool draw)
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
-    show_message_with(message, winning, legal);
+    show_message(view, message, winning, legal);
 }
 
-// Selects the part of the first change without a move, and names it as the board counts: a coin by its cell,
-// a token by its vertex, a man by his row.
-static void show_where(struct ui *state)
+// Names the selected part as the board counts: a coin by its cell, a token by its vertex, a man by his row.
+static void show_place(struct view *view)
 {
-    const uint8_t part = state->move.change[0].part, shape = state->view.shape;
+    const uint8_t part = view->selected, shape = view->shape;
     uint8_t place = 1 + part;
-    ui_no_move();
-    state->view.selected = part;
     if (shape == SHAPE_STRIP || shape == SHAPE_TOKENS)
-        place = state->match.position.part[part];
+        place = view->position.part[part];
     else if (shape == SHAPE_MEN)
         place = 1 + part / 2;
-    show_message_with(MSG_LOOK_AT, place, 0);
-}
-
-static void show_hint(void)
-{
-    const enum verdict verdict = ui_search_step(stage == HOW_MANY ? &count : 0);
-    if (verdict == PENDING)
-        return;
-    if (verdict != N_POSITION && verdict != DRAW) {
-        ui_no_move();
-        stage = WHY;
-        show_message(MSG_NO_HINT);
-    } else if (stage == HOW_MANY) {
-        show_count(verdict == DRAW);
-    } else if (stage == WHERE) {
-        show_where(&ui);
-    } else {
-        stage = WHY;
-        ui.view.shows_move = WHOLE_MOVE;
-        ui.waited = 0;
-        ui_select(0);
-        show_message(verdict == DRAW ? MSG_HINT_DRAW : MSG_HINT);
-    }
-}
-
-static enum screen_id hint(void)
-{
-    if (stage == WHY)
-        return SCREEN_WHY;
-    ui_no_move();
-    uint8_t next = stage;
-    if (next < WHICH)
-        next++;
-    if (next == WHERE && ui.view.shape == SHAPE_HEAP) // there is but one
-        next = WHICH;
-    stage = next;
-    if (ui.hints < HINTS_MAX)
-        ui.hints++;
-    ui.view.shows_move = 0;
-    ui.waited = 0;
-    count = (struct count){0};
-    show_hint();
-    return STAY;
-}
-
-static void enter(void)
-{
-    stage = NO_HINT;
+    show_message(view, MSG_LOOK_AT, place, 0);
 }
 
 // The move of a hint comes and goes, so that it is seen what it changes.
-static void blink(void)
+static bool blinks(const struct ui *ui)
 {
-    const uint8_t shows = ui.waited & BLINK_MS ? 0 : WHOLE_MOVE;
-    if (ui.view.shows_move != shows) {
-        ui.view.shows_move = shows;
-        ui.changed = true;
+    return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
+}
+
+// A search tries moves where the chosen one is.
+static void view(const struct ui *ui, struct view *view)
+{
+    const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
+    board_view(ui, view, hides ? 0 : WHOLE_MOVE);
+    if (ui->told == TELLS_COUNT)
+        show_count(ui, view);
+    else if (ui->told == TELLS_PLACE)
+        show_place(view);
+}
+
+static void show_hint(struct ui *ui)
+{
+    struct play *const state = &ui->state.play;
+    const uint8_t stage = state->stage;
+    const enum verdict verdict = ui_search_step(ui, stage == HOW_MANY ? &state->count : 0);
+    uint8_t tells = TELLS_HINT;
+    if (verdict == PENDING)
+        return;
+    if (verdict != N_POSITION && verdict != DRAW) {
+        ui_no_move(ui);
+        state->stage = WHY;
+        tells = TELLS_NO_HINT;
+    } else if (stage == HOW_MANY) {
+        ui_no_move(ui);
+        state->draws = verdict == DRAW;
+        tells = TELLS_COUNT;
+    } else if (stage == WHERE) { // the first part, without the move
+        const uint8_t part = ui->chosen.move.change[0].part;
+        ui_no_move(ui);
+        ui->chosen.selected = part;
+        tells = TELLS_PLACE;
+    } else {
+        state->stage = WHY;
+        ui->waited = 0;
+        select_change(&ui->match, &ui->chosen, 0);
+        if (verdict == DRAW)
+            tells = TELLS_DRAWING_HINT;
     }
+    ui_tell(ui, tells);
 }
 
-// When the game begins, the goal is shown for GOAL_MS. It is looked up for 256 ms only, as most ticks have to
-// be short; two ticks are less than that apart.
-static enum screen_id tick(void)
+static enum screen_id hint(struct ui *ui)
 {
-    if (ui.thinking)
-        show_hint();
-    else if (ui.waited / 256 == GOAL_MS / 256 && goal_message() == ui.view.message)
-        show_turn_message();
-    else if (DISPLAY_HINT_BLINKS && stage >= WHICH && ui_has_move())
-        blink();
+    struct play *const state = &ui->state.play;
+    if (state->stage == WHY)
+        return SCREEN_WHY;
+    ui_no_move(ui);
+    uint8_t next = state->stage;
+    if (next < WHICH)
+        next++;
+    if (next == WHERE && ui->match.game->shape == SHAPE_HEAP) // there is but one
+        next = WHICH;
+    state->stage = next;
+    if (ui->hints < HINTS_MAX)
+        ui->hints++;
+    ui->waited = 0;
+    state->count = (struct count){0};
+    show_hint(ui);
     return STAY;
 }
 
-static enum screen_id press(uint8_t key)
+static void enter(struct ui *ui)
 {
-    if (ui.thinking)
-        ui_no_move();
-    ui.view.shows_move = WHOLE_MOVE;
-    ui.thinking = false;
-    if (key != KEY_OK)
-        stage = NO_HINT;
-    if (key == KEY_OK)
-        show_message(ui_has_move() ? MSG_OK_OR_HINT : MSG_RULES_OR_HINT);
-    else if (ui_choose(key))
-        show_move_message(false);
-    else
-        show_game_message(MSG_PILE_LIMIT);
+    ui->state.play.stage = NO_HINT;
+}
+
+// When the game begins, the goal is told for GOAL_MS.
+static enum screen_id tick(struct ui *ui)
+{
+    if (ui->thinking)
+        show_hint(ui);
+    else if (ui->told == TELLS_GOAL && ui->waited >= GOAL_MS)
+        ui_tell(ui, TELLS_FIRST_TURN);
+    else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
+        ui->changed = true;
     return STAY;
 }
 
-static enum screen_id act(struct event event)
+static enum screen_id press(struct ui *ui, uint8_t key)
+{
+    if (ui->thinking)
+        ui_no_move(ui);
+    ui->thinking = false;
+    uint8_t tells = TELLS_KEYS;
+    if (key != KEY_OK) {
+        ui->state.play.stage = NO_HINT;
+        tells = choose(&ui->match, &ui->chosen, key) ? TELLS_CHOICE : TELLS_LIMIT;
+    }
+    ui_tell(ui, tells);
+    return STAY;
+}
+
+static enum screen_id act(struct ui *ui, struct event event)
 {
     if (event.key == KEY_RIGHT && event.action == KEY_HOLD) {
-        ui_no_move();
-        if (!ui_undo())
-            show_message(MSG_NO_UNDO);
+        ui_no_move(ui);
+        ui_tell(ui, ui_undo(ui) ? TELLS_TURN : TELLS_NO_UNDO);
         return STAY;
     }
     if (event.key != KEY_OK)
         return STAY;
     if (event.action == KEY_HOLD)
-        return hint();
-    if (ui_has_move())
-        return ui_play();
+        return hint(ui);
+    if (ui_has_move(ui))
+        return ui_play(ui);
     return SCREEN_RULES;
 }
 
-const FLASH struct screen play_screen = {enter, press, tick, act};
+const FLASH struct screen play_screen = {view, enter, press,
+                                         tick, act,   SHOWS_MATCH | ASKS_TO_STOP | RIGHT_IS_HELD};

@@ -3,51 +3,53 @@
 // come from the keys. Any key skips the rest.
 #include "ui/screens/shared_screens.h"
 
-#include "ui/screens/move_message.h"
-#include "ui/screens/choose.h"
-#include "ui/screens/sound.h"
-#include "ui/screens/search_step.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
 enum { STEP_MS = 1500 };
 
-static void enter(void)
+static void view(const struct ui *ui, struct view *view)
 {
-    ui.thinking = !ui_has_move();
-    ui.view.shows_move = 0;
-    sound_set(SOUND_MOVE);
+    board_view(ui, view, ui->state.shown);
+}
+
+static void enter(struct ui *ui)
+{
+    ui->thinking = !ui_has_move(ui);
+    ui->state.shown = 0;
+    ui->sound = SOUND_MOVE;
 }
 
 // Shows the next choice of the move, or plays the move after the last one. Where a move makes several
 // choices, each is one change.
-static enum screen_id show_next(struct ui *state)
+static enum screen_id show_next(struct ui *ui)
 {
-    const uint8_t shown = state->view.shows_move;
-    if (shown && shown >= state->move.count)
-        return ui_play();
-    state->view.shows_move = ui_choices_max() > 1 ? shown + 1 : WHOLE_MOVE;
-    ui_select(shown);
-    show_move_message(match_player(&ui.match) != HUMAN);
+    const uint8_t shown = ui->state.shown;
+    if (shown && shown >= ui->chosen.move.count)
+        return ui_play(ui);
+    ui->state.shown = choices_max(&ui->match) > 1 ? shown + 1 : WHOLE_MOVE;
+    select_change(&ui->match, &ui->chosen, shown);
+    ui_tell(ui, TELLS_CHOICE);
     return STAY;
 }
 
-static enum screen_id tick(void)
+static enum screen_id tick(struct ui *ui)
 {
-    if (ui.thinking) {
-        if (ui_search_step(0) != PENDING && ui.pressed != KEY_NONE)
-            return ui_play();
-    } else if (ui.waited >= STEP_MS) {
-        ui.waited = 0;
-        sound_set(SOUND_STEP);
-        return show_next(&ui);
+    if (ui->thinking) {
+        if (ui_search_step(ui, 0) != PENDING && ui->pressed != KEY_NONE)
+            return ui_play(ui);
+    } else if (ui->waited >= STEP_MS) {
+        ui->waited = 0;
+        ui->sound = SOUND_STEP;
+        return show_next(ui);
     }
     return STAY;
 }
 
-static enum screen_id press(uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
     (void)key;
-    return ui.thinking ? STAY : ui_play();
+    return ui->thinking ? STAY : ui_play(ui);
 }
 
-const FLASH struct screen reply_screen = {.enter = enter, .press = press, .tick = tick};
+const FLASH struct screen reply_screen = {view, enter, press, tick, 0, SHOWS_MATCH | ASKS_TO_STOP};

@@ -3,47 +3,68 @@
 // beyond the first or last page lead back to the board, as does OK held, which asks for a hint there.
 #include "ui/screens/shared_screens.h"
 
-#include "ui/screens/move_message.h" // pages
+#include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
 
-static void enter(void)
+static uint8_t title(const struct ui *ui)
 {
-    view_leave_board();
-    show_game_message(title_rules(title_of(ui.settings.game)));
-    ui.view.kind = VIEW_RULES;
-    ui.view.page = 0;
-    turn_page(1);
+    return title_rules(title_of(ui->settings.game));
 }
 
-static enum screen_id go_back(void)
+void rules_view(const struct ui *ui, struct view *view, uint8_t page)
 {
-    view_return_to_board();
-    show_message(MSG_NOTHING_CHOSEN);
+    position_view(ui, view); // whose set the rules list
+    view->kind = VIEW_RULES;
+    view->message = title(ui);
+    view->page = page;
+    show_parameters(ui, view);
+}
+
+uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step)
+{
+    page += step;
+    return message_has_page(ui->language, title(ui), page) ? page : 0;
+}
+
+static void view(const struct ui *ui, struct view *view)
+{
+    rules_view(ui, view, ui->state.page);
+}
+
+static void enter(struct ui *ui)
+{
+    ui->state.page = 1;
+}
+
+static enum screen_id go_back(struct ui *ui)
+{
+    ui_tell(ui, TELLS_NOTHING_CHOSEN);
     return SCREEN_PLAY;
 }
 
-static enum screen_id turn(int8_t step)
+static enum screen_id turn(struct ui *ui, int8_t step)
 {
-    turn_page(step);
-    return ui.view.page ? STAY : go_back();
+    ui->state.page = rules_turn(ui, ui->state.page, step);
+    ui->changed = true;
+    return ui->state.page ? STAY : go_back(ui);
 }
 
-static enum screen_id press(uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
     if (key == KEY_OK)
         return STAY;
     if (key == KEY_UP || key == KEY_DOWN)
-        return turn(-UI_STEP(key));
-    return go_back();
+        return turn(ui, -UI_STEP(key));
+    return go_back(ui);
 }
 
-static enum screen_id act(struct event event)
+static enum screen_id act(struct ui *ui, struct event event)
 {
     if (event.key != KEY_OK)
         return STAY;
     if (event.action == KEY_TAP)
-        return turn(1);
-    return go_back();
+        return turn(ui, 1);
+    return go_back(ui);
 }
 
-const FLASH struct screen rules_screen = {.enter = enter, .press = press, .act = act};
+const FLASH struct screen rules_screen = {view, enter, press, 0, act, SHOWS_MATCH | LEFT_GOES_BACK};

@@ -2,14 +2,14 @@
 // The ids of all screens.
 #pragma once
 
-// A screen returns the id of the next one; ui.c looks it up in the board's table.
+// A screen returns the id of the next one; screens[] has its functions.
 enum screen_id {
     STAY,          // no other screen
     SCREEN_SPLASH, // the first screen; on a board with a kiosk it begins attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
     SCREEN_FAIR,    // chooses a random position and the sides
-    SCREEN_OPENING, // of a game, on a board with a kiosk; the first of those with a match
+    SCREEN_OPENING, // of a game, on a board with a kiosk
     SCREEN_PLAY,
     SCREEN_RULES,
     SCREEN_WHY, // why the move of a hint wins, or why none does

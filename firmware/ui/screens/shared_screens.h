@@ -2,7 +2,7 @@
 // The screens that all boards have in common.
 #pragma once
 
-#include "ui/screens/screen.h"
+#include "ui/screens/ui.h"
 
 extern const FLASH struct screen menu_screen;         // settings and rules of a game
 extern const FLASH struct screen custom_piles_screen; // where the human sets the piles
@@ -25,3 +25,8 @@ extern const FLASH struct screen end_screen, result_screen; // of a match: its l
     ROW(SCREEN_REPLY, reply_screen)                                                                          \
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)
+
+// What the rules screen shows of a page, and the page one step, 1 on or -1 back, further. Page 0 comes after
+// the last one, and there is none before it.
+void rules_view(const struct ui *ui, struct view *view, uint8_t page);
+uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);

@@ -11,8 +11,7 @@
               .custom_piles = (piles),                                                                       \
               .has_twin = (twin),                                                                            \
               .goal = (its_goal)},
-static const FLASH struct title titles[ROW_MORRA + 1] = {TITLES(TITLE)};
-static const FLASH struct title more = {.family = TITLE_MORE};
+const FLASH struct title titles[ROW_MORRA + 1] = {TITLES(TITLE)};
 
 #define GAME(game, ...) game,
 static const FLASH uint8_t kiosk_games[] = {TITLES(GAME)};
@@ -24,13 +23,6 @@ static const FLASH uint8_t kiosk_games[] = {TITLES(GAME)};
 _Static_assert((0 TITLES(RECORD_SUM)) == (0 TITLES(RECORD_SET)), "each game has a record of its own");
 _Static_assert(((0 TITLES(RECORD_SET)) & SETTINGS_RECORDS) == 0, "no game has the record of a setting");
 _Static_assert((0 TITLES(RECORD_SET)) < RECORD_BIT(RECORDS), "RECORDS is above all records of games");
-
-const FLASH struct title *title_of(uint8_t game)
-{
-    const FLASH struct title *title = &titles[game];
-    const bool is_twin = game && titles[game - 1].has_twin;
-    return KIOSK || title->name || is_twin ? title : &more;
-}
 
 uint8_t title_game(uint8_t place)
 {

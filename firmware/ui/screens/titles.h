@@ -2,7 +2,6 @@
 // What people see of the games: one row a game.
 #pragma once
 
-#include "board.h"      // KIOSK
 #include "game/games.h" // enum game_id
 
 #include <stdbool.h>
@@ -22,9 +21,10 @@ enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 // offers it.
 enum { ROW_MORRA = GAME_COUNT };
 
-static inline bool is_morra(uint8_t row)
+// True if a row is a game of turns.
+static inline bool is_match(uint8_t row)
 {
-    return KIOSK && row == ROW_MORRA;
+    return row < GAME_COUNT;
 }
 
 // Rows of game, number of its record, family, title, custom piles, twin and goal, in the order in which the
@@ -71,9 +71,8 @@ struct title {
     uint8_t goal : 4; // enum goal
 };
 
-// Returns the title of a game (enum game_id) or of ROW_MORRA. A game without one that is not another's misere
-// twin is in the family "More", under its name in the notation; a kiosk does not offer it.
-const FLASH struct title *title_of(uint8_t game);
+// The rows by enum game_id, and ROW_MORRA.
+extern const FLASH struct title titles[];
 
 // Returns the message that has the rules behind it: the name of the game, or the family of games without one.
 static inline uint8_t title_rules(const FLASH struct title *title)
@@ -87,16 +86,8 @@ uint8_t title_game(uint8_t place);
 // Returns the place of a game in the kiosk's order; 0 if it has none.
 uint8_t title_place(uint8_t game);
 
-// The order of games and languages in the menu: that of all of them, or that of the kiosk.
+// What owner/ and kiosk/ define, each in its own way:
 
-// Returns the next row of the same family, one step, 1 or -1, further in the ring.
-uint8_t title_step(uint8_t row, int8_t step);
-
-// Returns a row of the next family, one step, 1 or -1, further in the ring.
-uint8_t family_step(uint8_t row, int8_t step);
-
-// True if there are languages to choose from.
-bool has_languages(void);
-
-// Changes to the next language, one step, 1 or -1, further in the ring.
-void language_step(int8_t step);
+// Returns the title of a game (enum game_id) or of ROW_MORRA. With an owner a game without one that is not
+// another's misere twin is in the family "More", under its name in the notation; a kiosk does not offer it.
+const FLASH struct title *title_of(uint8_t game);

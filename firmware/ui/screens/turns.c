@@ -2,171 +2,166 @@
 #include "ui/screens/turns.h"
 
 #include "game/rules/rules.h"
-#include "ui/screens/move_message.h" // goal and turn
-#include "ui/screens/search_step.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
-#include "ui/screens/titles.h" // is_morra
+#include "ui/screens/titles.h" // is_match
+#include "ui/screens/venue.h"  // what opens a match
 
 // A random position is a start position after this many random moves, each found in a few steps, one a tick.
 // Random piles that the machine cannot search are drawn again in the next tick.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
-static struct fair {
-    bool is_too_large; // the start position
-    uint8_t moves_left, steps_left;
-    struct count count; // of the winning moves
-} fair;
 
 // A side that is WATCHED begins its turn on the human's screen.
-enum screen_id ui_next_turn(void)
+enum screen_id ui_next_turn(const struct ui *ui)
 {
-    return match_player(&ui.match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
+    return match_player(&ui->match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
-// Shows the match of ui.match from its beginning.
-static void begin(void)
+// Shows the match from its beginning.
+static void begin(struct ui *ui)
 {
-    match_begin(&ui.match);
-    ui_no_move();
-    ui.view.kind = VIEW_BOARD;
-    ui.view.keeps_places = ui.custom_piles;
-    show_message(goal_message());
+    match_begin(&ui->match);
+    ui_no_move(ui);
+    ui_tell(ui, TELLS_GOAL);
 }
 
-// A visitor is shown first what a move is.
-static enum screen_id first_turn(void)
+static enum screen_id first_turn(const struct ui *ui)
 {
-    return KIOSK && ui.match.side[0] != WATCHED ? SCREEN_OPENING : ui_next_turn();
+    const enum screen_id opening = venue_opening(ui);
+    return opening == STAY ? ui_next_turn(ui) : opening;
 }
 
-static void forget(struct ui *state)
+static enum screen_id refuse(struct ui *ui, uint8_t message)
 {
-    state->hints = 0;
-    state->retried = false;
-    state->asked = false;
-}
-
-static enum screen_id refuse(uint8_t message)
-{
-    show_message(message);
-    ui_must_be_seen();
+    ui->refusal = message;
+    ui_must_be_seen(ui);
     return STAY;
 }
 
-enum screen_id ui_start(void)
+enum screen_id ui_start(struct ui *ui)
 {
-    forget(&ui);
-    if (is_morra(ui.settings.game))
+    struct fair *const fair = &ui->state.fair;
+    const uint8_t start = ui->settings.start;
+    ui->hints = 0;
+    ui->retried = false;
+    ui->asked = false;
+    ui->refusal = NO_MESSAGE;
+    if (!is_match(ui->settings.game))
         return SCREEN_MORRA;
-    ui_set_up(false);
-    if (ui.custom_piles)
-        ui_keep_piles();
-    if (match_is_over(&ui.match))
-        return refuse(MSG_NO_STONES);
-    const bool is_random = ui.settings.start >= START_WON && ui.settings.start <= START_RANDOM;
-    fair.is_too_large = match_verdict(&ui.match) == BEYOND_LIMIT;
-    if (fair.is_too_large)
-        return is_random ? SCREEN_FAIR : refuse(MSG_TOO_LARGE);
-    begin();
+    ui_set_up(ui, false);
+    const bool has_piles = title_of(ui->settings.game)->custom_piles;
+    if (has_piles)
+        ui_keep_piles(ui);
+    if (match_is_over(&ui->match))
+        return refuse(ui, MSG_NO_STONES);
+    const bool is_random = start >= START_WON && start <= START_RANDOM;
+    const bool is_too_large = match_verdict(&ui->match) == BEYOND_LIMIT;
+    if (is_too_large && !is_random)
+        return refuse(ui, MSG_TOO_LARGE);
+    begin(ui);
     if (!is_random)
-        return first_turn();
-    fair.moves_left = ui.custom_piles ? 0 : RANDOM_MOVES;
-    fair.steps_left = 0;
-    fair.count = (struct count){0};
-    ui.view.shows_move = 0;
+        return first_turn(ui);
+    *fair = (struct fair){.is_too_large = is_too_large, .moves_left = has_piles ? 0 : RANDOM_MOVES};
     return SCREEN_FAIR;
 }
 
 // Steps to a random move, or plays it; a position where the match is over is replaced.
-static enum screen_id step_at_random(struct fair *state)
+static enum screen_id step_at_random(struct ui *ui)
 {
-    if (!state->steps_left)
-        state->steps_left = 1 + ui_random(STEPS_RANGE);
-    else if (match_next(&ui.match, &ui.move) && !--state->steps_left) {
-        game_play(&ui.match.position, &ui.move);
-        if (match_is_over(&ui.match))
-            return ui_start();
-        game_no_move(&ui.move);
-        state->moves_left--;
+    struct fair *const fair = &ui->state.fair;
+    struct move *const move = &ui->chosen.move;
+    if (!fair->steps_left)
+        fair->steps_left = 1 + ui_random(ui, STEPS_RANGE);
+    else if (match_next(&ui->match, move) && !--fair->steps_left) {
+        game_play(&ui->match.position, move);
+        if (match_is_over(&ui->match))
+            return ui_start(ui);
+        game_no_move(move);
+        fair->moves_left--;
     }
     return STAY;
 }
 
 // Sets the sides so that the human can win, or cannot. Another position in place of a draw, of one that
 // leaves no choice, and where he can win, of one where more than half of the moves do.
-static enum screen_id choose_sides(void)
+static enum screen_id choose_sides(struct ui *ui)
 {
-    const uint8_t start = ui.settings.start;
-    const stones_t legal = moves_count(ui.match.game, &ui.match.position);
+    const uint8_t start = ui->settings.start;
+    const stones_t legal = moves_count(ui->match.game, &ui->match.position);
     if (legal < 2)
-        return ui_start();
-    if (start != START_RANDOM && !ui_two_players()) {
+        return ui_start(ui);
+    if (start != START_RANDOM && !ui_two_players(ui)) {
+        struct count *const count = &ui->state.fair.count;
         const bool can_win = start == START_WON;
-        const enum verdict verdict = ui_search_step(&fair.count);
+        const enum verdict verdict = ui_search_step(ui, count);
         if (verdict == PENDING)
             return STAY;
-        const uint8_t others = fair.count.winning - 1; // winning moves but one, if there is one
+        const uint8_t others = count->winning - 1; // winning moves but one, if there is one
         if (verdict == DRAW || (can_win && others >= legal / 2))
-            return ui_start();
-        uint8_t first = HUMAN, second = ui.settings.level;
+            return ui_start(ui);
+        uint8_t first = HUMAN, second = ui->settings.level;
         if (verdict == N_POSITION && !can_win) {
             first = second;
             second = HUMAN;
         }
-        ui.match.side[0] = first;
-        ui.match.side[1] = second;
+        ui->match.side[0] = first;
+        ui->match.side[1] = second;
     }
-    begin();
-    return first_turn();
+    begin(ui);
+    return first_turn(ui);
 }
 
-static enum screen_id tick(void)
+// The search tries moves where the chosen one is.
+static void view(const struct ui *ui, struct view *view)
 {
-    if (fair.is_too_large)
-        return ui_start();
-    return fair.moves_left ? step_at_random(&fair) : choose_sides();
+    board_view(ui, view, 0);
 }
 
-const FLASH struct screen fair_screen = {.tick = tick};
-
-enum screen_id ui_start_against(uint8_t level, uint8_t start)
+static enum screen_id tick(struct ui *ui)
 {
-    ui.match.side[0] = HUMAN;
-    ui_set_level(level);
-    if (!is_morra(ui.settings.game) && (start >= START_RANDOM || ui_set_start(start)))
-        ui.settings.start = start;
-    return ui_start();
+    if (ui->state.fair.is_too_large)
+        return ui_start(ui);
+    return ui->state.fair.moves_left ? step_at_random(ui) : choose_sides(ui);
 }
 
-bool ui_undo(void)
+const FLASH struct screen fair_screen = {.view = view, .tick = tick};
+
+enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start)
 {
-    if (!ui_two_players() && ui.settings.level > PRACTICE_MAX)
+    ui->match.side[0] = HUMAN;
+    ui_set_level(ui, level);
+    if (is_match(ui->settings.game) && (start >= START_RANDOM || ui_set_start(ui, start)))
+        ui->settings.start = start;
+    return ui_start(ui);
+}
+
+bool ui_undo(struct ui *ui)
+{
+    struct match *const match = &ui->match;
+    if (!ui_two_players(ui) && ui->settings.level > PRACTICE_MAX)
         return false;
-    struct position before = ui.match.position;
-    log_size_t at = ui.match.at;
+    struct position before = match->position;
+    log_size_t at = match->at;
     do {
         if (!at) // or only the machine's first move is left
             return false;
-        at = match_step_back(&ui.match, at, &before);
-    } while (ui.match.side[before.white] != HUMAN);
-    while (ui.match.at != at)
-        match_undo(&ui.match);
-    ui_no_move();
-    show_turn_message();
+        at = match_step_back(match, at, &before);
+    } while (match->side[before.white] != HUMAN);
+    while (match->at != at)
+        match_undo(match);
     return true;
 }
 
-enum screen_id ui_play(void)
+enum screen_id ui_play(struct ui *ui)
 {
-    if (!game_allows_choices(ui.match.game, &ui.match.position, &ui.move)) {
-        ui_no_move();
-        show_turn_message();
-        return ui_next_turn();
-    }
-    match_play(&ui.match, &ui.move);
-    ui_no_move();
-    if (match_is_over(&ui.match))
+    struct match *const match = &ui->match;
+    const bool is_legal = game_allows_choices(match->game, &match->position, &ui->chosen.move);
+    if (is_legal)
+        match_play(match, &ui->chosen.move);
+    ui_no_move(ui);
+    if (is_legal && match_is_over(match))
         return SCREEN_END;
-    show_turn_message();
-    return ui_next_turn();
+    ui_tell(ui, TELLS_TURN);
+    return ui_next_turn(ui);
 }

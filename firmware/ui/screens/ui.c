@@ -1,109 +1,130 @@
 // SPDX-License-Identifier: MIT
 #include "ui/screens/ui.h"
 
-#include "display.h" // DISPLAY_SEEN_MS
-#include "ui/screens/shared_screens.h"
+#include "display.h"          // DISPLAY_SEEN_MS
 #include "ui/screens/setup.h" // the first position
-#include "ui/screens/sound.h" // a key without effect
 
-void ui_go(enum screen_id next)
+static const FLASH struct screen *screen_of(const struct ui *ui)
+{
+    return screens[ui->screen];
+}
+
+bool ui_is(const struct ui *ui, enum trait trait)
+{
+    return screen_of(ui)->traits & trait;
+}
+
+void ui_go(struct ui *ui, enum screen_id next)
 {
     if (next == STAY)
         return;
-    const FLASH struct screen *const row = screens[next];
-    ui.screen = next;
-    ui.pressed = KEY_NONE;
-    ui.thinking = false;
-    ui.is_unread = false;
-    ui.waited = 0;
-    ui.changed = true;
-    ui.row = row;
-    if (row->enter)
-        row->enter();
+    ui->screen = next;
+    ui->pressed = KEY_NONE;
+    ui->thinking = false;
+    ui->is_unread = false;
+    ui->says_stop = false;
+    ui->waited = 0;
+    ui->changed = true;
+    const FLASH struct screen *const screen = screen_of(ui);
+    if (screen->enter)
+        screen->enter(ui);
 }
 
-void ui_init(uint16_t now)
+void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now)
 {
-    ui = (struct ui){.now = now, .settings.level = LEVEL_NEWCOMER};
-    ui.match.side[0] = HUMAN;
-    ui.match.side[1] = LEVEL_NEWCOMER;
-    ui_set_up(false);
-    ui_keep_piles();
-    ui_go(SCREEN_SPLASH);
+    ui->now = now;
+    ui->keeper = keeper;
+    ui->venue = venue;
+    ui->match.side[0] = HUMAN;
+    ui_set_level(ui, LEVEL_NEWCOMER);
+    ui_set_up(ui, false);
+    ui_keep_piles(ui);
+    ui_go(ui, SCREEN_SPLASH);
 }
 
-// Returns where the event leads; its key went down on this screen. On SCREEN_PLAY RIGHT does not repeat.
-static enum screen_id handle(const struct ui *state, struct event event)
+// Returns where the event leads; its key went down on this screen.
+static enum screen_id handle(struct ui *ui, struct event event)
 {
-    const bool plays = state->screen == SCREEN_PLAY, is_right = event.key == KEY_RIGHT;
+    const FLASH struct screen *const screen = screen_of(ui);
+    const bool is_held = event.key == KEY_RIGHT && screen->traits & RIGHT_IS_HELD;
     if (event.action == KEY_TAP || event.action == KEY_HOLD)
-        return state->row->act ? state->row->act(event) : STAY;
-    if (event.action == KEY_REPEAT && (event.key >= KEY_LEFT || (plays && is_right)))
+        return screen->act ? screen->act(ui, event) : STAY;
+    if (event.action == KEY_REPEAT && (event.key >= KEY_LEFT || is_held))
         return STAY;
-    return state->row->press ? state->row->press(event.key) : STAY;
+    return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
 // To the menu; in a match under way only if LEFT is held twice, on the board.
-static enum screen_id leave(struct ui *state)
+static enum screen_id leave(struct ui *ui)
 {
-    if (state->screen == SCREEN_RULES)
-        return state->row->press(KEY_LEFT);
-    const bool plays = state->screen >= SCREEN_PLAY && state->screen <= SCREEN_REPLY;
-    if (!plays || !ui.match.at || state->asked)
+    const FLASH struct screen *const screen = screen_of(ui);
+    if (screen->traits & LEFT_GOES_BACK)
+        return screen->press(ui, KEY_LEFT);
+    if (!(screen->traits & ASKS_TO_STOP) || !ui->match.at || ui->asked)
         return SCREEN_MENU;
-    state->asked = true;
-    show_message(MSG_STOP);
+    ui->asked = true;
+    ui->says_stop = true;
+    ui->changed = true;
     return STAY;
 }
 
-// Passes an event to the screen. A key that is held and so leads to the board acts there, too.
-static void pass(struct event event)
+// Passes an event to the screen. A key that is held and so leads back to the board acts there, too.
+static void pass(struct ui *ui, struct event event)
 {
-    const enum screen_id next = handle(&ui, event);
-    ui_go(next);
-    if (event.action == KEY_HOLD && next == SCREEN_PLAY)
-        ui_go(handle(&ui, event));
+    const enum screen_id next = handle(ui, event);
+    ui_go(ui, next);
+    if (event.action == KEY_HOLD && ui_is(ui, RIGHT_IS_HELD) && next != STAY)
+        ui_go(ui, handle(ui, event));
 }
 
-bool ui_event(struct event event, uint16_t now)
+bool ui_event(struct ui *ui, struct event event, uint16_t now)
 {
-    ui.changed = false;
-    if (ui.is_unread)
+    ui->changed = false;
+    if (ui->is_unread)
         return false;
     if (event.action == KEY_PRESS) {
-        ui.pressed = event.key;
-        ui.random += now;
+        ui->pressed = event.key;
+        ui->random += now;
+        ui->says_stop = false;
         if (event.key != KEY_LEFT)
-            ui.asked = false;
+            ui->asked = false;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
-        ui_go(leave(&ui));
-    else if (event.key == ui.pressed)
-        pass(event);
-    if (event.action == KEY_PRESS && !ui.changed)
-        sound_set(SOUND_CLICK);
-    return ui.changed;
+        ui_go(ui, leave(ui));
+    else if (event.key == ui->pressed)
+        pass(ui, event);
+    if (event.action == KEY_PRESS && !ui->changed)
+        ui->sound = SOUND_CLICK;
+    return ui->changed;
 }
 
-bool ui_tick(uint16_t now)
+bool ui_tick(struct ui *ui, uint16_t now)
 {
-    const FLASH struct screen *const screen = ui.row;
-    ui.changed = false;
-    ui.waited += (uint8_t)(now - ui.now);
-    ui.now = now;
-    if (ui.waited >= DISPLAY_SEEN_MS)
-        ui.is_unread = false;
-    // A bit of these may have flipped.
-    if (ui.screen != SCREEN_WHY)
-        ui.view.position = &ui.match.position;
-    if (ui.screen == SCREEN_PLAY)
-        ui.view.kind = VIEW_BOARD;
+    const FLASH struct screen *const screen = screen_of(ui);
+    const uint8_t elapsed = now - ui->now;
+    ui->changed = false;
+    ui->elapsed = elapsed;
+    ui->waited += elapsed;
+    ui->now = now;
+    if (ui->waited >= DISPLAY_SEEN_MS)
+        ui->is_unread = false;
     if (screen->tick)
-        ui_go(screen->tick());
-    return ui.changed;
+        ui_go(ui, screen->tick(ui));
+    return ui->changed;
 }
 
-const struct match *ui_shown_match(void)
+void ui_view(const struct ui *ui, struct view *view)
 {
-    return ui.screen >= SCREEN_OPENING && ui.screen <= SCREEN_RESULT ? &ui.match : 0;
+    *view = (struct view){.language = ui->language, .selected = NO_PART, .vertex = NO_PART};
+    const FLASH struct screen *const screen = screen_of(ui);
+    screen->view(ui, view);
+    if (ui->says_stop) {
+        view->message = MSG_STOP;
+        view->turn = NO_TURN;
+    }
+}
+
+const struct match *ui_shown_match(const struct ui *ui)
+{
+    return ui_is(ui, SHOWS_MATCH) ? &ui->match : 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A view is what a renderer draws, whatever the display. Screens fill in the view; each kind of display has a
-// renderer.
+// A view is all that a renderer draws, whatever the display. Screens compute it from the state (ui.h);
+// nothing of a view carries over to the next one.
 #pragma once
 
 #include "game/games.h" // enum shape
@@ -10,35 +10,36 @@
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
     VIEW_RULES,   // a page of the rules of the game with the title `message`; page 0 says so over `second`
-    VIEW_SETTING, // the setting `message` with its value `second`
+    VIEW_SETTING, // the setting `message` with its value `second`, or the name of the game
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position, with `message`
     VIEW_PICTURE, // the same, but without words unless the message is news; on a board with a kiosk
+    VIEW_TEST,    // all dots, but for the sides of the keys in number[0]; on a board with a kiosk
+    VIEW_MODULES, // how the modules of the dots are mounted; on a board with a kiosk
 };
 
-enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX, WHOLE_MOVE = 0xff };
+// Whether the message says whose turn it is: that of the only human, his first one after the goal was told,
+// or that of one of two players.
+enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
+
+enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
 
 struct view {
     uint8_t kind;
     uint8_t message, second;
+    uint8_t language;        // of all texts, 0..LANGUAGES-1
     uint8_t page;            // of the rules; 0 with VIEW_TITLE
+    uint8_t turn;            // enum turn
     uint8_t number[NUMBERS]; // numbers for the `#` of the messages; NO_DIGIT: nothing stands there
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // while no token is selected: the one whose arrows are shown; NO_PART: none
-    uint8_t shape, params;   // of the game
-    const struct position *position;
-    bool keeps_places; // piles keep the cells that they had at the start (ui.start), on a display that can do
-                       // so; else numbers are drawn
-    uint8_t shows_move; // how many changes of ui.move are shown as if played; 0: none
+    uint8_t shape;           // in which the position is drawn
+    uint8_t params;          // of the game
+    bool has_move;           // a move is chosen, whether it is shown or not
+    bool leads_on;           // RIGHT leads to a further step
+    const FLASH struct game *game;
+    const part_t *places; // piles at the start of the game, whose cells they keep; null: numbers are drawn
+    struct position position; // without the changes that are shown
+    part_t after[PARTS_MAX];  // its parts with these changes
+    stones_t left;            // its heap with them
 };
-
-// Keeps the view of the board, for a screen that shows something else during a match, and shows it again,
-// with the move that was chosen, without blinking.
-void view_leave_board(void);
-void view_return_to_board(void);
-
-// Returns the view that is kept.
-const struct view *view_of_board(void);
-
-// Returns what the part of ui.view is after the changes of ui.move that it shows.
-part_t ui_after(uint8_t part);

@@ -4,42 +4,31 @@
 // turning beyond the first or last step. There the move of the hint is still chosen.
 // The numbers that count are shown as piles of Nim, which they are to a theory of xor; a column of their
 // binary digits as those stones of the piles that make up this power of two, to be crossed off in pairs. On
-// entry the move of the hint, if any, is ui.move.
+// entry the move of the hint, if any, is chosen.
 #include "ui/screens/why.h"
 
+#include "ui/facts/facts.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-#include "game/explain/reason.h"
-#include "match/match.h" // COUNT_MAX
-#include "ui/facts/facts.h"
-
-// The messages of the steps by enum way, and of an ending with only ones, where a move takes from one pile or
-// from some. Where there are none the step is passed over. Columns have more messages.
+// The messages of the steps from STEP_NUMBERS on, by enum way, and of an ending with only ones, where a move
+// takes from one pile or from some. A step without a message is passed over. Columns have more messages.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
-#define OF_KIND(kind) STEP_##kind - STEP_NUMBERS
-#define COLUMNS_OF(numbers, method, rule)                                                                    \
-    {                                                                                                        \
-        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(COLUMN)] = MSG_WHY_EVEN,          \
-        [OF_KIND(RULE)] = rule                                                                               \
-    }
-#define WORDS_OF(numbers, method, rule)                                                                      \
-    {                                                                                                        \
-        [OF_KIND(NUMBERS)] = numbers, [OF_KIND(METHOD)] = method, [OF_KIND(RULE)] = rule                     \
-    }
-static const FLASH uint8_t messages[ROWS][OF_KIND(END)] = {
-    [BY_XOR] = COLUMNS_OF(NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN_LOST),
-    [BY_COLUMNS] = COLUMNS_OF(NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST),
-    [BY_BOUNDED] = COLUMNS_OF(MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST),
-    [BY_VALUES] = COLUMNS_OF(MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_EVEN_LOST),
-    [BY_STEPS] = WORDS_OF(MSG_WHY_LASTS, NO_MESSAGE, MSG_WHY_TOP_LOST),
-    [BY_ZECKENDORF] = WORDS_OF(MSG_WHY_FIBONACCI, MSG_WHY_LEAST, MSG_WHY_LEAST_LOST),
-    [BY_POWER] = WORDS_OF(MSG_WHY_POWERS, MSG_WHY_LEAST, MSG_WHY_LEAST_LOST),
-    [BY_REMAINDER] = WORDS_OF(MSG_WHY_REST, NO_MESSAGE, MSG_WHY_OVER_LOST),
-    [BY_PAIRS] = WORDS_OF(MSG_WHY_PAIRS, MSG_WHY_APART, NO_MESSAGE),
-    [BY_PARITY] = WORDS_OF(MSG_WHY_ODD_BOX, NO_MESSAGE, MSG_WHY_ODD_LOST),
-    [BY_SEARCH] = WORDS_OF(MSG_WHY_MOVES, MSG_WHY_NONE_WINS, NO_MESSAGE),
-    [END_OF_ONE] = WORDS_OF(MSG_WHY_WORTH, MSG_WHY_ONLY_ONES, MSG_WHY_ONES_LOST),
-    [END_OF_SOME] = WORDS_OF(MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, MSG_WHY_OVER_LOST),
+static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
+    // numbers, method, column, rule
+    [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
+    [BY_COLUMNS] = {NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
+    [BY_BOUNDED] = {MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
+    [BY_VALUES] = {MSG_WHY_WORTH, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
+    [BY_STEPS] = {MSG_WHY_LASTS, NO_MESSAGE, NO_MESSAGE, MSG_WHY_TOP_LOST},
+    [BY_ZECKENDORF] = {MSG_WHY_FIBONACCI, MSG_WHY_LEAST, NO_MESSAGE, MSG_WHY_LEAST_LOST},
+    [BY_POWER] = {MSG_WHY_POWERS, MSG_WHY_LEAST, NO_MESSAGE, MSG_WHY_LEAST_LOST},
+    [BY_REMAINDER] = {MSG_WHY_REST, NO_MESSAGE, NO_MESSAGE, MSG_WHY_OVER_LOST},
+    [BY_PAIRS] = {MSG_WHY_PAIRS, MSG_WHY_APART, NO_MESSAGE, NO_MESSAGE},
+    [BY_PARITY] = {MSG_WHY_ODD_BOX, NO_MESSAGE, NO_MESSAGE, MSG_WHY_ODD_LOST},
+    [BY_SEARCH] = {MSG_WHY_MOVES, MSG_WHY_NONE_WINS, NO_MESSAGE, NO_MESSAGE},
+    [END_OF_ONE] = {MSG_WHY_WORTH, MSG_WHY_ONLY_ONES, NO_MESSAGE, MSG_WHY_ONES_LOST},
+    [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
 // The first message of BY_XOR, by shape: what the numbers are. None: the piles themselves.
@@ -50,116 +39,133 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_MEN] = MSG_WHY_GAPS,
 };
 
-static struct reason reason;  // of the position, or of the one that the move leaves
-static uint8_t row;           // of the messages
-static struct step step;      // that is shown
-static struct position shown; // the numbers as piles, or the board after the hint's move
+// The search for a step
+struct sought {
+    const struct ui *ui;
+    struct view *view; // where it is shown
+    uint8_t remaining; // steps with a message before that one
+    uint8_t row;       // of the messages
+    bool has_replies;  // the steps end with replies
+};
 
-// Shows the numbers as piles, but only the stones of these bits.
-static void show_piles(part_t bits)
+// Returns the row of the messages for the reason of the match's position.
+static uint8_t row_of(const struct ui *ui, const struct reason *reason)
 {
-    for (uint8_t i = 0; i < reason.count; i++)
-        shown.part[i] = reason.number[i] & bits;
-    shown.count = reason.count;
-    ui.view.shape = SHAPE_PILES;
-    ui.view.keeps_places = false;
+    if (reason->ending <= NOT_YET || reason->way == BY_REMAINDER)
+        return reason->way;
+    return ui->match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
 }
 
-// Returns the message of the step; NO_MESSAGE: it is passed over.
-static uint8_t message_of_step(void)
+// Returns the message of a step of the theorem; NO_MESSAGE: it is passed over. Columns have one of three, by
+// the groups and what is left over.
+static uint8_t message_of(const struct ui *ui, const struct reason_step *step, uint8_t row)
 {
-    if (step.kind > STEP_RULE)
+    const uint8_t kind = step->kind;
+    if (kind > STEP_RULE)
         return NO_MESSAGE;
-    const uint8_t message = messages[row][step.kind - STEP_NUMBERS];
-    if (step.kind == STEP_NUMBERS && reason.way == BY_XOR)
-        return numbers_of[view_of_board()->shape];
-    if (message == MSG_WHY_EVEN && shown.k > 1)
+    if (kind == STEP_NUMBERS && step->reason->way == BY_XOR)
+        return numbers_of[ui->match.game->shape];
+    if (kind == STEP_NUMBERS && row == BY_SEARCH && step->number[0] > COUNT_MAX)
+        return MSG_WHY_NONE_WINS;
+    const uint8_t message = messages[row][kind - STEP_NUMBERS];
+    if (kind != STEP_COLUMN || !message)
+        return message;
+    if (ui->match.position.k > 1)
         return MSG_WHY_OVER;
-    if (message == MSG_WHY_EVEN && step.number[2])
-        return MSG_WHY_ODD;
-    return message;
+    return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the step; false if it has no message. The rule is shown with the numbers that the move leaves.
-static bool show(void)
+// Shows the numbers as piles, but only the stones of these bits. More heads than a display has room for as
+// numbers stay coins.
+static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
-    const FLASH struct game *const game = ui.match.game;
-    const bool on_board = row >= BY_PAIRS && row <= BY_SEARCH;
-    if (step.kind == STEP_FACT) {
-        facts_show(&step, &shown);
-        return true;
+    if (reason->count > PILES_MAX)
+        return;
+    for (uint8_t i = 0; i < reason->count; i++)
+        view->position.part[i] = reason->number[i] & bits;
+    view->position.count = reason->count;
+    view->shape = SHAPE_PILES;
+    view->places = 0;
+}
+
+static void show(struct view *view, const struct reason_step *step, uint8_t row, uint8_t message)
+{
+    const bool on_board = row >= BY_PAIRS && row <= BY_SEARCH, is_fact = step->kind < STEP_NUMBERS;
+    if (step->is_after || (on_board && !is_fact))
+        view->position = *step->after;
+    if (is_fact) {
+        facts_show(step, view);
+        return;
     }
-    if (step.kind == STEP_REPLY)
-        return true;
-    uint8_t message = message_of_step();
-    if (!message)
+    if (!on_board)
+        show_piles(view, step->reason, step->kind == STEP_COLUMN ? step->number[0] : UINT8_MAX);
+    view->number[2] = step->number[2];
+    show_message(view, message, step->number[0], step->number[1]);
+}
+
+// Shows the step if it is the sought one: the sink of explain.
+static bool show_if_sought(const struct reason_step *step, void *context)
+{
+    struct sought *const sought = context;
+    uint8_t message = NO_MESSAGE;
+    if (step->kind == STEP_REPLY) {
+        sought->has_replies = true;
         return false;
-    if (step.kind == STEP_RULE || on_board) {
-        shown = ui.match.position;
-        game_play(&shown, &ui.move);
-        if (!on_board)
-            reason_find(game, &shown, &reason);
-        reason_step(&reason, &shown, &step);
     }
-    if (message == MSG_WHY_MOVES && step.number[0] > COUNT_MAX)
-        message = MSG_WHY_NONE_WINS;
-    if (reason.count > PILES_MAX)
-        ui.view.shape =
-            view_of_board()->shape; // more heads than a display has room for as numbers: the coins stay
-    else if (!on_board)
-        show_piles(step.kind == STEP_COLUMN ? step.number[0] : UINT8_MAX);
-    ui.view.number[2] = step.number[2];
-    show_message_with(message, step.number[0], step.number[1]);
-    return true;
+    if (step->kind == STEP_NUMBERS)
+        sought->row = row_of(sought->ui, step->reason);
+    if (step->kind >= STEP_NUMBERS) {
+        message = message_of(sought->ui, step, sought->row);
+        if (!message)
+            return true;
+    }
+    if (sought->remaining--)
+        return true;
+    show(sought->view, step, sought->row, message);
+    return false;
 }
 
-static enum screen_id go_back(void)
+static void find(struct sought *sought)
 {
-    view_return_to_board();
-    return SCREEN_PLAY;
+    const struct ui *const ui = sought->ui;
+    explain(ui->match.game, &ui->match.position, &ui->chosen.move, show_if_sought, sought);
 }
 
-// LEFT and RIGHT turn to the next step that has a message.
-enum screen_id why_press(uint8_t key)
+void why_view(const struct ui *ui, struct view *view)
 {
-    ui.view.shape = view_of_board()->shape;
-    if (key != KEY_LEFT && key != KEY_RIGHT)
-        return go_back();
-    const FLASH struct game *const game = ui.match.game;
-    shown = ui.match.position;
-    reason_find(game, &shown, &reason);
-    do
-        if (!(key == KEY_RIGHT ? reason_next(&reason, &shown, &step)
-                               : reason_previous(&reason, &shown, &step)))
-            return go_back();
-    while (!show());
-    return STAY;
+    struct sought sought = {.ui = ui, .view = view, .remaining = ui->state.why.number};
+    position_view(ui, view);
+    view->leads_on = true;
+    if (!why_reply(ui))
+        find(&sought);
+    show_changes(view, &ui->chosen.move, 0);
 }
 
-void why_enter(void)
+// Counts the steps: none is that far.
+void why_enter(struct ui *ui)
 {
-    view_leave_board();
-    facts_begin(&step);
-    step.kind = STEP_KINDS;
-    shown = ui.match.position;
-    reason_find(ui.match.game, &shown, &reason);
-    row = reason.way;
-    if (reason.ending > NOT_YET && row != BY_REMAINDER)
-        row = shown.k > 1 ? END_OF_SOME : END_OF_ONE;
-    ui.view.position = &shown;
-    ui.view.selected = NO_PART;
-    ui.view.shows_move = 0;
-    why_press(KEY_RIGHT);
+    struct sought all = {.ui = ui, .remaining = UINT8_MAX};
+    find(&all);
+    ui->state.why.steps = UINT8_MAX - all.remaining;
+    ui->state.why.has_replies = all.has_replies;
+    ui->state.why.number = 0;
 }
 
-const struct step *why_step(void)
+uint8_t why_reply(const struct ui *ui)
 {
-    return &step;
+    const struct why *const state = &ui->state.why;
+    return state->number < state->steps ? 0 : state->number - state->steps + 1;
 }
 
-struct position *why_shown(void)
+// LEFT and RIGHT turn to another step, other keys and the ends lead back to the board.
+enum screen_id why_press(struct ui *ui, uint8_t key)
 {
-    return &shown;
+    struct why *const state = &ui->state.why;
+    const uint8_t most = state->has_replies ? state->steps + REPLIES_MAX : state->steps;
+    const bool turns = key == KEY_RIGHT || key == KEY_LEFT;
+    ui->changed = true;
+    return turns && (state->number += UI_STEP(key)) < most ? STAY : SCREEN_PLAY;
 }
 
-const FLASH struct screen why_screen = {.enter = why_enter, .press = why_press};
+const FLASH struct screen why_screen = {
+    .view = why_view, .enter = why_enter, .press = why_press, .traits = SHOWS_MATCH | ASKS_TO_STOP};

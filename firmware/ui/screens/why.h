@@ -2,15 +2,12 @@
 // The why screen, for screens that add to it.
 #pragma once
 
-#include "game/explain/reason.h"
-#include "ui/screens/screen.h"
+#include "ui/screens/ui.h"
 
-// The functions of why_screen. A step of kind STEP_REPLY has no view yet.
-void why_enter(void);
-enum screen_id why_press(uint8_t key);
+// The functions of why_screen. A reply that a step asks for has no view yet.
+void why_view(const struct ui *ui, struct view *view);
+void why_enter(struct ui *ui);
+enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the step, whose `after` is the position that the move of the reason leaves.
-const struct step *why_step(void);
-
-// Returns the position that is shown, to be changed.
-struct position *why_shown(void);
+// Returns the number of the reply that the step asks for, from 1 on; 0: none.
+uint8_t why_reply(const struct ui *ui);

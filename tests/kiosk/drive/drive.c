@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "drive.h"
 
-#include "ui/screens/ui.h"
-
 #include <string.h>
 
 enum { BRIGHTNESS_BYTE = 16 }; // after what earlier firmware kept
 
+struct ui ui;
+struct venue venue;
 uint16_t now;
 uint32_t since_key;
 uint8_t down;
@@ -16,14 +16,14 @@ unsigned changes, counted, resets;
 uint8_t counted_record, counted_level, counted_as;
 bool choices_kept, hidden_kept;
 
-static const uint8_t *read(uint8_t record)
+static const uint8_t *load(uint8_t record)
 {
     if ((record == RECORD_CHOICES && !choices_kept) || (record == RECORD_HIDDEN && !hidden_kept))
         return 0;
     return kept[record];
 }
 
-static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
+static void save(uint8_t record, const uint8_t *bytes)
 {
     memcpy(kept[record], bytes, RECORD_BYTES);
     choices_kept |= record == RECORD_CHOICES;
@@ -31,27 +31,38 @@ static void keep(uint8_t record, const uint8_t bytes[RECORD_BYTES])
     changes++;
 }
 
-static void count_game(uint8_t record, uint8_t level, uint8_t ended)
+// As the exhibit counts (board/exhibit/main.c).
+static void count_match(uint8_t record, uint8_t level, uint8_t outcome)
 {
     counted++;
     counted_record = record;
     counted_level = level;
-    counted_as = ended;
+    counted_as = outcome;
 }
 
-static void reset_all(void)
+static void reset_all(uint8_t record, uint8_t level)
 {
+    (void)record;
+    (void)level;
     resets++;
 }
 
-const struct kiosk_records records = {read, keep, count_game, reset_all};
+static const struct keeper keeper = {load, count_match, reset_all, save};
+
+const struct view *look(void)
+{
+    static struct view view;
+
+    kiosk_view(&ui, &view);
+    return &view;
+}
 
 void tick(void)
 {
     now += TICK;
     since_key += TICK;
-    kiosk_tick(now, down);
-    kiosk_lamps();
+    kiosk_tick(&ui, now, down);
+    kiosk_lamps(&ui);
 }
 
 void wait_ms(uint32_t ms)
@@ -76,7 +87,7 @@ void act(uint8_t key, uint8_t action)
     if (action != KEY_REPEAT && action != KEY_HOLD)
         since_key = 0;
     tick();
-    kiosk_event((struct event){key, action}, now);
+    kiosk_event(&ui, (struct event){key, action}, now);
 }
 
 void tap(uint8_t key)
@@ -99,18 +110,22 @@ uint8_t *kept_byte(uint8_t choice)
     return &kept[RECORD_CHOICES][choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice];
 }
 
+void restart(void)
+{
+    ui = (struct ui){0};
+    kiosk_init(&ui, &venue, &keeper, now);
+}
+
 static void switch_on(void)
 {
     now = 64000;
-    kiosk_init(now, &records);
     since_key = 0;
+    restart();
 }
 
 static void switch_off(void)
 {
     down = 0;
-    if (ui.screen)
-        wait_ms((GESTURE_PAUSE_S + 1) * 1000);
     memset(kept, 0, sizeof kept);
     choices_kept = hidden_kept = false;
     changes = counted = resets = 0;
@@ -137,7 +152,7 @@ void begin(void)
 
 uint32_t idle(void)
 {
-    while (!attract_is_on() && since_key < 400000)
+    while (!venue.attracts && since_key < 400000)
         tick();
     return since_key;
 }

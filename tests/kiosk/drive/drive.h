@@ -5,9 +5,12 @@
 
 #include "ui/input/keys.h"     // keys and what they do
 #include "ui/kiosk/kiosk.h"    // the screens
+#include "ui/kiosk/settings.h" // the operator's settings
 #include "ui/screens/titles.h" // numbers of the records
 
 // All of these are variables of one program, as the kiosk's state is.
+extern struct ui ui;
+extern struct venue venue;
 extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // keys that are down, bit n: enum key n
@@ -17,7 +20,6 @@ extern uint8_t kept[RECORDS][RECORD_BYTES];
 extern bool choices_kept, hidden_kept; // there is a record of settings; of hidden games
 extern unsigned changes, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // of the last game that was counted
-extern const struct kiosk_records records;
 
 // Switches the kiosk on after a pause without keys, with a record of settings that are all 0, or one is set.
 void begin(void);
@@ -25,6 +27,12 @@ void begin_with(uint8_t choice, uint8_t value);
 
 // Switches the kiosk on for the first time, with no record kept.
 void begin_new(void);
+
+// Switches it off and on again, with the records that are kept.
+void restart(void);
+
+// Computes the view. The next call overwrites it.
+const struct view *look(void);
 
 // Returns the kept byte of a setting (enum choice).
 uint8_t *kept_byte(uint8_t choice);

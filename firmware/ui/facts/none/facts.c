@@ -2,13 +2,8 @@
 // For boards without room for facts.
 #include "ui/facts/facts.h"
 
-void facts_begin(struct step *step)
+void facts_show(const struct reason_step *step, struct view *view)
 {
     (void)step;
-}
-
-void facts_show(const struct step *step, struct position *shown)
-{
-    (void)step;
-    (void)shown;
+    (void)view;
 }

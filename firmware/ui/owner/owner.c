@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The menu with all games and languages. Boards with a kiosk link kiosk/title_steps.c instead.
+// The menu of a board with an owner has all games.
 #include "ui/screens/titles.h"
+#include "ui/screens/venue.h"
 
-#include "ui/messages/messages.h"
-#include "ui/screens/ui.h" // ui_ring
+enum screen_id venue_opening(const struct ui *ui)
+{
+    (void)ui;
+    return STAY;
+}
+
+bool venue_counts(const struct ui *ui)
+{
+    return !ui_two_players(ui);
+}
+
+const FLASH struct title *title_of(uint8_t game)
+{
+    static const FLASH struct title more = {.family = TITLE_MORE};
+    const bool is_twin = game && titles[game - 1].has_twin;
+    return titles[game].name || is_twin ? &titles[game] : &more;
+}
 
 // Families in the order of the menu. The last one has the games without titles, and is passed over if there
 // are none.
@@ -18,8 +34,9 @@ static uint8_t family_of(uint8_t row)
     return title_of(row)->family;
 }
 
-uint8_t title_step(uint8_t row, int8_t step)
+uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step)
 {
+    (void)ui;
     const uint8_t family = family_of(row);
     do
         row = ui_ring(row, GAME_COUNT - 1, step);
@@ -27,8 +44,9 @@ uint8_t title_step(uint8_t row, int8_t step)
     return row;
 }
 
-uint8_t family_step(uint8_t row, int8_t step)
+uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
 {
+    (void)ui;
     uint8_t family = family_of(row), at = 0;
     while (at < LAST_FAMILY && families[at] != family)
         at++;
@@ -39,14 +57,4 @@ uint8_t family_step(uint8_t row, int8_t step)
             if (family_of(row) == family)
                 return row; // the first one of the family
     }
-}
-
-bool has_languages(void)
-{
-    return LANGUAGES > 1;
-}
-
-void language_step(int8_t step)
-{
-    message_set_language(ui_ring(message_language(), LANGUAGES - 1, step));
 }

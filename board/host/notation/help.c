@@ -27,7 +27,7 @@ static const char *const of_params[] = {
 #define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
 #define HEAP_AND_CAP "the stones of the heap, and how many may be taken now; a game of 20 starts at 20 19"
 
-static const struct explanation {
+static const struct help {
     const char *game, *rules;
     const char *line, *move;      // an example, and a move there
     const char *position, *moves; // null: those of the shape
@@ -145,10 +145,10 @@ static void say_item(const char *what, const char *words, void (*put)(char c))
     put('\n');
 }
 
-void explain(const struct game *game, void (*put)(char c))
+void help_write(const struct game *game, void (*put)(char c))
 {
-    const struct explanation *one = explanations;
-    const struct explanation *const end = one + sizeof explanations / sizeof *explanations;
+    const struct help *one = explanations;
+    const struct help *const end = one + sizeof explanations / sizeof *explanations;
 
     while (one < end && strcmp(one->game, game->name))
         one++;

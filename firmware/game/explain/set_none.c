@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// For boards that have no facts.
+#include "game/explain/facts.h"
+
+static const FLASH struct fact_row rows[] = {{0, 0}};
+const FLASH struct fact_set fact_set = {.rows = rows};

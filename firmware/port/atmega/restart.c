@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "port/port.h"
+
+#include "mcu.h" // port_dies_of_watchdog
+
+#include <avr/interrupt.h> // cli
+#include <avr/io.h>
+#include <avr/wdt.h>
+
+// A watchdog reset would never leave the bootloader. Not in .bss: written before the C runtime clears that.
+static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
+
+// Runs before reset.c clears MCUSR.
+static void __attribute__((naked, used, section(".init2"))) note_cause(void)
+{
+    dies_of_watchdog = port_dies_of_watchdog(MCUSR);
+}
+
+void port_restart(void)
+{
+    if (dies_of_watchdog)
+        return;
+    cli();
+    wdt_enable(WDTO_15MS);
+    for (;;)
+        ;
+}
+
+enum { RENEWAL_WRAPS = 165 }; // of the time, one every 65.536 s: three hours
+
+static uint8_t wraps;
+static uint8_t latest; // the upper byte of the time
+
+bool renewal_is_due(uint16_t now)
+{
+    const uint8_t upper = now >> 8;
+
+    if (upper < latest && wraps < RENEWAL_WRAPS)
+        wraps++;
+    latest = upper;
+    return wraps >= RENEWAL_WRAPS;
+}
+
+void renewal_postpone(void)
+{
+    wraps = 0;
+}

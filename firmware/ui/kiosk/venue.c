@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The menu of a board with a kiosk has the games and languages that are offered, in the order of the kiosk.
+#include "ui/screens/venue.h"
+
+#include "ui/kiosk/kiosk_screens.h"
+#include "ui/kiosk/settings.h"
+#include "ui/screens/titles.h"
+
+// A visitor is shown first what a move is.
+enum screen_id venue_opening(const struct ui *ui)
+{
+    return ui->venue->attracts ? STAY : SCREEN_OPENING;
+}
+
+bool venue_counts(const struct ui *ui)
+{
+    return !ui->venue->attracts;
+}
+
+const FLASH struct title *title_of(uint8_t game)
+{
+    return &titles[game];
+}
+
+void venue_confirm(struct ui *ui)
+{
+    (void)ui;
+}
+
+static uint8_t family_at(uint8_t place)
+{
+    return title_of(title_game(place))->family;
+}
+
+// Returns the next row that is offered and of the same family, or else of another family.
+static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
+{
+    uint8_t place = title_place(row), left = TITLED_GAMES;
+    const uint8_t family = family_at(place);
+    do
+        place = ui_ring(place, TITLED_GAMES - 1, step);
+    while (--left && !(settings_offers(venue, place) && (family_at(place) == family) == same));
+    return title_game(place);
+}
+
+uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step)
+{
+    return next(ui->venue, row, step, true);
+}
+
+uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
+{
+    return next(ui->venue, row, step, false);
+}
+
+bool offers_languages(const struct ui *ui)
+{
+    uint8_t offered = 0;
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        offered += settings_offers_language(ui->venue, language);
+    return offered > 1;
+}
+
+static uint8_t language(const struct ui *ui, struct view *view)
+{
+    (void)ui;
+    (void)view;
+    return MSG_LANGUAGE_NAME;
+}
+
+static void step_language(struct ui *ui, int8_t step)
+{
+    ui->language = settings_next_language(ui->venue, ui->language, step);
+}
+
+const FLASH struct item venue_items[] = {{MSG_LANGUAGE, offers_languages, language, step_language}};
+const FLASH uint8_t venue_item_count = 1, venue_items_at = ITEM_PLAYERS;

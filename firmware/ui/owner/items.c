@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// What the menu of a board with an owner has beside the settings of all boards: the sound and the results.
+#include "storage/record.h"
+#include "ui/screens/turns.h" // the results of the game
+#include "ui/screens/venue.h"
+
+#include <string.h> // memcpy, memset
+
+static uint8_t sound(const struct ui *ui, struct view *view)
+{
+    (void)view;
+    return ui->settings.quiet ? MSG_OFF : MSG_ON;
+}
+
+static void step_sound(struct ui *ui, int8_t step)
+{
+    (void)step;
+    ui->settings.quiet = !ui->settings.quiet;
+}
+
+static bool has_results(const struct ui *ui)
+{
+    return !ui_two_players(ui) && result_record(ui);
+}
+
+// Shows games won and games played, two bytes each, and the longest run.
+static uint8_t results(const struct ui *ui, struct view *view)
+{
+    const uint8_t *result = ui->keeper->load(result_record(ui));
+    uint8_t *const number = view->number;
+    memset(number, 0, NUMBERS);
+    if (result) {
+        result += result_level(ui) * RESULT_BYTES;
+        memcpy(number, &result[WON], WON_BYTES);
+        memcpy(number + WON_BYTES, &result[PLAYED], PLAYED_BYTES);
+        number[COUNT_BYTES] = result[BEST];
+    }
+    return ui->state.menu.asks ? MSG_FORGET : MSG_BEST_RUN;
+}
+
+static void step_results(struct ui *ui, int8_t step)
+{
+    (void)step;
+    ui->state.menu.asks = !ui->state.menu.asks;
+}
+
+void venue_confirm(struct ui *ui)
+{
+    ui->keeper->forget(result_record(ui), result_level(ui));
+}
+
+const FLASH struct item venue_items[] = {
+    {MSG_SOUND, 0, sound, step_sound},
+    {MSG_WON_OF, has_results, results, step_results},
+};
+const FLASH uint8_t venue_item_count = sizeof venue_items / sizeof venue_items[0], venue_items_at = ITEMS;

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "ui/screens/board_view.h"
+
+#include "ui/screens/titles.h" // what decides the game
+
+#include <string.h> // memcpy
+
+// What a number of a sentence about a choice is
+enum source {
+    PART,      // the part, from 1 on
+    ROW,       // of a man, from 1 on
+    NUMBER,    // of the choice (rules.h)
+    NOW,       // what the part is
+    AFTER,     // what it becomes
+    TO_WHERE,  // the same, from 1 on
+    TAKEN,     // by how much it gets less
+    FIRST_BOX, // what the first box becomes
+    LEFT,      // of a heap
+    MOST,      // that may be taken from a heap
+};
+
+// Sentences about a choice: one for each shape, two for piles, heaps, coins and letters. The plainest
+// choices, of stones from a pile, have the sentence of SHAPE_PILES in all shapes.
+enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
+
+static const FLASH struct sentence {
+    uint8_t chosen, played; // messages for the human's choice and for the machine's move
+    uint8_t first,
+        second; // enum source of its numbers; the third one is what the part, or the last box, becomes
+} sentences[] = {
+    [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
+    [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},
+    [SHAPE_HEAP] = {MSG_TAKE_OF, MSG_I_TAKE_OF, NUMBER, MOST},
+    [LEAVE] = {MSG_TAKE, MSG_I_TAKE_OF, NUMBER, LEFT},
+    [SHAPE_STAIRS] = {MSG_STEP, MSG_I_STEP, TAKEN, AFTER},
+    [SHAPE_PAIR] = {MSG_TAKE_BOTH, MSG_I_TAKE_BOTH, NUMBER, NUMBER},
+    [SHAPE_STRIP] = {MSG_GO, MSG_I_GO, NOW, AFTER},
+    [SHAPE_BAR] = {MSG_BITE, MSG_I_BITE, PART, TO_WHERE},
+    [SHAPE_COINS] = {MSG_TURN_TWO, MSG_I_TURN_TWO, PART, NUMBER},
+    [TURN_ONE] = {MSG_TURN_ONE, MSG_I_TURN_ONE, PART, NUMBER},
+    [SHAPE_TOKENS] = {MSG_ARROWS, MSG_I_GO, NOW, AFTER},
+    [SHAPE_MEN] = {MSG_MAN, MSG_MY_MAN, ROW, NOW},
+    [SHAPE_LETTERS] = {MSG_WRITE_S, MSG_I_WRITE_S, PART, NUMBER},
+    [WRITE_O] = {MSG_WRITE_O, MSG_I_WRITE_O, PART, NUMBER},
+    [SHAPE_BOXES] = {MSG_DIVIDE, MSG_I_DIVIDE, PART, FIRST_BOX},
+};
+
+static const FLASH uint8_t plain_messages[] = {
+    [TELLS_HINT] = MSG_HINT,
+    [TELLS_DRAWING_HINT] = MSG_HINT_DRAW,
+    [TELLS_NO_HINT] = MSG_NO_HINT,
+    [TELLS_NO_UNDO] = MSG_NO_UNDO,
+    [TELLS_NOTHING_CHOSEN] = MSG_NOTHING_CHOSEN,
+    [TELLS_RETRY] = MSG_TRY_AGAIN,
+    [TELLS_OVER] = MSG_GAME_OVER,
+    [TELLS_SEARCH] = MSG_THINKING,
+    [TELLS_SEARCH + 1] = MSG_THINKING_2,
+    [TELLS_SEARCH + 2] = MSG_THINKING_3,
+    [TELLS_SEARCH_LAST] = MSG_THINKING_2,
+};
+
+void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
+{
+    view->message = message;
+    view->number[0] = first;
+    view->number[1] = second;
+}
+
+static void tell_your_turn(struct view *view, enum turn turn)
+{
+    view->message = MSG_YOUR_MOVE;
+    view->turn = turn;
+}
+
+// Returns the most that may be taken from the heap.
+static uint8_t most_of(const struct match *match)
+{
+    uint8_t most = game_number_max(match->game, &match->position, 0);
+    while (most && !game_allows(match->game, &match->position, 0, most))
+        most--;
+    return most;
+}
+
+// Returns which sentence says the choice of this number.
+static uint8_t sentence_of(const struct view *view, uint8_t number)
+{
+    const uint8_t shape = view->shape;
+    if (shape == SHAPE_HEAP && view->params == PARAM_S && view->position.stones - number < 100)
+        return LEAVE; // two digits have room
+    if (shape == SHAPE_COINS && number == view->selected + 1)
+        return TURN_ONE;
+    if (shape == SHAPE_LETTERS && number > 1)
+        return WRITE_O;
+    if (view->params == PARAMS_M_L_R)
+        return ROLL;
+    return shape == SHAPE_PAIR && view->selected != BOTH_PILES ? SHAPE_PILES : shape;
+}
+
+static uint8_t number_of(const struct match *match, const struct view *view, uint8_t number, uint8_t source)
+{
+    const uint8_t part = view->selected, now = view->position.part[part], after = view->after[part];
+    switch (source) {
+    case PART:
+        return part + 1;
+    case ROW:
+        return part / 2 + 1;
+    case NUMBER:
+        return number;
+    case NOW:
+        return now;
+    case AFTER:
+        return after;
+    case TO_WHERE:
+        return after + 1;
+    case TAKEN:
+        return now - after;
+    case FIRST_BOX:
+        return view->after[0];
+    case LEFT:
+        return match->position.stones - number;
+    default:
+        return most_of(match);
+    }
+}
+
+// Tells what the chosen move does to the selected part: what the human has chosen, or what the machine plays.
+// Without a selection: the arrows of the vertex of the view.
+static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
+{
+    const uint8_t part = view->selected;
+    view->message = MSG_ARROWS;
+    if (part == NO_PART)
+        return;
+    const uint8_t number = chosen_number(match, chosen), which = sentence_of(view, number);
+    const FLASH struct sentence *const sentence = &sentences[which];
+    const bool machine = match_player(match) != HUMAN;
+    uint8_t second = sentence->second;
+    if (machine && sentence->first == TAKEN)
+        second = PART;
+    show_message(view, machine ? sentence->played : sentence->chosen,
+                 number_of(match, view, number, sentence->first), number_of(match, view, number, second));
+    view->number[2] = view->after[view->shape == SHAPE_BOXES ? 1 : part];
+    if (number)
+        return;
+    if (which == SHAPE_PILES || which == SHAPE_STAIRS)
+        show_message(view, MSG_HOW_MANY, view->position.part[part], 0);
+    else if (view->shape == SHAPE_HEAP)
+        tell_your_turn(view, YOUR_TURN);
+}
+
+static void tell_turn(const struct ui *ui, struct view *view)
+{
+    const struct match *const match = &ui->match;
+    if (match_player(match) != HUMAN) {
+        view->message = MSG_MY_TURN;
+    } else if (ui_two_players(ui)) {
+        show_message(view, MSG_PLAYER_MOVES, 1 + match->position.white, 0);
+        view->turn = PLAYERS_TURN;
+    } else if (view->shape == SHAPE_HEAP && view->params != PARAM_S) {
+        show_message(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0), 0);
+    } else {
+        tell_your_turn(view, ui->told == TELLS_FIRST_TURN ? YOUR_FIRST_TURN : YOUR_TURN);
+    }
+}
+
+uint8_t goal_message(const struct ui *ui)
+{
+    static const FLASH uint8_t goals[GOALS][2] = {
+        // in normal play, in misere play
+        [GOAL_MOVE] = {MSG_LAST_MOVE_WINS, MSG_LAST_MOVE_LOSES},
+        [GOAL_STONE] = {MSG_LAST_STONE_WINS, MSG_LAST_STONE_LOSES},
+        [GOAL_POISON] = {MSG_POISON, MSG_POISON},
+        [GOAL_SOS] = {MSG_SOS_WINS, MSG_SOS_WINS},
+        [GOAL_LEAD] = {MSG_LEAD_WINS, MSG_LEAD_WINS},
+    };
+    return goals[title_of(ui->settings.game)->goal][ui->match.position.misere];
+}
+
+void show_parameters(const struct ui *ui, struct view *view)
+{
+    const struct position *const position = &ui->match.position;
+    const uint8_t params = ui->match.game->params;
+    uint8_t *const number = view->number;
+    number[0] = params == PARAM_MAX ? position->cap : position->k;
+    number[1] = position->most;
+    if (params == PARAMS_M_L_R) {
+        number[1] = position->longest;
+        number[2] = position->radius;
+    }
+}
+
+void show_changes(struct view *view, const struct move *move, uint8_t shows)
+{
+    memcpy(view->after, view->position.part, sizeof view->after);
+    view->left = view->position.stones;
+    if (shows)
+        view->left -= move->amount;
+    const struct change *change = move->change;
+    for (uint8_t i = 0; i < shows && i < move->count; i++, change++)
+        view->after[change->part] = change->becomes;
+}
+
+// The piles keep the cells that they had at the start of the game, if the human may set them.
+static void show_position(const struct ui *ui, struct view *view)
+{
+    const struct match *const match = &ui->match;
+    view->kind = VIEW_BOARD;
+    view->game = match->game;
+    view->shape = match->game->shape;
+    view->params = match->game->params;
+    view->position = match->position;
+    view->has_move = ui_has_move(ui);
+    if (title_of(ui->settings.game)->custom_piles)
+        view->places = ui->settings.pile;
+}
+
+void position_view(const struct ui *ui, struct view *view)
+{
+    show_position(ui, view);
+    show_changes(view, &ui->chosen.move, 0);
+}
+
+void board_view(const struct ui *ui, struct view *view, uint8_t shows)
+{
+    const struct chosen *const chosen = &ui->chosen;
+    show_position(ui, view);
+    show_changes(view, &chosen->move, shows);
+    view->selected = chosen->selected;
+    view->vertex = chosen->vertex;
+    switch (ui->told) {
+    case TELLS_TURN:
+    case TELLS_FIRST_TURN:
+        tell_turn(ui, view);
+        break;
+    case TELLS_GOAL:
+        view->message = goal_message(ui);
+        break;
+    case TELLS_CHOICE:
+        tell_choice(&ui->match, chosen, view);
+        break;
+    case TELLS_LIMIT:
+        show_parameters(ui, view);
+        view->message = MSG_PILE_LIMIT;
+        break;
+    case TELLS_KEYS:
+        view->message = view->has_move ? MSG_OK_OR_HINT : MSG_RULES_OR_HINT;
+        break;
+    default:
+        view->message = plain_messages[ui->told];
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What screens do with the state that they share.
+#include "ui/screens/ui.h"
+
+void ui_tell(struct ui *ui, uint8_t told)
+{
+    ui->told = told;
+    ui->says_stop = false;
+    ui->changed = true;
+}
+
+void ui_must_be_seen(struct ui *ui)
+{
+    ui->waited = 0;
+    ui->is_unread = true;
+    ui->changed = true;
+}
+
+uint8_t ui_random(struct ui *ui, uint8_t range)
+{
+    return match_random(&ui->random, range);
+}
+
+uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
+{
+    value += step;
+    if (value <= last)
+        return value;
+    return step < 0 ? last : 0;
+}
+
+void ui_no_move(struct ui *ui)
+{
+    game_no_move(&ui->chosen.move);
+    ui->chosen.selected = ui->chosen.vertex = NO_PART;
+}
+
+bool ui_has_move(const struct ui *ui)
+{
+    return game_is_move(&ui->chosen.move);
+}
+
+bool ui_two_players(const struct ui *ui)
+{
+    return (ui->match.side[0] & ui->match.side[1]) == HUMAN;
+}
+
+enum { SIGN_MS = 300, SIGNS = 1 + TELLS_SEARCH_LAST - TELLS_SEARCH, SIGN_LOG2_MS = 8 };
+
+enum verdict ui_search_step(struct ui *ui, struct count *count)
+{
+    struct move *const move = &ui->chosen.move;
+    const enum verdict verdict =
+        count ? count_step(count, &ui->match, move) : match_reply(&ui->match, move, &ui->random);
+    ui->thinking = verdict == PENDING;
+    if (verdict == PENDING) {
+        const uint8_t sign = TELLS_SEARCH + (ui->waited >> SIGN_LOG2_MS) % SIGNS;
+        if (ui->waited >= SIGN_MS && ui->told != sign)
+            ui_tell(ui, sign);
+    }
+    return verdict;
+}

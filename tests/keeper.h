@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// A keeper for tests that have no storage.
+#pragma once
+
+#include "ui/screens/ui.h"
+
+// Nothing is kept but the latest outcome.
+static uint8_t latest_outcome;
+
+static const uint8_t *load_nothing(uint8_t record)
+{
+    (void)record;
+    return 0;
+}
+
+static void note_outcome(uint8_t record, uint8_t level, uint8_t outcome)
+{
+    (void)record;
+    (void)level;
+    latest_outcome = outcome;
+}
+
+static void forget_nothing(uint8_t record, uint8_t level)
+{
+    (void)record;
+    (void)level;
+}
+
+static const FLASH struct keeper no_keeper = {load_nothing, note_outcome, forget_nothing, 0};
