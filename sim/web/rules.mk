@@ -32,11 +32,17 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
+# An Uno as a programmer: the sketch ArduinoISP on what it needs of the Arduino core
+PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
+$(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)
+$(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)
+	avr-g++ -w -Os -mmcu=atmega328p -DF_CPU=16000000UL -DARDUINO_ARCH_AVR -mrelax -Isim/web/programmer -I$(WEB)/programmer $< -o $@
+$(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
 # Of a board whose display speaks one language there is an image in each.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
-$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
+$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(PROGRAMMER_HEX) $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
     $(WEB_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
