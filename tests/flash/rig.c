@@ -4,7 +4,6 @@
 // A board with its bootloader behind standard streams. pocket is an Uno with a target of serial programming
 // at its SPI. What the board sends is printed as lines of two hexadecimal digits. Lines that it obeys:
 //     B N              the computer's baud rate
-//     R                a pulse of DTR: reset
 //     W HEX            bytes to the board
 //     flip N           from now on bit 4 of the byte at address N is wrong
 //     drop N           from now on the page of address N stays erased
@@ -13,6 +12,8 @@
 //     go 0|1           whether the chip's time passes without the computer
 //     tap N            pushes key N of the board
 // Lines that it answers by one that begins with "=":
+//     R                a pulse of DTR: reset
+//     ping             nothing
 //     differs FILE     first address at which the flash is not the hex file and the bootloader; -1: none
 //     target FILE      the same for the target, and its fuses
 //     starts           1 if the program begins to use its display
@@ -30,7 +31,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, NOWHERE = -1, UNREADABLE = -2 };
+enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
 enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 }; // until its bootloader has ended
 
 static const struct kind {
@@ -99,6 +100,7 @@ static void reset(void)
     cable_reset(&rig.cable);
     if (rig.baud == PROGRAMMER_BAUD)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
+    puts("=");
 }
 
 static long differs(const char *path)
@@ -126,13 +128,11 @@ static long target_differs(const char *path)
 
 static bool starts(void)
 {
-    const unsigned before = bench_changes(&rig.cable.bench);
-
     serial_set_baud(&rig.cable.bench.line, LINE_BAUD);
     if (rig.cable.bench.board->display == DISPLAY_LCD)
         return bench_wait_row(&rig.cable.bench, 1, "Bouton plays Nim", START_MS);
     bench_run_ms(&rig.cable.bench, START_MS);
-    return bench_changes(&rig.cable.bench) > before;
+    return bench_changes(&rig.cable.bench) > 0;
 }
 
 static void run_command(const char *command)
@@ -143,7 +143,10 @@ static void run_command(const char *command)
     line->on_byte = rig.to_terminal;
     serial_follow(line);
 
-    const int status = cable_run(&rig.cable, command);
+    int status = cable_run(&rig.cable, command);
+
+    for (unsigned late = 0; status && rig.cable.was_late && late < LATE_MAX; late++)
+        status = cable_run(&rig.cable, command);
 
     line->on_byte = to_stream;
     rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
@@ -161,8 +164,6 @@ static void obey(const char *line)
 #define IS(word) (length == sizeof word - 1 && !memcmp(line, word, length))
     if (IS("W"))
         send_bytes(rest);
-    else if (IS("R"))
-        reset();
     else if (IS("B"))
         serial_set_baud(&rig.cable.bench.line, rig.baud = (unsigned)number);
     else if (IS("flip"))
@@ -177,6 +178,10 @@ static void obey(const char *line)
         rig.is_free = number;
     else if (IS("tap"))
         bench_hold(&rig.cable.bench, (unsigned)number, TAP_MS);
+    else if (IS("R"))
+        reset();
+    else if (IS("ping"))
+        puts("=");
     else if (IS("differs"))
         printf("=%ld\n", differs(rest));
     else if (IS("target"))

@@ -61,7 +61,7 @@ export class StandIn extends EventTarget {
 
     async setSignals({dataTerminalReady}) {
         if (!this.#isPlugged) throw new DOMException('The device has been lost.', 'NetworkError');
-        if (dataTerminalReady && !this.#isOn) this.#send({reset: true});
+        if (dataTerminalReady && !this.#isOn) await this.#send({reset: true});
         this.#isOn = dataTerminalReady;
     }
 
@@ -124,11 +124,29 @@ export class Rig {
         });
     }
 
-    // What a stand-in sends
-    obey({baud, reset, bytes}) {
+    // What a stand-in sends. Returns when the board is reset.
+    async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
-        if (reset) this.tell('R');
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);
+        if (reset) await this.ask('R');
+    }
+
+    // A clock for flash(), by which nobody loses patience before the rig has done what it was told.
+    clock() {
+        return {
+            now: () => performance.now(),
+            start: (ms, act) => {
+                const timer = {isOver: false};
+                setTimeout(async () => {
+                    if (!timer.isOver) await this.ask('ping');
+                    if (!timer.isOver) act();
+                }, ms);
+                return timer;
+            },
+            stop: (timer) => {
+                timer.isOver = true;
+            },
+        };
     }
 
     end() {
