@@ -142,6 +142,8 @@ static void run_command(const char *command)
     setenv("PORT", rig.cable.pty.name, 1);
     line->on_byte = rig.to_terminal;
     serial_follow(line);
+    if (rig.cable.has_capacitor)
+        bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
 
     int status = cable_run(&rig.cable, command);
 
@@ -237,7 +239,7 @@ static bool open_rig(const struct kind *kind, char *error, size_t size)
     rig.flipped = rig.dropped = rig.full = NOWHERE;
     if (!strcmp(kind->name, "pocket")) {
         target_open(&rig.target, &rig.cable.bench.machine);
-        rig.cable.ready_ms = PROGRAMMER_MS;
+        rig.cable.has_capacitor = true;
     }
     return true;
 }

@@ -46,7 +46,7 @@ static void start_in_boot_section(struct cable *cable)
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size)
 {
-    *cable = (struct cable){.loader = loader, .ready_ms = FLASHES_MS};
+    *cable = (struct cable){.loader = loader};
     if (!image_read(&cable->code, loader->hex, error, size) ||
         !bench_open(&cable->bench, board, elf, error, size))
         return false;
@@ -112,9 +112,9 @@ static void serve(struct cable *cable, unsigned ms)
     cable->is_open = !(port.revents & POLLHUP);
     if (cable->is_dead)
         return;
-    if (cable->is_open && !was_open) {
+    if (cable->is_open && !was_open && !cable->has_capacitor) {
         machine_reset(&cable->bench.machine);
-        bench_run_ms(&cable->bench, cable->ready_ms);
+        bench_run_ms(&cable->bench, FLASHES_MS);
         cable->opened = machine_now(&cable->bench.machine);
     }
     pty_serve(&cable->pty);

@@ -23,12 +23,12 @@ struct cable {
     struct bench bench;
     struct pty pty;
     const struct bootloader *loader;
-    struct image code; // of the bootloader
-    unsigned ready_ms; // from a reset until the chip listens to a program that has opened the port
-    bool is_open;      // a program has the port open
-    uint64_t opened;   // cycle at which it did so
-    bool was_late;     // the chip stood still in the last command for so long that a program may have lost
-                       // patience
+    struct image code;  // of the bootloader
+    bool has_capacitor; // at RESET: a program that opens the port does not reset the chip
+    bool is_open;       // a program has the port open
+    uint64_t opened;    // cycle at which it did so
+    bool was_late;      // the chip stood still in the last command for so long that a program may have lost
+                        // patience
 
     // Faults, for as long as they are set.
     bool is_dead;                      // nobody is at the other end
