@@ -10,7 +10,7 @@
 //     full N           from now on all flash from address N on stays erased
 //     deaf 0|1         whether a wire to the target is broken
 //     go 0|1           whether the chip's time passes without the computer
-//     tap N            pushes key N of the board
+//     tap NAME         pushes a key of the board
 // Lines that it answers by one that begins with "=":
 //     R                a pulse of DTR: reset
 //     ping             nothing
@@ -179,7 +179,7 @@ static void obey(const char *line)
     else if (IS("go"))
         rig.is_free = number;
     else if (IS("tap"))
-        bench_hold(&rig.cable.bench, (unsigned)number, TAP_MS);
+        bench_hold(&rig.cable.bench, board_key(rig.cable.bench.board, rest), TAP_MS);
     else if (IS("R"))
         reset();
     else if (IS("ping"))

@@ -156,7 +156,7 @@ for (const [what, bytes] of Object.entries(AHEAD)) {
 for (const [name, signature, chip] of [['uno', '1e9406', 'ATmega168'], ['uno', '1e9801', 'ATmega2560'], ['uno', '1e1234', undefined], ['exhibit', '1e950f', 'ATmega328P']]) {
     const board = modelled(name, {signature});
     const result = await board.run();
-    ok(result.code === 'signature' && result.signature === signature && result.chip === chip && result.written === 0 && board.loader.flash.every((byte) => byte === 0xff) && isClosed(board), `${name}: another chip, ${chip ?? 'unknown'}: refused before a byte is written`, result);
+    ok(result.code === 'signature' && result.signature === signature && result.chip === chip && result.written === 0 && !result.isBegun && board.loader.flash.every((byte) => byte === 0xff) && isClosed(board), `${name}: another chip, ${chip ?? 'unknown'}: refused before a byte is written`, result);
 }
 {
     const board = modelled('nano', {baud: 57600});
@@ -192,7 +192,7 @@ for (const [name, signature, chip] of [['uno', '1e9406', 'ATmega168'], ['uno', '
         const sent = [];
         const port = new StandIn((message) => sent.push(message));
         const result = await flash(port, hex, TARGETS.uno);
-        ok(JSON.stringify(result) === JSON.stringify({...wanted, written: 0}) && sent.length === 0, `a hex file ${what}: ${wanted.code}, and nothing is sent`, result);
+        ok(JSON.stringify(result) === JSON.stringify({...wanted, written: 0, isBegun: false}) && sent.length === 0, `a hex file ${what}: ${wanted.code}, and nothing is sent`, result);
     }
     const result = await flash(new StandIn(() => {}), IMAGES.uno, TARGETS.nano);
     ok(result.code === 'room' && result.room === 30720 && result.bytes === IMAGES.uno.length, 'the image of the Uno has no room on a Nano', result);

@@ -257,11 +257,12 @@ function pagesOf(image, size) {
 // Fuses of serial programming by their names at avrdude, {write, read}
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-async function program(link, image, target, fuses, told) {
+async function program(link, image, target, fuses, told, begin) {
     const protocol = await greet(link, target);
     if (target.isProgrammed) await protocol.enter(target);
     const signature = hexOf(await protocol.signature());
     if (signature !== target.signature) throw new Fault('signature', {signature, chip: CHIPS[signature], wanted: target.chip});
+    begin();
     if (target.isProgrammed) await protocol.change(0xac, 0x80, 0, 0); // erases the chip
     else await protocol.enter(target);
     const pages = pagesOf(image, target.page);
@@ -287,13 +288,15 @@ async function program(link, image, target, fuses, told) {
 /**
  * Writes an image, the bytes or the text of a hex file, and reads every byte back. target: of TARGETS; fuses: {lfuse, hfuse, efuse} behind
  * a programmer; told({phase: 'writing' or 'checking', bytes, of}); signal: of an AbortController. Never throws, and leaves the port closed.
- * Returns {code, written, ...}: 'done' only if all is equal; 'cancelled', 'silent', 'step' (another answer than the one that is due), 'signature'
+ * Returns {code, written, isBegun, ...}: 'done' only if all is equal; 'cancelled', 'silent', 'step' (another answer than the one that is due), 'signature'
  * {signature, chip, wanted}, 'differs' {at}, 'fuse' {fuse}, 'unplugged', 'open' (by this page), 'refused' (by the system), and before anything is
- * sent 'hex' {line}, 'empty' and 'room' {bytes, room}. written: bytes that are in the flash now.
+ * sent 'hex' {line}, 'empty' and 'room' {bytes, room}. written: bytes that are in the flash now; isBegun: something may be
+ * changed there.
  */
 export async function flash(port, image, target, {fuses = {}, told = () => {}, signal, clock} = {}) {
     const link = new Link(port, signal, clock);
-    let written = 0;
+    let written = 0,
+        isBegun = false;
     const note = (progress) => {
         if (progress.phase === 'writing') written = progress.bytes;
         told(progress);
@@ -302,11 +305,13 @@ export async function flash(port, image, target, {fuses = {}, told = () => {}, s
         const bytes = typeof image === 'string' ? read(image) : image;
         if (!bytes.length) throw new Fault('empty');
         if (bytes.length > target.room) throw new Fault('room', {bytes: bytes.length, room: target.room});
-        await program(link, bytes, target, fuses, note);
-        return {code: 'done', written};
+        await program(link, bytes, target, fuses, note, () => {
+            isBegun = true;
+        });
+        return {code: 'done', written, isBegun};
     } catch (fault) {
         if (!(fault instanceof Fault)) throw fault;
-        return {...fault, written};
+        return {...fault, written, isBegun};
     } finally {
         await link.close();
     }
