@@ -149,8 +149,11 @@ for (const language of ['de', 'fr', 'es', 'zh']) {
     await page.emulateMedia({media: 'screen'});
 }
 
-async function flashes(board, kind, name, hex, prepareKind = async () => {}) {
+async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}) {
     const page = await openPut(board, kind);
+    await page.evaluate(([usbVendorId, usbProductId]) => {
+        window.stand.usb = {usbVendorId, usbProductId};
+    }, usb);
     await prepareKind(page);
     await press(page, START);
     await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
@@ -165,7 +168,7 @@ async function flashes(board, kind, name, hex, prepareKind = async () => {}) {
 
 const chooseNano = (page) => page.locator('#put-kinds').getByRole('button', {name: 'Arduino Nano'}).click();
 if (!FAST) {
-    const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex');
+    const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
     // The next board: one click
     await page.evaluate(() => {
         window.stand.granted = [window.stand.port];
@@ -205,6 +208,8 @@ if (!FAST) {
     for (let tries = 0; tries < 12 && !(await page.evaluate(() => window.bouton.match)); tries++) await key('ok', 1500);
     const match = await page.evaluate(() => window.bouton.match);
     ok(match?.question.startsWith('nim'), 'its game is drawn', match);
+    const caption = await page.evaluate(() => window.bouton.captionIn('en'));
+    ok(/move|machine/i.test(caption), 'and said', caption);
     await page.screenshot({path: `${SHOTS}/put-table.png`});
     await page.click('#who');
     ok(await page.locator('#why .guesses button').first().isVisible(), 'and "Who wins here?" is answered about it');
@@ -214,8 +219,8 @@ if (!FAST) {
     ok(await page.evaluate(() => Boolean(window.bouton.match)), 'unplugged: said, and the last position stays');
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 
-    await flashes('uno', 'old-nano', 'Nano, old bootloader', 'out/nano-en/bouton.hex', chooseNano);
-    await flashes('exhibit', 'exhibit', 'Mega', 'out/exhibit/bouton.hex');
+    await flashes('uno', 'old-nano', 'Nano, old bootloader', 'out/nano-en/bouton.hex', [0x1a86, 0x7523], chooseNano);
+    await flashes('exhibit', 'exhibit', 'Mega', 'out/exhibit/bouton.hex', [0x2341, 0x42]);
     {
         const toy = await openPut('pocket', 'pocket');
         await toy.screenshot({path: `${SHOTS}/put-pocket.png`, fullPage: true});

@@ -168,6 +168,7 @@ async function watch(asked) {
     const port = await asked.catch(() => undefined); // nobody has chosen one
     if (!port) return;
     const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     follow(watched);
     showRunning(watched);
     showView('play');

@@ -146,12 +146,12 @@ export function makePut({board, flashed, watch}) {
     const tools = () => {
         if (running) return [makeButton(say('cancel'), () => running.abort())];
         if (!serial) return [];
-        const listen = makeButton(say('watch'), () => {
-            watch(ask('uno', true));
-            dialog.close();
-        });
-        if (kind === 'pocket') return [];
-        return [starter(say(count ? 'next' : 'start'), kind), starter(say('all'), kind, true), listen];
+        if (kind === 'pocket') return []; // has no line
+        return [
+            starter(say(count ? 'next' : 'start'), kind),
+            starter(say('all'), kind, true),
+            makeButton(say('watch'), () => watch(ask(kind))),
+        ];
     };
 
     const steps = () =>
