@@ -144,7 +144,7 @@ out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 # A board with its bootloader behind standard streams, which the tests of the page flash
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
-FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/optiboot.hex
+FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/uno-de/bouton.elf out/flash/rig
 # The proofs compare their model of the processor with simavr's.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)

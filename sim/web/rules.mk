@@ -47,15 +47,17 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/mem
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs %/port.mjs %/loader.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
-	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
+	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf) out/nano/bouton.elf out/nano/bouton.hex \
+	    out/uno/bouton.hex out/flash/rig)
 	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/vectors.py tests/host/why.py
 	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
 
 web-bench: ## measure how quickly the page opens and runs here
-	$(call set_up,web_test,$(WEB)/bouton.html)
+	$(call set_up,web_test,$(WEB)/bouton.html out/flash/rig out/uno/bouton.elf out/nano/bouton.elf out/exhibit/bouton.elf)
 	@node tests/web/speed.mjs
+	@node tests/web/put.mjs times
 
 .PHONY: web web-run web-test web-bench

@@ -123,12 +123,18 @@ has_browser() {
     has chromium-headless-shell || has chromium
 }
 
+probe_bootloaders() {
+    need arduino-core-avr test -e /usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c
+}
+
 probe_web_test() {
     probe_run
     probe_editing
     probe_web
     need "$(browser)" has_browser
     need perl has prove
+    probe_bootloaders
+    probe_fuses
 }
 
 probe_prove() {
@@ -152,7 +158,7 @@ probe_test() {
     need perl has prove
     probe_fuses
     need git has git
-    need arduino-core-avr test -e /usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c
+    probe_bootloaders
 }
 
 as_root() {

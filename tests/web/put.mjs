@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// usage: put.mjs [fast]: with `fast` without the real bootloaders
+// usage: put.mjs [times]: with `times` it measures how long it takes to flash, beside avrdude
 //
 // "Put it on a board" in Chromium, in which a stand-in takes the place of navigator.serial: real bootloaders at the rig are flashed by clicks, and what
 // goes wrong is told apart, with what to do. Then the page follows a board on the table.
@@ -9,7 +9,7 @@ import {Rig, StandIn} from './port.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
-    FAST = process.argv[2] === 'fast';
+    IS_SHORT = process.env.DRAW !== 'all'; // the real bootloaders take a minute
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
@@ -74,6 +74,7 @@ const press = (page, name) => page.locator('#put-dialog').getByRole('button', {n
 const ended = (page) => page.waitForFunction(() => document.querySelector('#put-told').dataset.code && !['writing', 'checking'].includes(document.querySelector('#put-told').dataset.code), undefined, {timeout: 60000});
 const code = (page) => page.getAttribute('#put-told', 'data-code');
 const isOpen = (page) => page.evaluate(() => window.stand.port?.isOpen ?? false);
+const chooseNano = (page) => page.locator('#put-kinds').getByRole('button', {name: 'Arduino Nano'}).click();
 const START = 'Choose the port and write';
 
 async function attempt(page, name = START) {
@@ -83,9 +84,38 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
+// From the click to "done", and avrdude at the same rig
+const TIMED = [
+    ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
+    ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],
+    ['exhibit', 'exhibit', 'atmega2560', 'wiring', [0x2341, 0x42]],
+];
+
+async function time([board, kind, chip, by, usb]) {
+    const page = await openPut(board, kind);
+    await page.evaluate(([usbVendorId, usbProductId]) => {
+        window.stand.usb = {usbVendorId, usbProductId};
+    }, usb);
+    if (kind === 'nano') await chooseNano(page);
+    let since = performance.now();
+    const got = await attempt(page);
+    const ours = performance.now() - since;
+    const other = new Rig(kind, () => {});
+    since = performance.now();
+    await other.ask(`run avrdude -qq -p ${chip} -c ${by} -b 115200 -D -P $PORT -U flash:w:out/${kind}/bouton.hex:i 2>&1`);
+    const theirs = performance.now() - since;
+    other.end();
+    console.log(`${kind}: ${got} in ${(ours / 1000).toFixed(1)} s, avrdude ${(theirs / 1000).toFixed(1)} s, ratio ${(ours / theirs).toFixed(2)}`);
+}
+
+if (process.argv[2] === 'times') {
+    for (const one of TIMED) await time(one);
+    rig.end();
+    await browser.close();
+    process.exit();
+}
 {
     const page = await openPut('uno', undefined);
-    if (page.faults.length) console.log('# ' + page.faults.join('\n# '));
     await page.screenshot({path: `${SHOTS}/put-uno.png`});
     ok((await page.textContent('#put-will')).includes('EEPROM'), 'the dialog says what will happen, and what stays', await page.textContent('#put-will'));
     ok((await page.evaluate(() => window.stand.asked.length)) === 0, 'no port is asked for before the click');
@@ -166,8 +196,7 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
     return page;
 }
 
-const chooseNano = (page) => page.locator('#put-kinds').getByRole('button', {name: 'Arduino Nano'}).click();
-if (!FAST) {
+if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
     // The next board: one click
     await page.evaluate(() => {

@@ -64,6 +64,7 @@ export function makePut({board, flashed, watch}) {
 
     function show(...children) {
         told.replaceChildren(...children.filter(Boolean).map((words) => make('p', {}, words)));
+        told.scrollIntoView({block: 'nearest'});
     }
 
     function showEnd(result, of, name) {
@@ -80,8 +81,8 @@ export function makePut({board, flashed, watch}) {
             name: result.name,
             fuse: result.fuse,
         };
-        if (code === 'done') count++;
-        show(fill(putWords().codes[code], known), stateOf(result, of), remedyOf(code), code === 'done' && count > 1 && say('soFar', {count}));
+        if (code === 'done' && !result.isStep) count++;
+        show(fill(putWords().codes[code], known), stateOf(result, of), remedyOf(code), code === 'done' && !result.isStep && count > 1 && say('soFar', {count}));
         told.dataset.code = code;
     }
 
@@ -122,10 +123,12 @@ export function makePut({board, flashed, watch}) {
         const progress = showProgress(() => (begun ??= performance.now()));
         const result = await flash(port, image, target, {fuses, told: progress, signal: running.signal});
         running = undefined;
+        lookAtPorts();
         if (!['refused', 'open'].includes(result.code)) save('port', 'opened');
         if (result.code === 'refused') result.code = refusalOf();
         if (name === 'pocket' && ['silent', 'signature'].includes(result.code)) result.code = result.code === 'silent' ? 'noProgrammer' : 'wires';
         if (name === 'programmer' && result.code === 'done') result.code = 'programmer';
+        result.isStep = kind === 'pocket';
         showEnd(result, image.length, target.chip);
         relabel();
         return result.code;

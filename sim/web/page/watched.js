@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A real board on the table, followed by the lines that it sends. Has what the views use of a RunningBoard.
-import {Link} from '../flash/flash.js';
+import {Link} from '../flash/link.js';
 import {make} from './elements.js';
 import {History} from './history.js';
 import {readMatch} from './position.js';
