@@ -313,7 +313,7 @@ PROSE = {
             one pile by 1 to 3"""),
         ("measured", r"""
             1.4 KB of RAM
-            one file of 540 KB
+            one file of 570 KB
             re:^\| `make .*(\| .*\d+ minutes.*) \|$"""),
         ("a lesson", "a lesson of 45 minutes"),
         ("exit status, a place", r"""
@@ -405,6 +405,7 @@ PROSE = {
             and three keys
             re:[Aa]ll three keys"""),
         ("a count of writes", "is three writes"),
+        ("what the page leads through", "in four steps"),
         ("wiring.py compares the values with the diagram", "## Parts"),
         ("datasheet", r"""
             A chip as delivered runs at 1 MHz
@@ -437,6 +438,9 @@ PROSE = {
     ),
     "board/uno/README.md": (
         ("the parts table has them", "five keys on A0"),
+        ("a version, a title", r"""
+            Firefox 151
+            Thirty boards in a lesson"""),
         ("computed from the resistors of the shields, 5 % off", r"""
             re:^\| \d+\.\.\d+ (\|.*)$
             re:^\| \d+ \d+ \d+ \d+ \d+.*$

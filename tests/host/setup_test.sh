@@ -88,7 +88,8 @@ ok "web installs node, and no browser" installs web nodejs node chromium tmux
 ok "web installs npm" installs web npm npm chromium tmux
 ok "web installs the linker for WebAssembly" installs web lld wasm-ld chromium tmux
 ok "firmware does without clang" installs firmware binutils-avr avr-objcopy clang wasm-ld node
-ok "web_test installs a browser" installs web_test chromium chromium tmux avrdude
+ok "web_test installs a browser" installs web_test chromium chromium tmux cadical
+ok "and avrdude, which flashes beside the page" installs web_test avrdude avrdude tmux cadical
 machine 0
 program apt-cache
 apt chromium-headless-shell

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the sketch ArduinoISP uses of the Arduino core, for an Uno (ATmega328P, 16 MHz): pins by their numbers on the board, times, the serial
-// line. The serial line has no buffer beside the chip's: at 19200 baud the sketch takes each byte before the next one.
+// What the sketch ArduinoISP uses of the Arduino core, for an Uno (ATmega328P, 16 MHz): pins by their numbers
+// on the board, times, the serial line. The serial line has no buffer beside the chip's: at 19200 baud the
+// sketch takes each byte before the next one.
 #pragma once
 
 #include <avr/io.h>
@@ -52,8 +53,14 @@ struct HardwareSerial {
         UBRR0 = (uint16_t)(F_CPU / 16 / baud - 1);
         UCSR0B = 1 << RXEN0 | 1 << TXEN0;
     }
-    bool available() { return UCSR0A & 1 << RXC0; }
-    uint8_t read() { return UDR0; }
+    bool available()
+    {
+        return UCSR0A & 1 << RXC0;
+    }
+    uint8_t read()
+    {
+        return UDR0;
+    }
     void print(char byte)
     {
         while (!(UCSR0A & 1 << UDRE0))

@@ -7,7 +7,9 @@
 enum { SPI_MODE0 };
 
 struct SPISettings {
-    SPISettings(unsigned long, uint8_t, uint8_t) {}
+    SPISettings(unsigned long, uint8_t, uint8_t)
+    {
+    }
 };
 
 static struct {
@@ -17,8 +19,13 @@ static struct {
         pinMode(SCK, OUTPUT);
         pinMode(MOSI, OUTPUT);
     }
-    void beginTransaction(SPISettings) {}
-    void end() { SPCR = 0; }
+    void beginTransaction(SPISettings)
+    {
+    }
+    void end()
+    {
+        SPCR = 0;
+    }
     uint8_t transfer(uint8_t byte)
     {
         SPDR = byte;
