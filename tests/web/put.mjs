@@ -258,6 +258,13 @@ if (!IS_SHORT) {
     await page.click('#who');
     ok(await page.locator('#why .guesses button').first().isVisible(), 'and "Who wins here?" is answered about it');
     await page.keyboard.press('Escape');
+    const moves = () => page.evaluate(() => window.bouton.history.length);
+    for (let tries = 0; tries < 8 && (await moves()) < 3; tries++) for (const name of ['right', 'up', 'ok']) await key(name, 800);
+    await view(page, 'learn');
+    await page.locator('#rooms button').last().click();
+    await page.waitForSelector('#look-back li');
+    ok((await page.locator('#look-back li').count()) >= 2, 'and its game is looked back at, move by move', await moves());
+    await view(page, 'play');
     await page.evaluate(() => window.stand.port.unplug());
     await page.waitForFunction(() => document.querySelector('#glass').textContent.includes('unplugged'));
     ok(await page.evaluate(() => Boolean(window.bouton.match)), 'unplugged: said, and the last position stays');
