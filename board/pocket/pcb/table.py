@@ -32,10 +32,13 @@ class Table:
         self.faults, self.rows = [], {kind: [] for kind in COLUMNS}
         for number, line in enumerate(text.split("\n"), 1):
             if line.strip() and not line.startswith("#"):
-                self.read(number, [cell.strip() for cell in line.split(" | ")])
+                self.read(number, [cell.strip() for cell in line.split("|")])
 
     def read(self, number, cells):
         kind, columns = cells[0], COLUMNS.get(cells[0], "").split()
+        if not columns:
+            self.faults.append(f"line {number}: there is no kind of row {kind!r}")
+            return
         if len(cells) != len(columns) + 1:
             self.faults.append(f"line {number}: a row of {kind!r} has {len(columns)} cells, not {len(cells) - 1}")
             return
