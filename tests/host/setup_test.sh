@@ -116,6 +116,12 @@ apt
 setup run
 ok "run installs the library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
 machine 0
+program kicad-cli 'echo 6.0.11'
+apt kicad-cli
+setup pcb
+ok "pcb needs a newer KiCad, and installs none" [ $status = 1 -a ! -s "$scratch/calls" ]
+ok "pcb says which" said "setup: KiCad 9 or newer is needed, which Debian 13 has; here is 6.0.11"
+machine 0
 setup rum
 ok "a mode that there is not: status 2, and the modes" [ $status = 2 -a "$(cut -c1-7 "$scratch/said")" = "usage: " ]
 

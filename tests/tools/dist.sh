@@ -32,6 +32,12 @@ for board in $boards; do
     page "board/$board/README.md" "$board.md"
 done
 page README.md README.md
+# The circuit board, if make pcb made it from these sources
+if cmp -s out/pcb/kicad/toy.kicad_pcb board/pocket/pcb/toy.kicad_pcb; then
+    for file in out/pcb/*.* out/pcb/case/*; do
+        cp "$file" "$dist/pocket-${file##*/}"
+    done
+fi
 cp LICENSE board/LICENSES.txt $dist
 {
     echo "Compiled by these, which give the same bytes again:"

@@ -100,7 +100,7 @@ def pictures(folder, board, sheet):
     kicad("sch", "export", "pdf", "-o", os.path.join(folder, "schematic.pdf"), sheet)
     kicad("pcb", "export", "pdf", "--mode-single", "--black-and-white", "-l", "F.SilkS,F.Mask,Edge.Cuts", "-o",
           os.path.join(folder, "assembly.pdf"), board)
-    jobs = [subprocess.Popen(["kicad-cli", "pcb", "render", "--side", side, "-w", "900", "-h", "1230", "--quality", "basic", "--zoom", "1.1", "-o",
+    jobs = [subprocess.Popen(["kicad-cli", "pcb", "render", "--side", side, "-w", "900", "-h", "1230", "--quality", "basic", "-o",
                               os.path.join(folder, f"{name}.png"), board], stdout=subprocess.DEVNULL)
             for side, name in (("top", "front"), ("bottom", "back"))]
     if any(job.wait() for job in jobs):
