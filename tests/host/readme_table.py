@@ -434,6 +434,25 @@ PROSE = {
             VCC 20
             GND 10"""),
         ("estimates from the datasheet and the figures that are measured at the simulated pins", "## How long a cell lasts"),
+        ("electrics.py computes the rows", "## Currents and voltages"),
+        ("versions of other programs and series of chips", r"""
+            avr-libc 2.0.0 of Debian 12, and simavr 1.6 of Debian 12 and 13
+            of series 0 and 1"""),
+    ),
+    "board/pocket/pcb/README.md": (
+        ("the size that the table has, rounded; layout.py compares it", "The board is 66 x 93 mm"),
+        ("versions of other programs, and what they need", r"""
+            ## Make the files
+            in KiCad 9."""),
+        ("orders and steps", r"""
+            ## Order
+            ## Solder
+            ## Flash"""),
+        ("wiring.py compares pins and values", r"""
+            ## Measure
+            ## Test"""),
+        ("case.py checks the sizes", "## Case"),
+        ("what nobody has looked at", "## Before anybody pays"),
     ),
     "board/uno/README.md": (
         ("the parts table has them", "five keys on A0"),

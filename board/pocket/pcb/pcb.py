@@ -85,6 +85,8 @@ def lists(folder, table, board):
             order = orders[item["name"]]
             out.writerow([item["value"], ",".join(names), item["footprint"].split(":")[1], len(names), order["maker"], order["number"],
                           order["digikey"], order["mouser"]])
+        for row in table.all("also"):
+            out.writerow([row["what"], "", "", int(row["count"]), row["maker"], row["number"], row["digikey"], row["mouser"]])
     with tempfile.NamedTemporaryFile("r", encoding="utf-8", suffix=".csv") as scratch:
         kicad("pcb", "export", "pos", "--format", "csv", "--units", "mm", "--side", "both", "-o", scratch.name, board)
         rows = list(csv.DictReader(scratch))

@@ -13,13 +13,14 @@ COLUMNS = {
     "hole": "x y diameter",
     "item": "name symbol footprint height value",
     "order": "item maker number digikey mouser source",
+    "also": "count what maker number digikey mouser source",
     "lead": "item diagonal pins source",
     "part": "name item x y angle side label_x label_y",
     "net": "name pins",
     "open": "pins",
     "text": "side x y size align text",
 }
-NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size".split())
+NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
 Row = collections.namedtuple("Row", "line kind cells")
 KEY_DISTANCE = 15  # mm between the centres of two keys, at least
 LED_ROWS = (1, 3, 5, 7)
@@ -175,7 +176,7 @@ class Table:
         orders = {row["item"]: row for row in self.all("order")}
         for row in self.rows["item"]:
             order = orders.get(row.cells["name"])
-            if not order or not order["number"]:
+            if not order or not all(order[column] for column in ("number", "digikey", "mouser")):
                 yield f"line {row.line}: {row.cells['name']} has no order number"
 
 
