@@ -9,6 +9,7 @@ import itertools
 import json
 import os
 import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -18,6 +19,7 @@ import tap
 PCB = "board/pocket/pcb"
 sys.path.insert(0, PCB)
 import layout  # noqa: E402
+import route  # noqa: E402
 import schematic  # noqa: E402
 import table as tables  # noqa: E402
 
@@ -626,6 +628,33 @@ LAYOUT_CONTROLS = (
 )
 
 
+def routed(*enclosing):
+    """Returns what the router says of two pads of net A, one of them between these pads of net B."""
+    pads = [route.Pad("X1.1", "A", 6.35, 12.7, 1, 1), route.Pad("X2.1", "A", 19.05, 12.7, 1, 1)]
+    pads += [route.Pad(f"X3.{number}", "B", *place) for number, place in enumerate(enclosing)]
+    try:
+        return [len(ways) for ways in route.Router(25.4, 25.4, pads, []).route(["A"], lambda line: None).values()]
+    except route.NoWay as problem:
+        return str(problem)
+
+
+def check_make(checks):
+    """make pcb stops before it writes anything: without KiCad, with one that is too old, without a way for the router."""
+    for version, said in (("6.0.11", "here is 6.0.11"), (None, "here is none")):
+        with tempfile.TemporaryDirectory() as folder:
+            if version:
+                with open(f"{folder}/kicad-cli", "w", encoding="ascii") as file:
+                    file.write(f"#!/bin/sh\necho {version}\n")
+                os.chmod(f"{folder}/kicad-cli", 0o755)
+            done = subprocess.run([sys.executable, f"{PCB}/pcb.py", f"{folder}/out"], env={"PATH": f"{folder}:/nowhere" if not version else
+                                  f"{folder}:{os.environ['PATH']}"}, capture_output=True, text=True, check=False)
+            checks.check(done.returncode == 1 and "make pcb needs KiCad 9" in done.stderr and said in done.stderr and not os.path.exists(f"{folder}/out"),
+                         f"make pcb names the release that it needs: {said}", done.stderr)
+    checks.check(routed() == [1], "the router finds a way", routed())
+    ring = [(19.05 + x, 12.7 + y, *size) for x, y, size in ((0, 2, (5, 1)), (0, -2, (5, 1)), (2, 0, (1, 5)), (-2, 0, (1, 5)))]
+    checks.check("net A: no way to pad X2.1" in routed(*ring), "control: the router names the net and the pad that it cannot reach", routed(*ring))
+
+
 def check_pcb(checks, texts):
     """Checks the files of the circuit board, and that each fault in them, or in what they are compared with, is found."""
     begun = time.process_time()
@@ -677,6 +706,7 @@ def main():
             wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
         checks.check(not idle, f"control, {board}: without any one of its wires the diagram is wrong", *idle)
     check_pcb(checks, every["pocket"])
+    check_make(checks)
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:

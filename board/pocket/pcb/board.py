@@ -18,6 +18,7 @@ from sexpr import Text, all_of, dump, first, parse
 FOOTPRINTS = os.environ.get("KICAD_FOOTPRINTS", "/usr/share/kicad/footprints")
 TITLE = {"title": "Bouton, pocket toy", "date": "2026-11-28", "version": "1", "address": "Bouton, MIT licence"}
 MASK_GAP = 0.25  # mm of ground around a hole without copper
+SHEET = 297, 210  # mm, A4
 HEAD = 3.2       # mm from the middle of a screw's hole that its head may cover
 mm = pcbnew.FromMM
 SILK = {"front": pcbnew.F_SilkS, "back": pcbnew.B_SilkS}
@@ -273,6 +274,10 @@ def main(folder):
     with open(path, encoding="utf-8") as file:
         text = straightened(file.read())
     write(path, text)
+    # The same in the middle of a sheet, for the drawing on which to lay the parts: printers leave the edges of a sheet empty
+    for item in [*board.GetFootprints(), *board.GetDrawings()]:
+        item.Move(point((SHEET[0] - size["width"]) / 2, (SHEET[1] - size["height"]) / 2))
+    pcbnew.SaveBoard(os.path.join(folder, "assembly.kicad_pcb"), board, True)
 
 
 main(sys.argv[1])

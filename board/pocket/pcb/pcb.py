@@ -101,7 +101,7 @@ def pictures(folder, board, sheet):
     """Writes the schematic, both sides of the board, and the drawing on which to lay the parts, 1:1."""
     kicad("sch", "export", "pdf", "-o", os.path.join(folder, "schematic.pdf"), sheet)
     kicad("pcb", "export", "pdf", "--mode-single", "--black-and-white", "-l", "F.SilkS,F.Mask,Edge.Cuts", "-o",
-          os.path.join(folder, "assembly.pdf"), board)
+          os.path.join(folder, "assembly.pdf"), os.path.join(folder, "kicad", "assembly.kicad_pcb"))
     jobs = [subprocess.Popen(["kicad-cli", "pcb", "render", "--side", side, "-w", "900", "-h", "1230", "--quality", "basic", "-o",
                               os.path.join(folder, f"{name}.png"), board], stdout=subprocess.DEVNULL)
             for side, name in (("top", "front"), ("bottom", "back"))]

@@ -10,9 +10,12 @@ SYMBOLS = os.environ.get("KICAD_SYMBOLS", "/usr/share/kicad/symbols")
 NAMESPACE = uuid.UUID("3f0b6f0e-6a53-4b0c-9f5e-0a1b2c3d4e5f")
 GRID = 2.54
 # Columns and rows, in steps of GRID, of the parts that are not LEDs
-PLACES = {"U1": (24, 76), "J1": (62, 70), "R6": (42, 66), "C1": (48, 66), "C2": (54, 66), "BT1": (62, 84), "Q1": (70, 84), "BZ1": (54, 90),
-          "R5": (48, 90), "S1": (42, 80), "S2": (42, 86), "S3": (42, 92), "R0": (84, 66), "R1": (90, 66), "R2": (96, 66),
-          "R3": (102, 66), "R4": (108, 66), "#FLG1": (84, 88), "#FLG2": (92, 88)}
+PLACES = {"U1": (18, 57), "R0": (46, 46), "R1": (54, 46), "R2": (62, 46), "R3": (70, 46), "R4": (78, 46), "R6": (88, 46), "C1": (96, 46),
+          "C2": (104, 46), "S1": (46, 57), "S2": (46, 63), "S3": (46, 69), "R5": (60, 60), "BZ1": (68, 60), "J1": (82, 60),
+          "BT1": (90, 60), "Q1": (108, 60), "#FLG1": (58, 74), "#FLG2": (66, 74)}
+# Where the name of a part is on the sheet: steps to the right and down from its middle, and from there to its value
+TEXTS = {"LED": (0, -1.3, 2.8), "R": (1, -.5, 1), "C": (1.4, -.5, 1), "S": (0, -1.8, 3), "U": (5.5, -11, 1), "BZ": (2, -.5, 1), "J": (0, -3, 6),
+         "BT": (1.4, -.8, 1), "Q": (1.8, -.5, 1), "#FLG": (0, 0, 1)}
 FLAGS = {"#FLG1": "VCC", "#FLG2": "GND"}
 FLAG = "power:PWR_FLAG"
 
@@ -68,21 +71,20 @@ def place(name, table):
         return x * GRID, y * GRID
     x, y = table.centre(name)
     columns, rows = (x - table.board()["width"] / 2) / table.pitch(), (y - table.centre("LED1")[1]) / 8.89
-    return round(60 + columns * 14) * GRID, round(12 + rows * 11) * GRID
+    return round(58 + columns * 11) * GRID, round(9 + rows * 8) * GRID
 
 
 def placed(name, library, footprint, value, table, nets):
     """Returns the symbol of a part on the sheet, with a label or a cross at each pin."""
     x, y = place(name, table)
     whole = symbol(library)
-    beside = 9 if name == "U1" else 2
-    texts = [("Reference", name, -beside), ("Value", value, beside)]
-    if name == "U1":
-        texts = [("Reference", name, -23), ("Value", value, -25)]
+    left, up, apart = TEXTS.get(name) or TEXTS[name.rstrip("0123456789")]
+    texts = [("Reference", name, up), ("Value", value, up + apart)]
+    side = ["justify", "left"] if left else None
     yield ["symbol", ["lib_id", Text(library)], ["at", number(x), number(y), "0"], ["unit", "1"], ["exclude_from_sim", "no"],
            ["in_bom", "no" if name[0] == "#" else "yes"], ["on_board", "yes"], ["dnp", "no"], ["uuid", identity(name)],
-           *(["property", Text(kind), Text(text), ["at", number(x + (12 if name == "U1" else 0)), number(y + at * GRID / 2), "0"],
-              effects(*([["hide", "yes"]] if name[0] == "#" else []))] for kind, text, at in texts),
+           *(["property", Text(kind), Text(text), ["at", number(x + left * GRID), number(y + at * GRID), "0"],
+              effects(*([side] if side else []), *([["hide", "yes"]] if name[0] == "#" else []))] for kind, text, at in texts),
            ["property", Text("Footprint"), Text(footprint), ["at", number(x), number(y), "0"], effects(["hide", "yes"])],
            *(["pin", Text(pin), ["uuid", identity(f"{name}.{pin}")]] for pin, *_ in pins(whole)),
            ["instances", ["project", Text("toy"), ["path", Text(f"/{ROOT}"), ["reference", Text(name)], ["unit", "1"]]]]]
@@ -110,7 +112,7 @@ def schematic(table, title):
     for name, net in FLAGS.items():
         body += placed(name, FLAG, "", "PWR_FLAG", table, {f"{name}.1": net})
     return dump(["kicad_sch", ["version", "20250114"], ["generator", Text("eeschema")], ["generator_version", Text("9.0")], ["uuid", ROOT],
-                 ["paper", Text("A3")], ["title_block", ["title", Text(title["title"])], ["date", Text(title["date"])],
+                 ["paper", Text("A4")], ["title_block", ["title", Text(title["title"])], ["date", Text(title["date"])],
                                          ["rev", Text(title["version"])], ["company", Text(title["address"])]],
                  ["lib_symbols", *(symbol(name) for name in sorted(libraries))], *body,
                  ["sheet_instances", ["path", Text("/"), ["page", Text("1")]]], ["embedded_fonts", "no"]]) + "\n"
