@@ -18,6 +18,7 @@ import tap
 
 PCB = "board/pocket/pcb"
 sys.path.insert(0, PCB)
+import case  # noqa: E402
 import layout  # noqa: E402
 import route  # noqa: E402
 import schematic  # noqa: E402
@@ -612,6 +613,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(part \| LED12 \|.*\|) 0 \| front", r"\1 180 | front", r"line \d+: LED12 is \d\.\d+ mm out of its row of 7, or turned"),
     (r"(?m)^(part \| S2 \| key) \| [\d.]+", r"\1 | 22.99", r"line \d+: S2 is 14\.0 mm from S1, less than 15"),
     (r"(?m)^(part \| Q1 \|) guard", r"\1 choke", r"line \d+: Q1: there is no item 'choke'"),
+    (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
 # The same of the board file that is committed
@@ -624,6 +626,7 @@ LAYOUT_CONTROLS = (
     (r"\(gr_text \"NEXT\"", '(gr_text "NEST"', "the text 'NEXT' is missing on the front"),
     (r"\(width 0\.3\)", "(width 0.2)", "0.2 mm wide"),
     (r'(?s)(\(property "Reference" "LED3".*?\(net \d+) "A\d"', r'\1 "A4"', "LED3: the pad 1 is in net A4, not A2"),
+    (r'(\(gr_text "Take lights of one row,"\n\t\t\(at) [\d.]+ [\d.]+', r"\1 40 50", "under U1"),
     (r'(?s)(\(footprint "Package_DIP.*?\(at) [\d.]+', r"\1 37.83", "U1: the pad 1 at 37.83"),
 )
 
@@ -653,6 +656,23 @@ def check_make(checks):
     checks.check(routed() == [1], "the router finds a way", routed())
     ring = [(19.05 + x, 12.7 + y, *size) for x, y, size in ((0, 2, (5, 1)), (0, -2, (5, 1)), (2, 0, (1, 5)), (-2, 0, (1, 5)))]
     checks.check("net A: no way to pad X2.1" in routed(*ring), "control: the router names the net and the pad that it cannot reach", routed(*ring))
+
+
+# Sizes of the case that are wrong
+CASE_CONTROLS = (
+    ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 6}, "BT1 is 6 mm high, 0.00 mm below the back"),
+    ({"lid": 1.5}, "the lid is 1.10 mm thick"), ({"led_hole": 6.6}, "the lid between two holes is 1.02 mm thick"), ({"gap": .2}, "the board and the wall"),
+    ({"post": 6.8}, "a screw's post and a part"), ({"key_flange": 5.2}, "a key's rim and the lid"))
+
+
+def check_case(checks, table):
+    """Checks heights, gaps and walls of the case, without OpenSCAD."""
+    size = case.sizes(table)
+    found, gap, wall = case.faults(table, size)
+    checks.check(not found, f"pocket: the case has gaps of {gap:.2f} mm and walls of {wall:.2f} mm, or more", *found)
+    for change, said in CASE_CONTROLS:
+        found, _, _ = case.faults(table, size | change)
+        checks.check(any(said in one for one in found), f"control, case: {change} gives: {said}", *found)
 
 
 def check_pcb(checks, texts):
@@ -707,6 +727,7 @@ def main():
         checks.check(not idle, f"control, {board}: without any one of its wires the diagram is wrong", *idle)
     check_pcb(checks, every["pocket"])
     check_make(checks)
+    check_case(checks, table_of(every["pocket"][TABLE]))
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:

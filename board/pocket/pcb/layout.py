@@ -11,13 +11,16 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 NEAR = 0.02         # mm: two places that are the same
 WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm, the least of a track, between nets, of a via
 HOLE_SLACK = 0.05, 0.75  # mm that a hole is wider than its lead, at least and at most
+WIDE = 0.8          # of a letter, of its height, on average
+SILK_OVER = 0.3     # mm that a text may reach into the room that KiCad keeps around a part
 LARGEST = 100       # mm, of one side of the board
 LAYERS = ("F.Cu", "B.Cu")
 
 Pad = collections.namedtuple("Pad", "part number net x y width height turn drill shape layers")
 Track = collections.namedtuple("Track", "net layer x y to_x to_y width")
 Via = collections.namedtuple("Via", "net x y width drill")
-Part = collections.namedtuple("Part", "name footprint x y angle side pads")
+Part = collections.namedtuple("Part", "name footprint x y angle side pads box")
+Words = collections.namedtuple("Words", "text x y size align side")
 
 
 def numbers(item, name, default="0 0"):
@@ -39,6 +42,9 @@ class Layout:
         self.tracks = [Track(name(one), str(first(one, "layer")[0]), *numbers(one, "start"), *numbers(one, "end"), *numbers(one, "width"))
                        for one in all_of(board, "segment")]
         self.vias = [Via(name(one), *numbers(one, "at"), *numbers(one, "size"), *numbers(one, "drill")) for one in all_of(board, "via")]
+        self.words = [self.printed(str(one[1]), one, ["0", "0"]) for one in all_of(board, "gr_text")]
+        self.words += [self.printed(property_of(item, "Reference"), one, first(item, "at")) for item in all_of(board, "footprint")
+                       for one in all_of(item, "property") if one[1] == "Reference" and not all_of(one, "hide")]
         self.texts = collections.Counter((str(one[1]), *numbers(one, "at")[:2], str(first(one, "layer")[0])) for one in all_of(board, "gr_text"))
         edges = [tuple(numbers(one, end)) for one in board if isinstance(one, list) and one[0] in ("gr_line", "gr_arc")
                  and first(one, "layer") == ["Edge.Cuts"] for end in ("start", "end")]
@@ -49,13 +55,34 @@ class Layout:
         x, y, angle = (numbers(item, "at") + [0])[:3]
         turn = math.radians(angle)
         name, pads = property_of(item, "Reference"), []
+        box = [Layout.turned(x, y, turn, *numbers(one, end)) for kind in ("line", "rect", "arc") for one in all_of(item, f"fp_{kind}")
+               if str(first(one, "layer")[0]).endswith("CrtYd") for end in ("start", "mid", "end") if all_of(one, end)]
+        for one in all_of(item, "fp_circle"):
+            if str(first(one, "layer")[0]).endswith("CrtYd"):
+                (at_x, at_y), radius = numbers(one, "center"), math.dist(numbers(one, "center"), numbers(one, "end"))
+                box += [Layout.turned(x, y, turn, at_x + dx * radius, at_y + dy * radius) for dx in (-1, 1) for dy in (-1, 1)]
         for pad in all_of(item, "pad"):
             at = numbers(pad, "at") + [0]
-            place = x + at[0] * math.cos(turn) + at[1] * math.sin(turn), y - at[0] * math.sin(turn) + at[1] * math.cos(turn)
+            place = Layout.turned(x, y, turn, *at[:2])
             size = numbers(pad, "size")
             pads.append(Pad(name, str(pad[1]), str(first(pad, "net", ["", ""])[1]), *place, *size, math.radians(at[2]),
                             float(first(pad, "drill", ["0"])[0]), pad[3], pad[2]))
-        return Part(name, str(item[1]), x, y, angle, "back" if first(item, "layer") == ["B.Cu"] else "front", pads)
+        return Part(name, str(item[1]), x, y, angle, "back" if first(item, "layer") == ["B.Cu"] else "front", pads, box)
+
+    @staticmethod
+    def turned(x, y, turn, dx, dy):
+        return x + dx * math.cos(turn) + dy * math.sin(turn), y - dx * math.sin(turn) + dy * math.cos(turn)
+
+    @staticmethod
+    def printed(text, item, part):
+        """Returns a text with its place on the board, from its place in a part at x, y and an angle."""
+        x, y, angle = ([float(one) for one in part] + [0])[:3]
+        x, y = Layout.turned(x, y, math.radians(angle), *numbers(item, "at")[:2])
+        font = all_of(all_of(item, "effects")[0], "font")[0]
+        justify = first(all_of(item, "effects")[0], "justify", [])
+        align = next((word for word in justify if word in ("left", "right")), "centre")
+        side = "back" if first(item, "layer") == ["B.SilkS"] else "front"
+        return Words(text, x, y, numbers(font, "size")[0], align, side)
 
     def pads(self):
         return [pad for part in self.parts.values() for pad in part.pads]
@@ -126,6 +153,19 @@ def copper_faults(layout):
             yield f"the tracks of net {net} do not connect {' with '.join(list(parts.values())[:2])}"
 
 
+def hidden_words(layout):
+    """Yields each text that a part on its side covers once it is soldered."""
+    for words in layout.words:
+        half = WIDE * words.size * len(words.text) / 2
+        middle = words.x + {"left": half, "centre": 0, "right": -half}[words.align] * (-1 if words.side == "back" else 1)
+        for part in layout.parts.values():
+            if part.side == words.side and part.box:
+                xs, ys = [x for x, _ in part.box], [y for _, y in part.box]
+                over = min(middle + half - min(xs), max(xs) - middle + half), min(words.y + words.size / 2 - min(ys), max(ys) - words.y + words.size / 2)
+                if min(over) > SILK_OVER:
+                    yield f"the text {words.text!r} on the {words.side} is {min(over):.2f} mm under {part.name}"
+
+
 def layout_faults(table, text):
     """Lists what differs between the board file and the table, and what the board file may not have."""
     layout, found = Layout(text), []
@@ -162,7 +202,7 @@ def layout_faults(table, text):
     for row in table.all("text"):
         if not layout.texts[row["text"], row["x"], row["y"], layer[row["side"]]]:
             found.append(f"the text {row['text']!r} is missing on the {row['side']}")
-    return found + list(copper_faults(layout))
+    return found + list(hidden_words(layout)) + list(copper_faults(layout))
 
 
 def schematic_faults(table, text, pins):

@@ -22,6 +22,7 @@ COLUMNS = {
 }
 NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
 Row = collections.namedtuple("Row", "line kind cells")
+TEXT_LEAST = 1     # mm, of the letters of a text
 KEY_DISTANCE = 15  # mm between the centres of two keys, at least
 LED_ROWS = (1, 3, 5, 7)
 
@@ -139,6 +140,9 @@ class Table:
 
     def place_faults(self):
         board = self.board()
+        for row in self.rows["text"]:
+            if row.cells["size"] < TEXT_LEAST:
+                yield f"line {row.line}: the text {row.cells['text']!r} is {row.cells['size']:g} mm high, less than {TEXT_LEAST}"
         lines = {row.cells["name"]: row.line for row in self.rows["part"]}
         holes = {}
         for name in self.parts():
