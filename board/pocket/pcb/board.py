@@ -17,12 +17,12 @@ from sexpr import Text, all_of, dump, first, parse
 
 FOOTPRINTS = os.environ.get("KICAD_FOOTPRINTS", "/usr/share/kicad/footprints")
 TITLE = {"title": "Bouton, pocket toy", "date": "2026-11-28", "version": "1", "address": "Bouton, MIT licence"}
-MASK_GAP = 0.25  # mm of ground around a hole without copper
+HOLE_GAP = 0.5   # mm between a hole without copper and the ground around it. KiCad's fill needs it at the hole
 SHEET = 297, 210  # mm, A4
 HEAD = 3.2       # mm from the middle of a screw's hole that its head may cover
 mm = pcbnew.FromMM
 SILK = {"front": pcbnew.F_SilkS, "back": pcbnew.B_SilkS}
-# Rules of the check, in mm; all findings count. The Gerber files are checked against the libraries, which the maker does not have.
+# Rules of KiCad's check, in mm
 RULES = {"min_clearance": 0.2, "min_track_width": 0.25, "min_via_diameter": 0.8, "min_through_hole_diameter": 0.4, "min_hole_clearance": 0.25,
          "min_hole_to_hole": 0.25, "min_copper_edge_clearance": 0.5, "min_text_height": 0.8, "min_text_thickness": 0.1,
          "min_silk_clearance": 0.0, "min_via_annular_width": 0.15, "min_resolved_spokes": 1}
@@ -140,7 +140,7 @@ def add_hole(board, number, row):
     hole.Reference().SetVisible(False)
     hole.Value().SetVisible(False)
     for pad in hole.Pads():
-        pad.SetLocalClearance(mm(MASK_GAP + .25))
+        pad.SetLocalClearance(mm(HOLE_GAP))
     board.Add(hole)
 
 
@@ -216,7 +216,7 @@ def numbered(text):
 
 
 def straightened(text):
-    """Returns a file of KiCad whose filled areas have no needless points and begin at their least one. KiCad's fill varies in both."""
+    """Returns a file of KiCad without the points on straight edges of filled areas. Each area begins at its least point. KiCad varies both."""
     def points(match):
         found = [tuple(map(float, pair)) for pair in re.findall(r"\(xy (\S+) (\S+)\)", match[2])]
         kept = [at for before, at, after in zip(found[-1:] + found, found, found[1:] + found[:1])

@@ -40,7 +40,7 @@ def need_kicad():
 
 
 def undated(path):
-    """Replaces the dates in a file by DATE, and the version of the package by the release."""
+    """Replaces the dates in a file by DATE."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
     text = re.sub(r"20\d\d-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d)?", DATE, text)
