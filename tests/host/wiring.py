@@ -649,7 +649,7 @@ def check_make(checks):
                 with open(f"{folder}/kicad-cli", "w", encoding="ascii") as file:
                     file.write(f"#!/bin/sh\necho {version}\n")
                 os.chmod(f"{folder}/kicad-cli", 0o755)
-            done = subprocess.run([sys.executable, f"{PCB}/pcb.py", f"{folder}/out"], env={"PATH": f"{folder}:/nowhere" if not version else
+            done = subprocess.run([sys.executable, "-B", f"{PCB}/pcb.py", f"{folder}/out"], env={"PATH": f"{folder}:/nowhere" if not version else
                                   f"{folder}:{os.environ['PATH']}"}, capture_output=True, text=True, check=False)
             checks.check(done.returncode == 1 and "make pcb needs KiCad 9" in done.stderr and said in done.stderr and not os.path.exists(f"{folder}/out"),
                          f"make pcb names the release that it needs: {said}", done.stderr)
