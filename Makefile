@@ -141,6 +141,14 @@ dist: ## gather what can be handed out, with its sums: out/dist
 	$(call set_up,dist,firmwares out/host/bouton)
 	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
 
+pcb: ## make the pocket toy's circuit board and case: out/pcb
+	@tests/tools/setup.sh pcb
+	@board/pocket/pcb/pcb.py out/pcb
+
+pcb-test: pcb ## test what make pcb makes, with other programs
+	@tests/tools/setup.sh pcb_test
+	@tests/tools/exec.sh tests/pcb/fabrication.py
+
 host: ## build the program for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
@@ -173,7 +181,7 @@ clean: ## remove everything built
 	@echo "there is no target $@, and no file of this name; make help lists the targets"
 	@exit 1
 
-.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist host sim talk layers clean firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 # What each object was compiled from, read only where something is compiled: what a person types has make do that (set_up), and reading

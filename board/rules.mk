@@ -105,6 +105,14 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
+# The pocket toy with its second source in the socket: the same pins, twice the memory
+out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/board.mk
+	$(in_folder)
+	avr-gcc $(AVR_CFLAGS) $(patsubst -mmcu=%,-mmcu=attiny4313,$(pocket_CFLAGS)) $(AVR_LDFLAGS) \
+	    -Wl,--defsym=__TEXT_REGION_LENGTH__=4096 -Wl,--defsym=__DATA_REGION_LENGTH__=192 $(filter %.c,$^) -o $@
+out/pocket/attiny4313.hex: out/pocket/attiny4313.elf
+	avr-objcopy -O ihex -R .eeprom $< $@
+
 # Tables of the searches, computed for the limits of a board
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)

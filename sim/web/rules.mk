@@ -32,24 +32,32 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
+# An Uno as a programmer: the sketch ArduinoISP on what it needs of the Arduino core
+PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
+$(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)
+$(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)
+	avr-g++ -w -Os -mmcu=atmega328p -DF_CPU=16000000UL -DARDUINO_ARCH_AVR -mrelax -Isim/web/programmer -I$(WEB)/programmer $< -o $@
+$(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
 # Of a board whose display speaks one language there is an image in each.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
-$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
-    $(WEB_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
+$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(PROGRAMMER_HEX) $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
+    $(WEB_IMAGES:%=out/%/bouton.hex) $(nano_LANGUAGE_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page, in the Chromium of the distribution
-WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs %/port.mjs %/loader.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
-	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf))
+	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf) out/nano/bouton.elf out/nano/bouton.hex \
+	    out/uno/bouton.hex out/flash/rig)
 	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/vectors.py tests/host/why.py
 	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
 
 web-bench: ## measure how quickly the page opens and runs here
-	$(call set_up,web_test,$(WEB)/bouton.html)
+	$(call set_up,web_test,$(WEB)/bouton.html out/flash/rig out/uno/bouton.elf out/nano/bouton.elf out/exhibit/bouton.elf)
 	@node tests/web/speed.mjs
+	@node tests/web/put.mjs times
 
 .PHONY: web web-run web-test web-bench

@@ -95,6 +95,17 @@ dist "$other"
 ! same
 check $? "control: other sources give other sums"
 ok "the version comes from one place; a changed source makes the tree dirty" named "$other" "bouton-99.5-$commit-dirty"
+takes_board() { # make dist takes what make pcb left, and the page of the board with its pictures
+    dist "$one" && links_hold && [ -f "$one/out/dist/pocket-toy-board.zip" ] && [ -f "$one/out/dist/pocket-front.stl" ]
+}
+mkdir -p "$one/out/pcb/kicad" "$one/out/pcb/case"
+cp board/pocket/pcb/toy.kicad_pcb "$one/out/pcb/kicad"
+touch "$one/out/pcb/toy-board.zip" "$one/out/pcb/case/front.stl"
+ok "the circuit board is there if make pcb made it" takes_board
+echo >>"$one/out/pcb/kicad/toy.kicad_pcb"
+! takes_board
+check $? "control: the board of another table is not"
+rm -r "$one/out/pcb"
 touch "$one/firmware/game/left_over.h"
 dist "$one"
 ok "so does a file that git does not know" named "$one" "bouton-$version-$commit-dirty"

@@ -31,7 +31,8 @@ is_shown() { # is_shown COMMAND...: README has these lines, one below the other
 
 only_board() { # only_board BOARD: leaves two boards in the scratch tree, host and demo, a copy of this one
     rm -rf "$scratch/board"
-    mkdir "$scratch/board"
+    mkdir -p "$scratch/board/pocket"
+    cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports it
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 

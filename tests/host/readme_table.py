@@ -313,7 +313,7 @@ PROSE = {
             one pile by 1 to 3"""),
         ("measured", r"""
             1.4 KB of RAM
-            one file of 540 KB
+            one file of 570 KB
             re:^\| `make .*(\| .*\d+ minutes.*) \|$"""),
         ("a lesson", "a lesson of 45 minutes"),
         ("exit status, a place", r"""
@@ -405,6 +405,7 @@ PROSE = {
             and three keys
             re:[Aa]ll three keys"""),
         ("a count of writes", "is three writes"),
+        ("what the page leads through", "in four steps"),
         ("wiring.py compares the values with the diagram", "## Parts"),
         ("datasheet", r"""
             A chip as delivered runs at 1 MHz
@@ -434,9 +435,31 @@ PROSE = {
             VCC 20
             GND 10"""),
         ("estimates from the datasheet and the figures that are measured at the simulated pins", "## How long a cell lasts"),
+        ("electrics.py computes the rows", "## Currents and voltages"),
+        ("versions of other programs and series of chips", r"""
+            avr-libc 2.0.0 of Debian 12, and simavr 1.6 of Debian 12 and 13
+            of series 0 and 1"""),
+    ),
+    "board/pocket/pcb/README.md": (
+        ("the size that the table has, rounded; layout.py compares it", "The board is 66 x 93 mm"),
+        ("versions of other programs, and what they need", r"""
+            ## Make the files
+            in KiCad 9."""),
+        ("orders and steps", r"""
+            ## Order
+            ## Solder
+            ## Flash"""),
+        ("wiring.py compares pins and values", r"""
+            ## Measure
+            ## Test"""),
+        ("case.py checks the sizes", "## Case"),
+        ("what nobody has looked at", "## Before anybody pays"),
     ),
     "board/uno/README.md": (
         ("the parts table has them", "five keys on A0"),
+        ("a version, a title", r"""
+            Firefox 151
+            Thirty boards in a lesson"""),
         ("computed from the resistors of the shields, 5 % off", r"""
             re:^\| \d+\.\.\d+ (\|.*)$
             re:^\| \d+ \d+ \d+ \d+ \d+.*$

@@ -88,7 +88,8 @@ ok "web installs node, and no browser" installs web nodejs node chromium tmux
 ok "web installs npm" installs web npm npm chromium tmux
 ok "web installs the linker for WebAssembly" installs web lld wasm-ld chromium tmux
 ok "firmware does without clang" installs firmware binutils-avr avr-objcopy clang wasm-ld node
-ok "web_test installs a browser" installs web_test chromium chromium tmux avrdude
+ok "web_test installs a browser" installs web_test chromium chromium tmux cadical
+ok "and avrdude, which flashes beside the page" installs web_test avrdude avrdude tmux cadical
 machine 0
 program apt-cache
 apt chromium-headless-shell
@@ -115,6 +116,12 @@ program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no su
 apt
 setup run
 ok "run installs the library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
+machine 0
+program kicad-cli 'echo 6.0.11'
+apt kicad-cli
+setup pcb
+ok "pcb needs a newer KiCad, and installs none" [ $status = 1 -a ! -s "$scratch/calls" ]
+ok "pcb says which" said "setup: KiCad 9 or newer is needed, which Debian 13 has; here is 6.0.11"
 machine 0
 setup rum
 ok "a mode that there is not: status 2, and the modes" [ $status = 2 -a "$(cut -c1-7 "$scratch/said")" = "usage: " ]

@@ -1,17 +1,31 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
-diagram.json (for Wokwi), and all of them agree. Signals are compared by their letters and digits, in lower case. A board that is
+diagram.json (for Wokwi), and all of them agree. A board with a circuit board has a fourth: the table in pcb/. Signals are compared by their letters and digits, in lower case. A board that is
 wired as another includes its board.h and names its diagram in board.mk. No pin and no supply gives more current than it may."""
 import collections
+import functools
+import itertools
 import json
 import os
 import re
+import subprocess
+import sys
 import tempfile
+import time
 
 import tap
 
+PCB = "board/pocket/pcb"
+sys.path.insert(0, PCB)
+import case  # noqa: E402
+import layout  # noqa: E402
+import route  # noqa: E402
+import schematic  # noqa: E402
+import table as tables  # noqa: E402
+
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
+TABLE = "pcb/toy.txt"  # of the circuit board, where there is one
 
 # Ports of the pins of a chip, from pin 1 on, and of the pins of an Arduino
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
@@ -57,7 +71,7 @@ DRAWN = (
     (r"Arduino|AT(mega|tiny)", ["mcu"]), (r"LCD Keypad Shield", SHIELD), (r"LCD", ["wokwi-lcd1602"]),
     (r"trimmer", ["wokwi-potentiometer"]), (r"arcade keys", ["wokwi-pushbutton", "wokwi-led"]), (r"push buttons", ["wokwi-pushbutton"]),
     (r"piezo", ["wokwi-buzzer"]), (r"dot matrix", ["wokwi-max7219-matrix"]), (r"transistors", ["chip-bc337"]), (r"LED", ["wokwi-led"]),
-    (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB cable|C\d|J\d)", []))
+    (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB cable|C\d|J\d|Q\d \| LP)", []))
 COUNTS = {"five": 5}
 
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
@@ -246,6 +260,11 @@ class Diagram:
         return collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else kind for name, kind in kinds.items())
 
 
+@functools.lru_cache(None)
+def diagram_of(text):
+    return Diagram(text)
+
+
 def of_parts(readme):
     """Counts the parts of the table, as Diagram.drawn; a part that DRAWN does not have counts by its name."""
     found = collections.Counter()
@@ -324,10 +343,92 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
+# The pin of the table for a pin of the diagram: parts, and pins where they have other names
+PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
+PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
+PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
+
+
+def pcb_pin(end, pins):
+    """Returns the table's name of a pin of the diagram, as R0.1; None for a part that the table does not have."""
+    part, pin = end.split(":")
+    start, name = next(((start, name) for start, name in PCB_PARTS if part.startswith(start)), ("", ""))
+    if not name:
+        return None
+    name += part.removeprefix(start)
+    return f"{name}.{pins.get(pin, pin) if part == 'mcu' else PCB_PINS.get(f'{start}:{pin}', pin.partition('.')[0])}"
+
+
+def values_of(readme):
+    """Maps each part of the README's table to its value, up to the first comma."""
+    listed = {}
+    table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
+    for names, value in re.findall(r"^\| ([^|]+) \| ([^|]*) \|", table[1] if table else "", re.M):
+        letters, lowest, highest = re.fullmatch(r"([A-Z]+)(\d+)(?:\.\.[A-Z]*(\d+))?", names).groups()
+        listed |= {f"{letters}{number}": value.partition(",")[0].removesuffix("s") for number in range(int(lowest), int(highest or lowest) + 1)}
+    return listed
+
+
+@functools.lru_cache(None)
+def table_of(text):
+    return tables.Table(text)
+
+
+@functools.lru_cache(None)
+def table_faults(text):
+    return table_of(text).all_faults()
+
+
+def pcb_faults(mcu, header, readme, diagram, text):
+    """Compares the table of the circuit board with board.h, README.md and diagram.json."""
+    if found := table_faults(text):
+        return found
+    table, ports, at = table_of(text), PORTS.get(mcu, {}), FIXED.get(mcu, {})
+    nets = table.net_of()
+    signals = {pin.removeprefix("U1."): plain(net) for pin, net in nets.items() if pin.startswith("U1.")}
+    mine = {(PCB_SIGNALS.get(signal, signal), ports.get(pin)) for pin, signal in signals.items() if signal not in ("gnd", "vcc")}
+    theirs = {(signal, port) for signal, _, port, _ in of_table(readme)}
+    found = [f"{TABLE} or the pin table: {signal} at {port}" for signal, port in mine ^ theirs]
+    found += [f"{TABLE} or board.h: {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
+    found += [f"{TABLE}: U1.{pin} is not in {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
+              if nets.get(f"U1.{pin}") != name]
+    # Each LED between two resistors, each of these at a line
+    line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
+    pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
+             for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]
+    if pairs != leds_of(header):
+        found.append(f"the LEDs of {TABLE} and board.h differ")
+    if pairs != leds_of(readme):
+        found.append(f"the LEDs of {TABLE} and README.md differ")
+    # Every net of the diagram is one of the table, as far as both have its parts
+    numbers = {port: pin for pin, port in ports.items()}
+    there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
+                                                                                     not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}
+    drawn = {pin for net in there for pin in net}
+    here = {frozenset(pins) for net in table.nets().values() if len(pins := [pin for pin in net if pin in drawn]) > 1}
+    found += [f"{TABLE} or diagram.json: {' '.join(sorted(net))}" for net in here ^ there]
+    for name in diagram.parts:
+        part = (pcb_pin(f"{name}:", {}) or "").partition(".")[0]
+        if part and part not in table.parts():
+            found.append(f"{TABLE} has no {part}, diagram.json has")
+        elif part and diagram.type(f"{name}:") == "wokwi-resistor" and ohms(re.sub(" ?(k?)ohm", r"\1", table.value(part))) != diagram.ohms(name):
+            found.append(f"{TABLE} and diagram.json: {part} has {table.value(part)} and {diagram.ohms(name)}")
+    listed = values_of(readme)
+    values = {name: table.value(name).removesuffix("s") for name in table.parts()}
+    found += [f"{TABLE} and the parts of README.md: {name} is {values.get(name)} and {listed.get(name)}"
+              for name in sorted(values.keys() | listed) if values.get(name) != listed.get(name)]
+    for start, resistance in re.findall(r"(PB\d|PD\d|RESET) -+(?:\(line \d\)-+)?\[(\d\w*)\]", readme):
+        pin = numbers.get(at.get(plain(start), start))
+        part = next((other.partition(".")[0] for other in table.nets().get(nets.get(f"U1.{pin}"), ()) if re.fullmatch(r"R\d\.\d", other)), None)
+        if not part or ohms(re.sub(" ?(k?)ohm", r"\1", table.value(part))) != ohms(resistance):
+            found.append(f"{TABLE} and the drawing of README.md: {start} through {resistance}, {part}")
+    return found
+
+
 def faults(texts):
     if missing := [name for name in FILES if not texts[name]]:
         return [f"there is no {name}" for name in missing]
-    mcu, header, readme, diagram = mcu_of(texts), texts["board.h"], texts["README.md"], Diagram(texts["diagram.json"])
+    mcu, header, readme, diagram = mcu_of(texts), texts["board.h"], texts["README.md"], diagram_of(texts["diagram.json"])
     found = [f"README.md lacks {what}" for what, form in SECTIONS.items() if not re.search(form, readme, re.M)]
     named = re.findall(r"^## Parts\n(?s:.*?)(ATmega\w+|ATtiny\w+)|^\| signal \| \w+ \| (\w+) \|", readme, re.M)
     if (named := [plain("".join(name)) for name in named] + [diagram.mcu()]) != [mcu] * 3:
@@ -340,6 +441,8 @@ def faults(texts):
     leds, count = leds_of(header), sum(map(int, re.findall(r"LED1\.\.(\d+)", readme)))
     if leds_of(readme) != leds or diagram.leds() != leds or len(set(leds)) != count:
         found.append("the LEDs of README.md, board.h and diagram.json differ")
+    if texts.get(TABLE):
+        found += pcb_faults(mcu, header, readme, diagram, texts[TABLE])
     return found
 
 
@@ -359,6 +462,7 @@ def boards(root):
         texts = dict.fromkeys(FILES, "")
         for name in FILES:
             texts[name] = read(os.path.join(root, board, name))
+        texts[TABLE] = read(os.path.join(root, board, TABLE))
         if named := re.search(r"^DIAGRAM *= *(\S+)", texts["board.mk"], re.M):
             texts["diagram.json"] = read(named[1])
         if mcu_of(texts):
@@ -438,6 +542,168 @@ CONTROLS = {
 }
 
 
+def swapped(text, one, other):
+    """Returns the text with all places of two words exchanged."""
+    return re.sub(rf"(?<![\w]){re.escape(one)}(?![\w])|(?<![\w]){re.escape(other)}(?![\w])", lambda match: other if match[0] == one else one, text)
+
+
+def without_part(table, name):
+    """Returns the table without a part: its row, and its pins."""
+    return re.sub(rf" {name}\.\w+", "", re.sub(rf"^part \| {name} \|.*\n", "", table, flags=re.M))
+
+
+def single_swaps(texts):
+    """Yields (what, file, text) of each swap of two LEDs or two keys, each resistor of another value, and each part left out, in each file."""
+    table, diagram = table_of(texts[TABLE]), json.loads(texts["diagram.json"])
+    parts = table.parts()
+    for one, other in itertools.combinations([name for name in parts if re.match(r"LED|S\d", name)], 2):
+        if parts[one]["item"] == parts[other]["item"]:
+            pins = "1 2".split()
+            net_rows = texts[TABLE]
+            for pin in pins:
+                net_rows = swapped(net_rows, f"{one}.{pin}", f"{other}.{pin}")
+            yield f"{one} and {other} swapped", TABLE, net_rows
+    for led in (name for name in parts if name.startswith("LED")):
+        yield f"{led} reversed", TABLE, swapped(texts[TABLE], f"{led}.1", f"{led}.2")
+    for name in parts:
+        yield f"{name} left out", TABLE, without_part(texts[TABLE], name)
+        if name.startswith("R"):
+            for item in {"line", "tone", "reset"} - {parts[name]["item"]}:
+                yield f"{name} as {item}", TABLE, re.sub(rf"^(part \| {name} \|) \w+", rf"\1 {item}", texts[TABLE], flags=re.M)
+    for file in "board.h", "README.md":
+        places = [match.span() for match in re.finditer(r"a\d>a\d", texts[file])]
+        for (start, end), (later, last) in itertools.combinations(places, 2):
+            text = texts[file]
+            yield f"pairs {start} and {later} swapped", file, text[:start] + text[later:last] + text[end:later] + text[start:end] + text[last:]
+        for one, other in itertools.combinations(("NEXT", "TAKE", "OK"), 2):
+            # Only rows that name a key and its port say how it is wired.
+            rows = [swapped(row, one, other) if re.search(r"\bPD\d", row) else row for row in texts[file].split("\n")]
+            yield f"keys {one} and {other} swapped", file, "\n".join(rows)
+    for row in re.findall(r"^\| (?:U|LED|R|BZ|S|C|BT|J|Q)\d[^|]*\|.*\n", texts["README.md"], re.M):
+        yield f"without {row.split('|')[1]}", "README.md", texts["README.md"].replace(row, "", 1)
+    for old, new in re.findall(r"^\| R[^|]*\| ((\d+) k?ohm)", texts["README.md"], re.M):
+        yield f"{old} with a zero more", "README.md", texts["README.md"].replace(f"| {old} ", f"| {new}0 ohm ", 1)
+    for match in re.finditer(r"\[(1\d*k?|2\d*)\]", texts["README.md"]):
+        yield f"{match[0]} in the drawing", "README.md", texts["README.md"][:match.start()] + "[330]" + texts["README.md"][match.end():]
+    ids = [part["id"] for part in diagram["parts"]]
+    for one, other in itertools.combinations([name for name in ids if re.match(r"led|key", name)], 2):
+        if one[:3] == other[:3]:
+            ends = json.dumps(diagram["connections"])
+            for pin in ("A", "C") if one.startswith("led") else ("1.l", "2.l"):
+                ends = ends.replace(f'"{one}:{pin}"', '"?"').replace(f'"{other}:{pin}"', f'"{one}:{pin}"').replace('"?"', f'"{other}:{pin}"')
+            yield f"{one} and {other} swapped", "diagram.json", json.dumps(diagram | {"connections": json.loads(ends)})
+    for part in diagram["parts"]:
+        others = [other for other in diagram["parts"] if other is not part]
+        yield f"{part['id']} left out", "diagram.json", json.dumps(diagram | {"parts": others})
+        if part["type"] == "wokwi-resistor":
+            changed = part | {"attrs": {"value": "330"}}
+            yield f"{part['id']} of 330 ohm", "diagram.json", json.dumps(diagram | {"parts": others + [changed]})
+
+
+# What a person may spoil in the table: (pattern, replacement, words of the fault it causes). Each fault names line and part.
+TABLE_CONTROLS = (
+    (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
+    (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
+    (r"(?m)^(item \| led \| [\w:]+ \|) [^|]+", r"\1 - ", r"line \d+: led has no footprint"),
+    (r"(?m)^(part \| C1 \| bypass \|) [\d.]+", r"\1 -", r"line \d+: C1: could not convert"),
+    (r"(?m)^order \| key .*\n", "", r"line \d+: key has no order number"),
+    (r"(?m)^(part \| R1 \| line \| [\d.]+) \| [\d.]+", r"\1 | 60.96", r"line \d+: R\d is at the place of R\d"),
+    (r"(?m)^(part \| R6 \| reset) \| [\d.]+", r"\1 | 66.5", r"line \d+: R6 is 1\.46 mm too close to the edge or beyond it"),
+    (r"(?m)^(part \| LED7 \| led) \| [\d.]+", r"\1 | 32.75", r"line \d+: LED7 is 1\.00 mm out of its row of 5"),
+    (r"(?m)^(part \| LED12 \|.*\|) 0 \| front", r"\1 180 | front", r"line \d+: LED12 is \d\.\d+ mm out of its row of 7, or turned"),
+    (r"(?m)^(part \| S2 \| key) \| [\d.]+", r"\1 | 22.99", r"line \d+: S2 is 14\.0 mm from S1, less than 15"),
+    (r"(?m)^(part \| Q1 \|) guard", r"\1 choke", r"line \d+: Q1: there is no item 'choke'"),
+    (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
+    (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
+)
+# The same of the board file that is committed
+LAYOUT_CONTROLS = (
+    (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
+    (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
+    (r"\(drill 0\.4\)", "(drill 0.3)", "a hole of 0.3 mm"),
+    (r"(\(segment\n\t\t\(start )[\d.]+ [\d.]+", r"\g<1>33 50", "mm apart, less than 0.2"),
+    (r"\(drill 1\.3\)", "(drill 1.0)", "does not fit a lead"),
+    (r"\(gr_text \"NEXT\"", '(gr_text "NEST"', "the text 'NEXT' is missing on the front"),
+    (r"\(width 0\.3\)", "(width 0.2)", "0.2 mm wide"),
+    (r'(?s)(\(property "Reference" "LED3".*?\(net \d+) "A\d"', r'\1 "A4"', "LED3: the pad 1 is in net A4, not A2"),
+    (r'(\(gr_text "Take lights of one row,"\n\t\t\(at) [\d.]+ [\d.]+', r"\1 40 50", "under U1"),
+    (r'(?s)(\(footprint "Package_DIP.*?\(at) [\d.]+', r"\1 37.83", "U1: the pad 1 at 37.83"),
+)
+
+
+def routed(*enclosing):
+    """Returns what the router says of two pads of net A, one of them between these pads of net B."""
+    pads = [route.Pad("X1.1", "A", 6.35, 12.7, 1, 1), route.Pad("X2.1", "A", 19.05, 12.7, 1, 1)]
+    pads += [route.Pad(f"X3.{number}", "B", *place) for number, place in enumerate(enclosing)]
+    try:
+        return [len(ways) for ways in route.Router(25.4, 25.4, pads, []).route(["A"], lambda line: None).values()]
+    except route.NoWay as problem:
+        return str(problem)
+
+
+def check_make(checks):
+    """make pcb stops before it writes anything: without KiCad, with one that is too old, without a way for the router."""
+    for version, said in (("6.0.11", "here is 6.0.11"), (None, "here is none")):
+        with tempfile.TemporaryDirectory() as folder:
+            if version:
+                with open(f"{folder}/kicad-cli", "w", encoding="ascii") as file:
+                    file.write(f"#!/bin/sh\necho {version}\n")
+                os.chmod(f"{folder}/kicad-cli", 0o755)
+            done = subprocess.run([sys.executable, "-B", f"{PCB}/pcb.py", f"{folder}/out"], env={"PATH": f"{folder}:/nowhere" if not version else
+                                  f"{folder}:{os.environ['PATH']}"}, capture_output=True, text=True, check=False)
+            checks.check(done.returncode == 1 and "make pcb needs KiCad 9" in done.stderr and said in done.stderr and not os.path.exists(f"{folder}/out"),
+                         f"make pcb names the release that it needs: {said}", done.stderr)
+    checks.check(routed() == [1], "the router finds a way", routed())
+    ring = [(19.05 + x, 12.7 + y, *size) for x, y, size in ((0, 2, (5, 1)), (0, -2, (5, 1)), (2, 0, (1, 5)), (-2, 0, (1, 5)))]
+    checks.check("net A: no way to pad X2.1" in routed(*ring), "control: the router names the net and the pad that it cannot reach", routed(*ring))
+
+
+# Sizes of the case that are wrong
+CASE_CONTROLS = (
+    ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 6}, "BT1 is 6 mm high, 0.00 mm below the back"),
+    ({"lid": 1.5}, "the lid is 1.10 mm thick"), ({"led_hole": 6.6}, "the lid between two holes is 1.02 mm thick"), ({"gap": .2}, "the board and the wall"),
+    ({"post": 6.8}, "a screw's post and a part"), ({"key_flange": 5.2}, "a key's rim and the lid"))
+
+
+def check_case(checks, table):
+    """Checks heights, gaps and walls of the case, without OpenSCAD."""
+    size = case.sizes(table)
+    found, gap, wall = case.faults(table, size)
+    checks.check(not found, f"pocket: the case has gaps of {gap:.2f} mm and walls of {wall:.2f} mm, or more", *found)
+    for change, said in CASE_CONTROLS:
+        found, _, _ = case.faults(table, size | change)
+        checks.check(any(said in one for one in found), f"control, case: {change} gives: {said}", *found)
+
+
+def check_pcb(checks, texts):
+    """Checks the files of the circuit board, and that each fault in them, or in what they are compared with, is found."""
+    begun = time.process_time()
+    table = table_of(texts[TABLE])
+    files = {name: read(os.path.join(PCB, name)) for name in ("toy.kicad_pcb", "toy.kicad_sch")}
+    remake = "make pcb makes both files anew"
+    found = layout.layout_faults(table, files["toy.kicad_pcb"])
+    checks.check(not found, "pocket: toy.kicad_pcb is the board of the table", *found[:1], remake)
+    found = layout.schematic_faults(table, files["toy.kicad_sch"], schematic.pins)
+    checks.check(not found, "pocket: toy.kicad_sch is the schematic of the table", *found[:1], remake)
+    checked = time.process_time() - begun
+    checks.check(checked <= 2, f"pocket: the committed files are checked in {checked:.2f} s of 2")
+    for old, new, said in LAYOUT_CONTROLS:
+        text = re.sub(old, new, files["toy.kicad_pcb"], count=1)
+        found = layout.layout_faults(table, text)
+        checks.check(text != files["toy.kicad_pcb"] and any(said in one for one in found), f"control, board file: {said}", *found)
+    text = files["toy.kicad_sch"].replace('(global_label "LINE2"', '(global_label "LINE3"', 1)
+    found = layout.schematic_faults(table, text, schematic.pins)
+    checks.check(found == ["U1.14 is in net LINE3 in the schematic, not LINE2"], "control, schematic: a label of another net", *found)
+    for old, new, said in TABLE_CONTROLS:
+        text = re.sub(old, new, texts[TABLE], count=1)
+        found = table_faults(text)
+        checks.check(any(re.match(said, one) for one in found), f"control, table: {said}", *found)
+    swaps = list(single_swaps(texts))
+    missed = [f"{file}: {what}" for what, file, text in swaps if text == texts[file] or not faults(texts | {file: text})]
+    checks.check(not missed, f"control, pocket: each of {len(swaps)} single swaps in the table, board.h, README.md and diagram.json is found",
+                 *missed)
+
+
 def control(checks, board, texts, changes):
     for name, several in changes.items():
         for old, new, said in several:
@@ -459,6 +725,9 @@ def main():
         idle = [wire for wire in wires["connections"] if not faults(texts | {"diagram.json": json.dumps(
             wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
         checks.check(not idle, f"control, {board}: without any one of its wires the diagram is wrong", *idle)
+    check_pcb(checks, every["pocket"])
+    check_make(checks)
+    check_case(checks, table_of(every["pocket"][TABLE]))
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:

@@ -4,7 +4,7 @@
 // perfect one wins what it has won; one of a lower level lets go of it as often as its random moves do, but
 // takes all stones if that wins.
 //
-//   pocket_games [ELF [games of each variant [those of each lower level]]]
+//   pocket_games [ELF [games of each variant [those of each lower level [MCU]]]]
 #include "draw.h"
 #include "tap.h"
 #include "pocket/brute.h"
@@ -241,7 +241,8 @@ int main(int argc, char **argv)
     unsigned games = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(GAMES, GAMES_OF_ALL);
     unsigned level_games = argc > 3 ? (unsigned)atoi(argv[3]) : draw_count(LEVEL_GAMES, LEVEL_GAMES_OF_ALL);
 
-    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
+    pocket_open_chip(&robot, argc > 4 ? argv[4] : board_by_name("pocket")->mcu,
+                     argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     for (unsigned misere = 0; misere < 2; misere++)
         for (unsigned k = 1; k <= K_MAX; k++) {
             struct pocket_setup setup = {.misere = misere, .k = k, .level = LEVEL_PERFECT};

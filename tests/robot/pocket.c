@@ -17,7 +17,16 @@ enum {
 
 void pocket_open(struct robot *robot, const char *elf)
 {
-    robot_open(robot, "pocket", elf);
+    pocket_open_chip(robot, board_by_name("pocket")->mcu, elf);
+}
+
+void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf)
+{
+    static struct board board;
+
+    board = *board_by_name("pocket");
+    board.mcu = mcu;
+    robot_open_board(robot, &board, elf);
     robot->random = SEED;
     robot->bounce_max_us = BOUNCE_MAX_US;
     bench_run_ms(&robot->bench, START_MS);

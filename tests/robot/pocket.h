@@ -29,6 +29,9 @@ enum pocket_sight {
 // Switches a toy on whose EEPROM is empty, and waits until it can be used.
 void pocket_open(struct robot *robot, const char *elf);
 
+// The same with another chip in the socket.
+void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf);
+
 // Each tap bounces for anything up to robot->bounce_max_us.
 void pocket_tap(struct robot *robot, enum pocket_key key);
 

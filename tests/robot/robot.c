@@ -17,12 +17,17 @@ enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, WELL_BYTES =
 
 void robot_open(struct robot *robot, const char *board, const char *elf)
 {
+    robot_open_board(robot, board_by_name(board), elf);
+}
+
+void robot_open_board(struct robot *robot, const struct board *board, const char *elf)
+{
     static const char *const names[] = {"right", "up", "down", "left", "ok"}; // as enum ladder_key
     char error[512];
 
     *robot = (struct robot){.down_ms = DOWN_MS, .up_ms = UP_MS, .random = 0x1901, .game = &games[0]};
     if (!(robot->layout = layout_open(elf, error, sizeof error)) ||
-        !bench_open(&robot->bench, board_by_name(board), elf, error, sizeof error)) {
+        !bench_open(&robot->bench, board, elf, error, sizeof error)) {
         tap_check(false, "%s", error);
         exit(tap_done());
     }

@@ -42,6 +42,7 @@ struct robot {
 // Builds the board, whose EEPROM is empty, and switches it on. Ends the program with a TAP failure if that
 // cannot be done.
 void robot_open(struct robot *robot, const char *board, const char *elf);
+void robot_open_board(struct robot *robot, const struct board *board, const char *elf);
 
 // The same for an ELF that is built for the board of its folder, out/<board>.
 void robot_open_elf(struct robot *robot, const char *elf);

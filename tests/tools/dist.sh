@@ -32,6 +32,14 @@ for board in $boards; do
     page "board/$board/README.md" "$board.md"
 done
 page README.md README.md
+# The circuit board, if make pcb made it from these sources
+if cmp -s out/pcb/kicad/toy.kicad_pcb board/pocket/pcb/toy.kicad_pcb; then
+    for file in $(find out/pcb -type f ! -path '*/kicad/*'); do
+        cp "$file" "$dist/pocket-${file##*/}"
+    done
+    page board/pocket/pcb/README.md pocket-board.md
+    cp board/pocket/pcb/front.png board/pocket/pcb/back.png $dist
+fi
 cp LICENSE board/LICENSES.txt $dist
 {
     echo "Compiled by these, which give the same bytes again:"

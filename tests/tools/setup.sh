@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|test: installs the Debian packages that are missing, and only
+# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|pcb|pcb_test|test: installs the Debian packages that are missing, and only
 # those, to build the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute
 # sizes, to set fuses, to flash, to build the page or to test it, for `make prove`, or to run the tests. If nothing is missing, it
 # prints nothing and does not call apt; else it says first what it installs and by which command, apt-get how much that is, and
@@ -123,12 +123,18 @@ has_browser() {
     has chromium-headless-shell || has chromium
 }
 
+probe_bootloaders() {
+    need arduino-core-avr test -e /usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c
+}
+
 probe_web_test() {
     probe_run
     probe_editing
     probe_web
     need "$(browser)" has_browser
     need perl has prove
+    probe_bootloaders
+    probe_fuses
 }
 
 probe_prove() {
@@ -136,6 +142,38 @@ probe_prove() {
     probe_size
     need cadical has cadical
     need minisat has minisat
+}
+
+# Prints the release of KiCad that is installed, or else of the one that apt knows.
+kicad_release() {
+    if has kicad-cli; then
+        kicad-cli version
+    else
+        apt-cache policy kicad 2>/dev/null | sed -n 's/^ *Candidate: \([0-9].*\)/\1/p'
+    fi
+}
+
+probe_pcb() {
+    release=$(kicad_release)
+    if [ $round = second ] || [ "$release" ]; then
+        [ "${release%%.*}" -ge 9 ] 2>/dev/null || {
+            echo "setup: KiCad 9 or newer is needed, which Debian 13 has; here is ${release:-none}" >&2
+            exit 1
+        }
+    fi
+    need python3 has python3
+    need kicad has kicad-cli
+    need kicad-symbols test -e /usr/share/kicad/symbols/Device.kicad_sym
+    need kicad-footprints test -e /usr/share/kicad/footprints/LED_THT.pretty
+    need openscad has openscad
+}
+
+probe_pcb_test() {
+    probe_pcb
+    need gerbv has gerbv
+    need admesh has admesh
+    need poppler-utils has pdftoppm
+    need git has git
 }
 
 probe_test() {
@@ -152,7 +190,7 @@ probe_test() {
     need perl has prove
     probe_fuses
     need git has git
-    need arduino-core-avr test -e /usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c
+    probe_bootloaders
 }
 
 as_root() {
@@ -169,9 +207,9 @@ give_up() {
 }
 
 case $1 in
-host | firmware | run | dist | size | fuses | flash | web | web_test | prove | test) ;;
+host | firmware | run | dist | size | fuses | flash | web | web_test | prove | pcb | pcb_test | test) ;;
 *)
-    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|web|web_test|prove|test" >&2
+    echo "usage: $0 host|firmware|run|dist|size|fuses|flash|web|web_test|prove|pcb|pcb_test|test" >&2
     exit 2
     ;;
 esac

@@ -28,8 +28,8 @@ rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
 for (const read of ['board', 'firmware', 'LICENSE']) symlinkSync(resolve(read), `${TREE}/${read}`);
-const images = readdirSync('out').filter((name) => BOARDS.includes(name.split('-')[0]));
-for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json'])
+const images = readdirSync('out').filter((name) => [...BOARDS, 'nano'].includes(name.split('-')[0]));
+for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json', 'web/programmer'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
 // A page of the changed sources

@@ -116,7 +116,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     ok((await speaks('es')) && !(await match(page)), 'uno: or at once', await glass(page));
     await view(page, 'bench');
     await page.click('#firmware');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#image button')]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#image button:not(.main)')]);
     ok(
         readFileSync(await download.path()).equals(readFileSync('out/uno-es/bouton.hex')) &&
             download.suggestedFilename().startsWith('bouton-uno-es-'),

@@ -19,7 +19,7 @@ run() {
 
 run env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make --no-print-directory out/web/bouton.html
 built=$?
-if [ $built != 0 ] && grep -q -E 'ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|CERT' "$said"; then
+if [ $built != 0 ] && grep -q -E 'ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|CERT|Could not resolve|Failed to fetch|Unable to fetch' "$said"; then
     echo "1..0 # SKIP the packages of the page cannot be fetched"
     exit 0
 fi
@@ -33,6 +33,7 @@ ok "positions: each game is opened on the boards, what is too large is refused" 
 ok "said: whole games by what is said" run node tests/web/said.mjs
 ok "captions: they say what stands on the glass" run node tests/web/captions.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
+ok "flash: each fault at a page ends in its own code" run node tests/web/flash.mjs model
 ok "mutants: what they change is in the page's sources" run node tests/web/mutants.mjs --check
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
@@ -42,6 +43,7 @@ ok "the page in Chromium: games, windows, lessons, languages" run node tests/web
     'tables: colours and values are those of the program, lessons lead on' \
     'solver: text, sentence and picture of what it answers' \
     'games: one on each board' \
+    'put: what goes wrong with a port is told apart' \
     'why: the ladder tells what the program for this machine tells' \
     'aria: what a screen reader finds' \
     'people: languages, light and dark, keyboard' \

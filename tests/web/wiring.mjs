@@ -5,6 +5,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {readBoard} from '../../sim/web/build/wiring.js';
 import {inflateRawSync} from 'node:zlib';
 import {parseHex, writeHex} from '../../sim/web/machine/hex.js';
+import {readSevens} from '../../sim/web/page/sevens.js';
 import {BOARDS} from './boards.mjs';
 import {done, ok} from './tap.mjs';
 
@@ -23,7 +24,7 @@ function errorOf(boardMk, diagram, change) {
 }
 
 const page = read('out/web/bouton.html');
-const packed = inflateRawSync(Buffer.from(page.match(/["'`]([A-Za-z0-9+/=]{60000,})["'`]/)[1], 'base64'));
+const packed = inflateRawSync(readSevens(page.match(/"([^"]{200000,})"/)[1]));
 
 for (const name of BOARDS) {
     const boardMk = read(`board/${name}/board.mk`),

@@ -11,7 +11,10 @@ const WORDS = 'sim/web/page/words',
 const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Licences', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
-const read = async (name) => [basename(name, '.js'), await import(`../../${WORDS}/${name}`)];
+const read = async (name) => {
+    const language = basename(name, '.js');
+    return [language, {...(await import(`../../${WORDS}/${name}`)), put: JSON.parse(readFileSync(`${WORDS}/put/${language}.json`, 'utf8'))}];
+};
 const languages = Object.fromEntries(
     await Promise.all(
         readdirSync(WORDS)

@@ -11,6 +11,7 @@ import {resolve} from 'node:path';
 import {deflateRawSync} from 'node:zlib';
 import {parseHex, writeHex} from '../machine/hex.js';
 import {readLimits} from './limits.js';
+import {writeSevens} from './sevens.js';
 import {readBoard} from './wiring.js';
 import {readFaults, readMessages} from './messages.js';
 
@@ -20,7 +21,8 @@ const MODULES = resolve('out/web/node_modules'),
 const LANGUAGES = readdirSync(MESSAGES)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.replace('.txt', ''));
-const SIZE_MAX = 700000;
+const HERE = '<packed>'; // where the packed bytes are put
+const SIZE_MAX = 600000;
 const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
@@ -38,8 +40,9 @@ class Packed {
         return {at: this.#length - bytes.length, bytes: bytes.length};
     }
 
-    deflated() {
-        return deflateRawSync(Buffer.concat(this.#parts), {level: 9}).toString('base64');
+    // As a string of the page
+    written() {
+        return writeSevens(deflateRawSync(Buffer.concat(this.#parts), {level: 9, memLevel: 9}));
     }
 }
 
@@ -122,6 +125,22 @@ function boards(names, packed) {
     );
 }
 
+// The words of "Put it on a board" in each language, packed, as they are long
+function putWords(packed) {
+    const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
+    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
+}
+
+// What can be flashed beside the boards of the page: a Nano, and an Uno as a programmer, with the fuses that it writes
+function flashed(packed) {
+    const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
+    return {
+        nano: {images: imagesOf('nano', packed), about: about('nano', 'atmega328p')},
+        programmer: packed.add(parseHex(read('out/web/programmer/programmer.hex'))),
+        fuses: Object.fromEntries([...flags.matchAll(/(\w+):w:(\w+):m/g)].map(([, name, value]) => [name, Number(value)])),
+    };
+}
+
 // Modules whose text is made here, by name
 function madeModules(made) {
     return {
@@ -158,6 +177,12 @@ async function bundle(entry, made = {}, format = 'iife') {
     return {text: outputFiles[0].text, packages};
 }
 
+// The licence of the sketch ArduinoISP, from the copyright file of its package
+function sketchNotice() {
+    const [, words] = read('out/web/programmer/copyright').match(/^License: BSD-2-clause\n Copyright[^\n]*\n((?: .*\n)+)/m);
+    return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
+}
+
 // The licence of each package in the page, and of the functions of the C library in the host's program, which is worded
 // as Bouton's own
 function notices(packages) {
@@ -169,7 +194,7 @@ function notices(packages) {
             const {version, license} = JSON.parse(read(`${MODULES}/${name}/package.json`));
             return `${name} ${version} (${license})\n\n${read(`${MODULES}/${name}/LICENSE`).trim()}\n`;
         })
-        .concat(musl)
+        .concat(musl, sketchNotice())
         .join('\n\n');
 }
 
@@ -188,16 +213,19 @@ async function main([output, ...names]) {
         host = await bundle('sim/web/host/worker.js'),
         packed = new Packed();
     const made = {
-        'worker-source': `export default ${JSON.stringify(worker.text)}`,
         'host-source': `export default ${JSON.stringify(host.text)}`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
+        'put-words': `export const PUT_WORDS = ${JSON.stringify(putWords(packed))}`,
+        flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
         messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
     };
-    const wasm = packed.add(readFileSync('out/web/bouton.wasm'));
-    made.packed = `export const WASM = ${JSON.stringify(wasm)}, PACKED = '${packed.deflated()}'`;
+    const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
+        board = packed.add(Buffer.from(worker.text));
+    made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
     const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, as it waits for its bytes
-    const script = page.text.replaceAll('</script', '<\\/script'),
+    // Put there now, as the bundler would write some of its characters longer.
+    const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
     const packages = [...worker.packages, ...page.packages];
     const policy = [

@@ -18,11 +18,13 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes from address 0 to the last one, also of images beyond 64 KB, with segment or linear bases. Throws an Error at a line that is damaged.
+// Returns the bytes from address 0 to the last one, also of images beyond 64 KB, with segment or linear bases. Throws an Error with
+// the number of the `line` that is damaged or, where the end is missing, of the one after the last.
 export function parseHex(text) {
-    const bytes = [];
+    const bytes = [],
+        lines = text.trim().split(/\r?\n/);
     let base = 0;
-    for (const [index, line] of text.trim().split(/\r?\n/).entries()) {
+    for (const [index, line] of lines.entries()) {
         const record = /^:(?:[0-9A-F]{2})+$/i.test(line)
             ? line
                   .slice(1)
@@ -32,7 +34,7 @@ export function parseHex(text) {
         const [length, high, low, type] = record,
             data = record.slice(4, -1);
         if (data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
-            throw new Error(`line ${index + 1} of the hex file is damaged`);
+            throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {line: index + 1});
         if (type === 0)
             data.forEach((byte, i) => {
                 bytes[base + ((high << 8) | low) + i] = byte;
@@ -40,5 +42,5 @@ export function parseHex(text) {
         else if (type === 2 || type === 4) base = ((data[0] << 8) | data[1]) * (type === 2 ? 0x10 : 0x10000);
         else if (type === 1) return Uint8Array.from(bytes, (byte) => byte ?? 0xff);
     }
-    throw new Error('the hex file has no end');
+    throw Object.assign(new Error('the hex file has no end'), {line: lines.length + 1});
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // The bench: the lines of the board in numbers and words, questions about its match, and an engineer's tools.
 import {writeHex} from '../machine/hex.js';
-import {byId, make, save, showRoom} from './elements.js';
+import {byId, make, makeButton, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
 import {makeSolver} from './solver.js';
 import * as store from './store.js';
-import {currentLanguage, hasText, text} from './texts.js';
+import {currentLanguage, hasText, putWords, text} from './texts.js';
 
 const KEPT = 400;
 
-// What is said of the image that is flashed
-function aboutImage({image, name}) {
+// What is said of the image that is flashed; put() leads on to a board.
+function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;
-    const button = make('button', {type: 'button', className: 'main'}, text('saveHex'));
-    button.addEventListener('click', () => save(file, [writeHex(firmware)]));
+    const onBoard = makeButton(putWords().button, put);
+    onBoard.className = 'main';
     return [
         make('p', {}, text('imageIs', {version, bytes: firmware.length})),
         make('p', {}, 'SHA-256: ', make('code', {}, image.sha256)),
@@ -24,7 +24,7 @@ function aboutImage({image, name}) {
             {},
             make('code', {lang: 'en'}, image.flash.replace('{file}', file)),
         ),
-        button,
+        make('div', {className: 'choices'}, onBoard, makeButton(text('saveHex'), () => save(file, [writeHex(firmware)]))),
         ...(hasText(`other_${name}`) ? [make('p', {}, text(`other_${name}`))] : []),
     ];
 }
@@ -32,9 +32,10 @@ function aboutImage({image, name}) {
 // Two rooms, by the names of their words: the board on the bench, and the solver; and the elements that are seen in each
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// board(): the board in view; bounceMs(): how long contacts bounce; solver(): a Program that is asked nothing else. Returns {show()}, to be
+// board(): the board in view; bounceMs(): how long contacts bounce; solver(): a Program that is asked nothing else; put() opens
+// what flashes a board. Returns {show()}, to be
 // called when the board or the language is another one, add(lines, of), and showRecord() for when it is full.
-export function makeBench(board, bounceMs, solver) {
+export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');
     const history = [];
@@ -100,7 +101,7 @@ export function makeBench(board, bounceMs, solver) {
         showRecord();
     });
     byId('firmware').addEventListener('click', () => {
-        byId('image').replaceChildren(...aboutImage(board()));
+        byId('image').replaceChildren(...aboutImage(board(), put));
         byId('firmware-dialog').showModal();
     });
     byId('licences').addEventListener('click', () => byId('licences-dialog').showModal());
@@ -120,7 +121,8 @@ export function makeBench(board, bounceMs, solver) {
             showRooms();
             values.relabel();
             showRecord();
-            const {hasLine, lines} = board();
+            const {hasLine, lines, image} = board();
+            for (const id of ['reset', 'erase', 'record', 'firmware']) byId(id).disabled = !image; // of a real board
             byId('again').title = text('again');
             byId('no-serial').hidden = hasLine;
             log.hidden = byId('console').hidden = !hasLine;

@@ -37,9 +37,9 @@ export class RunningBoard extends EventTarget {
     #spoken; // the language whose image is running
     #wanted; // the one that is to run as soon as no game is under way
 
-    // made: {board, memory, languages, images, wasm}: languages that the firmware has at once, by their numbers, and images by
+    // made: {board, memory, languages, images, wasm, worker}: languages that the firmware has at once, by their numbers, and images by
     // language, '' for the only one; options: {language, paused, bounceMs, isLong, keyLabel}
-    constructor(name, {board, memory, languages, images, wasm}, {language, paused, bounceMs, isLong, keyLabel}) {
+    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
         this.#games = memory.names.game;
@@ -51,7 +51,7 @@ export class RunningBoard extends EventTarget {
         this.hasLine = board.hasSerial;
         this.isPaused = paused;
         this.#reader = board.hasSerial ? new Glass(memory.names) : new Pocket(memory.names);
-        this.#emulator = new Emulator({
+        this.#emulator = new Emulator(worker, {
             board,
             firmware: this.image.firmware,
             wasm,

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import workerSource from 'worker-source';
 import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
@@ -14,10 +13,10 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}; layout: {fields, names} of build/memory.txt
-    constructor(options) {
+    // source: of worker.js; options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}; layout: {fields, names} of build/memory.txt
+    constructor(source, options) {
         super();
-        this.#worker = startWorker(workerSource);
+        this.#worker = startWorker(source);
         this.#worker.onmessage = ({data}) => this.#receive(data);
         this.send('start', options);
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench, on a board that is one of several.
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
-import {WASM} from 'packed'; // the place of the host's program
+import {FLASHED} from 'flashed'; // what is flashed beside them
+import {PUT_WORDS} from 'put-words';
+import {WASM, WORKER} from 'packed'; // the places of the host's program and of the worker of a board
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {byId, make} from './elements.js';
@@ -13,10 +15,12 @@ import {positionIn, readLink, writeLink} from './link.js';
 import {makePlay} from './play.js';
 import {readPosition} from './position.js';
 import {Program} from './program.js';
+import {makePut} from './put.js';
 import {Sound} from './sound.js';
 import {load, save} from './store.js';
-import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate, words as allWords} from './texts.js';
+import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
 import {unpack} from './unpack.js';
+import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
     SETTLED_MS = 350; // the caption is told when it has stood for so long: constant updates drown speech
@@ -35,6 +39,7 @@ const FIRST = Object.keys(BOARDS)[0];
 const isPaused = readLink(location).has('paused'); // for tests, which do not depend on the speed of the machine then
 const sound = new Sound(load('sound') !== 'off');
 const bytesAt = await unpack();
+setPutWords(JSON.parse(new TextDecoder().decode(bytesAt(PUT_WORDS))));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // those that have been started, by name
@@ -90,6 +95,7 @@ function makeBoard(name) {
                 ]),
             ),
             wasm: bytesAt(WASM),
+            worker: bytesAt(WORKER),
         },
         {
             language: currentLanguage(),
@@ -99,6 +105,12 @@ function makeBoard(name) {
             isLong: () => byId('long').getAttribute('aria-pressed') === 'true',
         },
     );
+    follow(running);
+    return running;
+}
+
+// What a board tells is obeyed while it is in view.
+function follow(running) {
     const whileShown = (act) => (event) => running === shown && act(event.detail);
     running.addEventListener(
         'told',
@@ -124,7 +136,6 @@ function makeBoard(name) {
         'sounds',
         whileShown(({sounds, ms}) => sound.play(sounds, ms)),
     );
-    return running;
 }
 
 // Takes the keys of the keyboard: in Play wherever the focus is, in Bench where nothing else has it.
@@ -134,23 +145,39 @@ const takesKeys = (element) =>
 
 function showBoard(name) {
     if (shown?.name === name) return;
+    if (!boards.has(name)) boards.set(name, makeBoard(name));
+    showRunning(boards.get(name));
+    save('board', name);
+}
+
+function showRunning(board) {
     shown?.stop();
     sound.silence();
-    if (!boards.has(name)) boards.set(name, makeBoard(name));
-    shown = boards.get(name);
+    shown = board;
     shown.start(takesKeys);
     shown.speak(currentLanguage());
     document.body.dataset.kind = shown.board.display.kind;
     byId('glass').replaceChildren(shown.display.element);
     byId('keys').replaceChildren(shown.keys.element);
     byId('sound').hidden = !shown.board.piezo;
-    save('board', name);
     relabel();
+}
+
+// Follows the board on the table, at the port that is promised.
+async function watch(asked) {
+    const port = await asked.catch(() => undefined); // nobody has chosen one
+    if (!port) return;
+    const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+    follow(watched);
+    showRunning(watched);
+    showView('play');
+    watched.follow(port);
 }
 
 // The board that opens positions: the one in view, or else the first one that can
 const opensOn = () =>
-    shown.hasLine ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
+    BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
 // Opens a position of the notation on a board, and shows it. Returns what is wrong, '' if nothing is.
 async function open(words) {
@@ -223,7 +250,7 @@ let written = '',
 function writeAddress() {
     const address = writeLink([
         ['view', view === 'play' ? '' : view],
-        ['board', shown.name],
+        ['board', isBoard(shown.name) ? shown.name : ''],
         ['lang', currentLanguage()],
         ['level', tellsLevel && shown.level ? `${shown.level}` : ''],
     ]);
@@ -292,10 +319,22 @@ const learn = makeLearn(
     },
 );
 let solver; // a second program, started when it is needed
+const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
+const put = makePut({
+    board: () => shown,
+    flashed: {
+        fuses: FLASHED.fuses,
+        nano: {images: withFirmware(FLASHED.nano.images)},
+        programmer: {firmware: bytesAt(FLASHED.programmer)},
+        uno: () => bytesAt(BOARDS.uno.images[currentLanguage()] ?? Object.values(BOARDS.uno.images)[0]),
+    },
+    watch,
+});
 const bench = makeBench(
     () => shown,
     bounceMs,
     () => (solver ??= new Program(() => bytesAt(WASM))),
+    put.open,
 );
 
 byId('language').append(

@@ -40,10 +40,20 @@ export class Program {
 
     // Returns {said, fault}: the answer to a line as it stands, and what was wrong with the line, as in ../host/program.js; undefined:
     // none will come.
-    async answer(line) {
+    answer(line) {
+        return this.#send({line});
+    }
+
+    // Takes a line of a board. Returns the lines that say it in words; undefined: none will come.
+    async hear(line) {
+        const answer = await this.#send({heard: line});
+        return answer && linesOf(answer.said);
+    }
+
+    async #send(message) {
         if (this.#isLost) return undefined;
         if (!this.#worker) this.#start();
-        this.#worker.postMessage({line});
+        this.#worker.postMessage(message);
         return new Promise((resolve) => {
             this.#asked.push(resolve);
         });

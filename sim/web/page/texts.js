@@ -18,6 +18,12 @@ export const currentLanguage = () => language;
 // What Intl calls it, and documents
 export const languageTag = () => (language === 'zh' ? 'zh-Hans' : language);
 export const words = () => LANGUAGES[language];
+
+let packed = {}; // the words of put.js by language
+export const putWords = () => packed[language];
+export const setPutWords = (all) => {
+    packed = all;
+};
 export const hasText = (name) => Object.hasOwn(en.texts, name);
 
 export const fill = (template, places) =>

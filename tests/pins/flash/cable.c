@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500 };
+enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
 // avrdude waits 250 ms for the answer to its greeting, and takes a later one for the answer to what it says
 // next.
 enum { LATE_MS = 100 };
@@ -69,14 +69,21 @@ void cable_close(struct cable *cable)
     bench_close(&cable->bench);
 }
 
-static bool is_busy(const struct serial *line)
+static uint64_t since_traffic(const struct cable *cable)
 {
-    return line->queued || line->is_sending || line->arriving_count;
+    return machine_now(&cable->bench.machine) - cable->bench.line.last_traffic;
 }
 
-// Bytes that are under way do not wait for real time, and the chip's time stops before it loses patience with
-// a computer that is busy with other things.
-static void pass_time(struct cable *cable, unsigned ms)
+// Bytes are under way, or were until a moment ago: the chip is about to answer.
+static bool is_busy(const struct cable *cable)
+{
+    const struct serial *line = &cable->bench.line;
+
+    return line->queued || line->is_sending || line->arriving_count ||
+           since_traffic(cable) < machine_cycles(&cable->bench.machine, QUIET_MS * 1000000ull);
+}
+
+void cable_pass_time(struct cable *cable, unsigned ms)
 {
     const struct machine *machine = &cable->bench.machine;
     uint64_t traffic = cable->bench.line.last_traffic;
@@ -84,8 +91,16 @@ static void pass_time(struct cable *cable, unsigned ms)
 
     if (machine_now(machine) - since < machine_cycles(machine, PATIENCE_MS * 1000000ull))
         bench_run_ms(&cable->bench, ms);
-    for (ms = 0; ms < BURST_MAX_MS && is_busy(&cable->bench.line); ms++)
+    for (ms = 0; ms < BURST_MAX_MS && is_busy(cable); ms++)
         bench_run_ms(&cable->bench, 1);
+    if (cable->wear)
+        cable->wear(cable);
+}
+
+void cable_reset(struct cable *cable)
+{
+    machine_reset(&cable->bench.machine);
+    cable->opened = machine_now(&cable->bench.machine);
 }
 
 static void serve(struct cable *cable, unsigned ms)
@@ -97,15 +112,13 @@ static void serve(struct cable *cable, unsigned ms)
     cable->is_open = !(port.revents & POLLHUP);
     if (cable->is_dead)
         return;
-    if (cable->is_open && !was_open) {
+    if (cable->is_open && !was_open && !cable->has_capacitor) {
         machine_reset(&cable->bench.machine);
         bench_run_ms(&cable->bench, FLASHES_MS);
         cable->opened = machine_now(&cable->bench.machine);
     }
     pty_serve(&cable->pty);
-    pass_time(cable, ms);
-    if (cable->wear)
-        cable->wear(cable);
+    cable_pass_time(cable, ms);
 }
 
 // Whether the command is still at it.

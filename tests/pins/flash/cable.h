@@ -23,11 +23,12 @@ struct cable {
     struct bench bench;
     struct pty pty;
     const struct bootloader *loader;
-    struct image code; // of the bootloader
-    bool is_open;      // a program has the port open
-    uint64_t opened;   // cycle at which it did so
-    bool was_late;     // the chip stood still in the last command for so long that a program may have lost
-                       // patience
+    struct image code;  // of the bootloader
+    bool has_capacitor; // at RESET: a program that opens the port does not reset the chip
+    bool is_open;       // a program has the port open
+    uint64_t opened;    // cycle at which it did so
+    bool was_late;      // the chip stood still in the last command for so long that a program may have lost
+                        // patience
 
     // Faults, for as long as they are set.
     bool is_dead;                      // nobody is at the other end
@@ -42,6 +43,14 @@ struct cable {
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size);
 void cable_close(struct cable *cable);
+
+// Resets the chip, as DTR does.
+void cable_reset(struct cable *cable);
+
+// Lets so much of the chip's time pass. Bytes that are under way do not wait for real time, and the chip's
+// time stops half a second after the last byte, before the bootloader gives up a computer that is busy with
+// other things.
+void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Runs a command of the shell while the board keeps the pace of real time. Gives its exit status.
 int cable_run(struct cable *cable, const char *command);

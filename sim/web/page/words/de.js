@@ -121,7 +121,7 @@ export const texts = {
     saveHex: 'Hex-Datei speichern',
     imageIs: 'Version {version}, {bytes} Bytes im Flash',
     flashIt: 'So schreibst du sie mit avrdude auf eine Platine; PORT ist deren Anschluss:',
-    other_uno: 'Ein Arduino Nano hat weniger Flash und braucht eine andere Firmware: make flash BOARD=nano. Seine Anzeige zeigt bei Wegnehm- und Subtraktionsspielen keine Fakten.',
+    other_uno: 'Ein Arduino Nano hat weniger Flash und braucht eine andere Firmware, die es unter „Auf eine Platine schreiben“ auch gibt. Seine Anzeige zeigt bei Wegnehm- und Subtraktionsspielen keine Fakten.',
     unknownName: '„{name}“ ist hier unbekannt.',
     none: '0',
     head: 'Kopf',

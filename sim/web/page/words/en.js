@@ -118,7 +118,7 @@ export const texts = {
     saveHex: 'Save the hex file',
     imageIs: 'Version {version}, {bytes} bytes of flash',
     flashIt: 'Write it to a board with avrdude, PORT being that of the board:',
-    other_uno: 'An Arduino Nano has less flash and needs another firmware: make flash BOARD=nano. Its display shows no facts in take-away and subtraction games.',
+    other_uno: 'An Arduino Nano has less flash and needs another firmware, which “Put it on a board” has, too. Its display shows no facts in take-away and subtraction games.',
     unknownName: '“{name}” is not known here.',
     none: 'none',
     head: 'head',

@@ -121,7 +121,7 @@ export const texts = {
     saveHex: 'Guardar el archivo hex',
     imageIs: 'Versión {version}, {bytes} bytes de flash',
     flashIt: 'Para grabarlo en una placa con avrdude, donde PORT es el puerto de la placa:',
-    other_uno: 'Un Arduino Nano tiene menos flash y necesita otro firmware: make flash BOARD=nano. Su pantalla no muestra datos en los juegos de quitar y de resta.',
+    other_uno: 'Un Arduino Nano tiene menos flash y necesita otro firmware, que también ofrece «Grabarlo en una placa». Su pantalla no muestra datos en los juegos de quitar y de resta.',
     unknownName: '«{name}» no se conoce aquí.',
     none: '0',
     head: 'cara',

@@ -121,7 +121,7 @@ export const texts = {
     saveHex: 'Enregistrer le fichier hex',
     imageIs: 'Version {version}, {bytes} octets de flash',
     flashIt: 'Pour l’écrire sur une carte avec avrdude, PORT étant celui de la carte :',
-    other_uno: 'Un Arduino Nano a moins de flash et demande un autre micrologiciel : make flash BOARD=nano. Son écran ne montre pas de faits dans les jeux de prises et de soustraction.',
+    other_uno: 'Un Arduino Nano a moins de flash et demande un autre micrologiciel, que propose aussi « Écrire sur une carte ». Son écran ne montre pas de faits dans les jeux de prises et de soustraction.',
     unknownName: '« {name} » est inconnu ici.',
     none: '0',
     head: 'face',

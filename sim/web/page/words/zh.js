@@ -112,7 +112,7 @@ export const texts = {
     saveHex: '保存 hex 文件',
     imageIs: '版本 {version}，占闪存 {bytes} 字节',
     flashIt: '用 avrdude 写入电路板，PORT 换成电路板的端口：',
-    other_uno: 'Arduino Nano 的闪存更小，需要另一种固件：make flash BOARD=nano。它的显示屏在拿取和减法游戏中不显示事实。',
+    other_uno: 'Arduino Nano 的闪存更小，需要另一种固件，“写入电路板”里也有。它的显示屏在拿取和减法游戏中不显示事实。',
     unknownName: '这里没有“{name}”。',
     none: '0',
     head: '正',

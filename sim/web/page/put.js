@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// "Put it on a board": flashes a board at USB, or the toy by an Uno as its programmer, and says what happened and what to do.
+import {flash, TARGETS} from '../flash/flash.js';
+import {byId, fillGroup, make, makeButton} from './elements.js';
+import {load, save} from './store.js';
+import {currentLanguage, fill, putWords, sentences} from './texts.js';
+import {filtersOf, foreignName, NAMES} from './usb.js';
+import {drawWires} from './wires.js';
+
+const AT_ONCE_MS = 300; // no person refuses a port so quickly: a policy does
+const SYSTEMS = {chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
+const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
+
+// The kinds of boards that the image of a board of the page can be written to
+const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
+
+const say = (name, places) => fill(putWords()[name], places);
+const number = (value) => value.toLocaleString(currentLanguage());
+
+// What the board has now
+function stateOf({code, written, isBegun}, of) {
+    if (['done', 'programmer'].includes(code)) return '';
+    if (!isBegun) return say('untouched');
+    return say(written < of ? 'half' : 'unchecked');
+}
+
+function remedyOf(code) {
+    const remedy = putWords().remedies[code] ?? '';
+    return remedy[system] ?? remedy;
+}
+
+/**
+ * board(): the board in view; flashed: {nano, programmer, fuses} as of the build, with `firmware` in its images; watch(asked) follows the board at
+ * the port that `asked` promises. Returns {open()}.
+ */
+export function makePut({board, flashed, watch}) {
+    const dialog = byId('put-dialog'),
+        bar = byId('put-bar'),
+        told = byId('put-told');
+    let kind = 'uno',
+        count = 0, // of boards since the dialog was opened
+        running, // an AbortController
+        granted = []; // ports that need no question, as a question has to be asked in the click itself
+
+    const {serial} = navigator;
+    const lookAtPorts = async () => {
+        granted = (await serial.getPorts()).filter((port) => port.connected ?? true);
+    };
+    serial?.addEventListener?.('connect', lookAtPorts);
+    serial?.addEventListener?.('disconnect', lookAtPorts);
+
+    // What is written: {image, target, usb, fuses}
+    const jobOf = {
+        uno: () => ({image: board().image.firmware, usb: 'uno'}),
+        exhibit: () => ({image: board().image.firmware, usb: 'exhibit'}),
+        nano() {
+            const {images} = flashed.nano;
+            return {image: (images[board().image.language] ?? Object.values(images)[0]).firmware, usb: 'nano'};
+        },
+        programmer: () => ({image: flashed.programmer.firmware, target: TARGETS.uno, usb: 'uno'}),
+        pocket: () => ({image: board().image.firmware, usb: 'uno', fuses: flashed.fuses}),
+        restored: () => ({image: flashed.uno(), target: TARGETS.uno, usb: 'uno'}),
+    };
+
+    function show(...children) {
+        told.replaceChildren(...children.filter(Boolean).map((words) => make('p', {}, words)));
+        told.scrollIntoView({block: 'nearest'});
+    }
+
+    function showEnd(result, of, name) {
+        bar.hidden = byId('put-bytes').hidden = true;
+        const {code, at, chip, signature, wanted, bytes, room} = result;
+        const known = {
+            board: name,
+            at: `0x${(at ?? 0).toString(16)}`,
+            chip: chip ?? `? (${(signature ?? '').match(/../g)?.join(' ').toUpperCase()})`,
+            wanted,
+            bytes: number(bytes ?? 0),
+            room: number(room ?? 0),
+            line: result.line,
+            name: result.name,
+            fuse: result.fuse,
+        };
+        if (code === 'done' && !result.isStep) count++;
+        show(fill(putWords().codes[code], known), stateOf(result, of), remedyOf(code), code === 'done' && !result.isStep && count > 1 && say('soFar', {count}));
+        told.dataset.code = code;
+    }
+
+    function showProgress(since) {
+        return ({phase, bytes, of}) => {
+            const part = (bytes + (phase === 'checking' ? of : 0)) / (2 * of);
+            bar.hidden = byId('put-bytes').hidden = false;
+            bar.value = part;
+            const seconds = Math.ceil(((performance.now() - since()) * (1 - part)) / part / 1000);
+            byId('put-bytes').textContent = say('progress', {bytes: number(bytes), of: number(of), seconds});
+            if (told.dataset.code === phase) return;
+            told.dataset.code = phase;
+            show(say(phase));
+        };
+    }
+
+    // The system refuses a port that another program has, or that this user may not open: only Linux has rights of this kind, and
+    // somebody who has opened a port before has them.
+    const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
+
+    // asked: the promise of a port. Returns the code.
+    async function run(asked, name) {
+        const {image, usb, fuses, target = TARGETS[name]} = jobOf[name]();
+        const since = performance.now();
+        let port;
+        try {
+            port = await asked;
+        } catch (error) {
+            const isPolicy = error.name === 'SecurityError' || performance.now() - since < AT_ONCE_MS;
+            return showEnd({code: isPolicy ? 'policy' : 'none', written: 0}, 0);
+        }
+        const other = foreignName(port.getInfo(), usb);
+        if (other) return showEnd({code: 'usb', written: 0, name: other}, 0, NAMES[usb]);
+        running = new AbortController();
+        relabel();
+        show(say('calling'));
+        let begun;
+        const progress = showProgress(() => (begun ??= performance.now()));
+        const result = await flash(port, image, target, {fuses, told: progress, signal: running.signal});
+        running = undefined;
+        lookAtPorts();
+        if (!['refused', 'open'].includes(result.code)) save('port', 'opened');
+        if (result.code === 'refused') result.code = refusalOf();
+        if (name === 'pocket' && ['silent', 'signature'].includes(result.code)) result.code = result.code === 'silent' ? 'noProgrammer' : 'wires';
+        if (name === 'programmer' && result.code === 'done') result.code = 'programmer';
+        result.isStep = kind === 'pocket';
+        showEnd(result, image.length, target.chip);
+        relabel();
+        return result.code;
+    }
+
+    // A question for a port is asked in the click itself. The one port that is granted needs no question.
+    const ask = (usb, isAny) => {
+        const [only, ...others] = granted;
+        if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
+        return serial.requestPort(isAny ? {} : {filters: filtersOf(usb)});
+    };
+    const starter = (label, name, isAny = false) => {
+        const button = makeButton(label, () => run(ask(jobOf[name]().usb, isAny), name));
+        if (!isAny) button.className = 'main';
+        return button;
+    };
+
+    const tools = () => {
+        if (running) return [makeButton(say('cancel'), () => running.abort())];
+        if (!serial) return [];
+        if (kind === 'pocket') return []; // has no line
+        return [
+            starter(say(count ? 'next' : 'start'), kind),
+            starter(say('all'), kind, true),
+            makeButton(say('watch'), () => watch(ask(kind))),
+        ];
+    };
+
+    const steps = () =>
+        putWords().steps.map((step, i) => {
+            const item = make('li', {}, make('p', {}, step));
+            const name = ['programmer', '', 'pocket', 'restored'][i];
+            if (!name) item.append(drawWires());
+            else if (serial && !running) item.append(make('div', {className: 'choices'}, starter(putWords().stepButtons[i], name), starter(say('all'), name, true)));
+            return item;
+        });
+
+    function relabel() {
+        const {image, name} = board();
+        byId('put-will').textContent = serial
+            ? kind === 'pocket'
+                ? say('willToy')
+                : say('will', {board: NAMES[kind], version: image.version, bytes: number(jobOf[kind]().image.length)})
+            : sentences(say('noSerial'), say('instead'));
+        fillGroup(
+            byId('put-kinds'),
+            KINDS[name].length < 2
+                ? []
+                : KINDS[name].map((one) => {
+                      const button = makeButton(NAMES[one], () => {
+                          kind = one;
+                          relabel();
+                      });
+                      button.ariaPressed = String(one === kind);
+                      button.disabled = Boolean(running);
+                      return button;
+                  }),
+        );
+        byId('put-steps').replaceChildren(...(kind === 'pocket' ? steps() : []));
+        byId('put-tools').replaceChildren(...tools());
+        byId('put-hidden').textContent = running ? say('hidden') : '';
+    }
+
+    // While it is written: leaving ends it, and a hidden page is slow.
+    dialog.addEventListener('close', () => running?.abort());
+    window.addEventListener('beforeunload', (event) => running && event.preventDefault());
+    byId('class').addEventListener('click', () => {
+        const {title, lines, print} = putWords().lesson;
+        byId('class-title').textContent = title;
+        byId('class-lines').replaceChildren(...lines.map((line) => make('li', {}, line)));
+        byId('class-print').textContent = print;
+        byId('class-dialog').showModal();
+    });
+    byId('class-print').addEventListener('click', () => window.print());
+
+    return {
+        open() {
+            [kind] = KINDS[board().name];
+            count = 0;
+            bar.hidden = byId('put-bytes').hidden = true;
+            delete told.dataset.code;
+            show();
+            byId('put-title').textContent = say('button');
+            byId('class').textContent = putWords().lesson.title;
+            relabel();
+            dialog.showModal();
+            if (serial) lookAtPorts();
+        },
+    };
+}

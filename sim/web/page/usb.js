@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Boards by their USB numbers: which ones may be meant, and which ones are told by name as they cannot be flashed here.
+
+const ARDUINO = 0x2341,
+    ARDUINO_ORG = 0x2a03;
+const CONVERTERS = [0x1a86, 0x0403, 0x10c4]; // CH340, FTDI and CP210x, on clones and Nanos
+
+const ids = (vendor, ...products) => products.map((usbProductId) => ({usbVendorId: vendor, usbProductId}));
+const converters = CONVERTERS.map((usbVendorId) => ({usbVendorId}));
+const OWN = {
+    uno: [...ids(ARDUINO, 0x0043, 0x0001, 0x0243, 0x006a), ...ids(ARDUINO_ORG, 0x0043)],
+    nano: [],
+    exhibit: [...ids(ARDUINO, 0x0042, 0x0010, 0x0242), ...ids(ARDUINO_ORG, 0x0042)],
+};
+const FOREIGN = [
+    ['Arduino Leonardo', ARDUINO, 0x0036, 0x8036],
+    ['Arduino Leonardo', ARDUINO_ORG, 0x0036, 0x8036],
+    ['Arduino Micro', ARDUINO, 0x0037, 0x8037],
+    ['Arduino Uno R4 Minima', ARDUINO, 0x0069, 0x0369],
+    ['Arduino Uno R4 WiFi', ARDUINO, 0x1002],
+    ['Arduino Nano Every', ARDUINO, 0x0058],
+    ['ESP32', 0x303a],
+    ['Raspberry Pi Pico', 0x2e8a],
+];
+export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduino Mega 2560'};
+
+const includes = (filters, {usbVendorId, usbProductId}) =>
+    filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
+
+// Filters of requestPort() for a board of NAMES
+export const filtersOf = (kind) => [...OWN[kind], ...converters];
+
+// The name of a board that these numbers of getInfo() belong to if it is another one than this kind; '' if it may be this kind.
+export function foreignName(info, kind) {
+    const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
+    const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];
+    return name || (other ? NAMES[other] : '');
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// A real board on the table, followed by the lines that it sends. Has what the views use of a RunningBoard.
+import {Link} from '../flash/link.js';
+import {make} from './elements.js';
+import {History} from './history.js';
+import {readMatch} from './position.js';
+import {sayMatch} from './said.js';
+import {putWords, sentences} from './texts.js';
+
+const BAUD = 115200,
+    WAIT_MS = 1000,
+    ANY_BYTE = 0x20,
+    LINE_END = 0x0a;
+
+/** Events as of RunningBoard: `told`, `matched` and `lines`. */
+export class WatchedBoard extends EventTarget {
+    name = 'table';
+    hasLine = true;
+    record = '';
+    lines = [];
+    match;
+    history = new History(() => false); // no position can be put on a real board
+    board = {display: {kind: 'table'}};
+    display = {element: make('p', {className: 'help'})};
+    keys = {element: make('div'), relabel: () => this.#relabel()};
+    #before = '';
+    #state = 'waiting';
+    #link;
+    #program;
+    #controller = new AbortController();
+
+    // program: a Program that is asked nothing else
+    constructor(program) {
+        super();
+        this.#program = program;
+        this.#relabel();
+    }
+
+    #relabel() {
+        this.display.element.textContent = putWords().watching[this.#state];
+    }
+
+    #emit(type, detail) {
+        this.dispatchEvent(new CustomEvent(type, {detail}));
+    }
+
+    #become(state) {
+        this.#state = state;
+        this.#relabel();
+        this.#emit('told');
+    }
+
+    // Follows the board at a port, until it is unplugged or stop() is called.
+    async follow(port) {
+        this.#link = new Link(port, this.#controller.signal);
+        let line = [];
+        try {
+            await this.#link.open(BAUD);
+            for (;;) {
+                const [byte] = await this.#link.read(1, WAIT_MS);
+                if (byte === LINE_END) await this.#hear(String.fromCharCode(...line.splice(0)));
+                else if (byte !== undefined) line.push(byte);
+            }
+        } catch ({code}) {
+            if (code !== 'cancelled') this.#become(code === 'unplugged' ? 'unplugged' : 'refused');
+        } finally {
+            await this.#link.close();
+        }
+    }
+
+    async #hear(line) {
+        const words = line.replace(/\r$/, '');
+        this.#receive([words], 'received');
+        this.#receive((await this.#program.hear(words)) ?? [], 'program');
+    }
+
+    #receive(lines, of) {
+        this.lines.push(...lines.map((line) => ({line, of})));
+        for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
+        this.#emit('lines', {lines, of});
+        this.#emit('told');
+    }
+
+    #take(match) {
+        if (match?.question === this.match?.question && match?.turn === this.match?.turn && match?.result === this.match?.result) return;
+        const isFirst = !this.match;
+        this.#before = this.match?.turn ?? '';
+        this.match = match;
+        if (match) this.history.add(match, isFirst);
+        this.#state = match ? 'playing' : 'waiting';
+        this.#relabel();
+        this.#emit('matched');
+    }
+
+    caption() {
+        const said = this.match ? sayMatch(this.match, this.#before) : '';
+        return sentences(said, this.#state === 'playing' ? '' : putWords().watching[this.#state]);
+    }
+
+    async ask(line) {
+        this.#receive([line], 'asked');
+        this.#receive((await this.#program.ask(line)) ?? [], 'program');
+    }
+
+    async sendAgain() {
+        await this.#link?.send([ANY_BYTE]);
+    }
+
+    speak = () => true;
+    canOpen = () => false;
+    start() {}
+    send() {}
+    step = async () => ({ms: 0});
+
+    stop() {
+        this.#controller.abort();
+    }
+}

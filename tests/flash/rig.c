@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+// usage: rig uno|nano|old-nano|exhibit|pocket
+//
+// A board with its bootloader behind standard streams. pocket is an Uno with a target of serial programming
+// at its SPI. What the board sends is printed as lines of two hexadecimal digits. Lines that it obeys:
+//     B N              the computer's baud rate
+//     W HEX            bytes to the board
+//     flip N           from now on bit 4 of the byte at address N is wrong
+//     drop N           from now on the page of address N stays erased
+//     full N           from now on all flash from address N on stays erased
+//     deaf 0|1         whether a wire to the target is broken
+//     go 0|1           whether the chip's time passes without the computer
+//     tap NAME         pushes a key of the board
+// Lines that it answers by one that begins with "=":
+//     R                a pulse of DTR: reset
+//     ping             nothing
+//     differs FILE     first address at which the flash is not the hex file and the bootloader; -1: none
+//     target FILE      the same for the target, and its fuses
+//     starts           1 if the program begins to use its display
+//     run COMMAND      exit status of a command of the shell that finds the board at $PORT, and the first
+//     line that it printed
+#define _GNU_SOURCE    // setenv
+#include "core/pace.h" // real time
+#include "flash/cable.h"
+#include "flash/target.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
+enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 }; // until its bootloader has ended
+
+static const struct kind {
+    const char *name, *board;
+    struct bootloader loader;
+} kinds[] = {
+    {"uno", "uno", {"out/flash/optiboot.hex", 0x7E00, 115200}},
+    {"nano", "nano", {"out/flash/optiboot.hex", 0x7800, 115200}},
+    {"old-nano", "nano", {"out/flash/atmegaboot.hex", 0x7800, 57600}},
+    {"exhibit", "exhibit", {"out/flash/stk500v2.hex", 0x3E000, 115200}},
+    {"pocket", "uno", {"out/flash/optiboot.hex", 0x7E00, 115200}},
+};
+
+static struct rig {
+    struct cable cable; // the first member: what the cable hands its callbacks is the rig, too
+    struct target target;
+    struct image image;
+    void (*to_terminal)(void *user, uint8_t byte);
+    unsigned baud;
+    long flipped, dropped, full;
+    uint8_t last; // what was left at `flipped`
+    bool is_free;
+} rig;
+
+static void wear(struct cable *cable)
+{
+    uint8_t *flash = cable->bench.machine.avr->flash;
+    const long page = cable->bench.machine.avr->flashend > 0x8000 ? 256 : 128;
+
+    if (rig.flipped >= 0 && flash[rig.flipped] != rig.last)
+        rig.last = flash[rig.flipped] ^= 0x10;
+    if (rig.dropped >= 0)
+        memset(flash + rig.dropped / page * page, CABLE_ERASED, (size_t)page);
+    if (rig.full >= 0)
+        memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
+}
+
+// At another rate than the chip's nothing is understood.
+static bool is_garbled(void)
+{
+    const bool is_loader = rig.cable.bench.machine.avr->pc >= rig.cable.loader->start;
+    const unsigned program_baud = rig.target.machine ? PROGRAMMER_BAUD : LINE_BAUD;
+
+    return rig.baud != (is_loader ? rig.cable.loader->baud : program_baud);
+}
+
+static void to_stream(void *user, uint8_t byte)
+{
+    (void)user;
+    printf("%02x\n", is_garbled() ? byte ^ 0xA5u : byte);
+}
+
+static void send_bytes(const char *hex)
+{
+    unsigned byte;
+
+    for (; sscanf(hex, "%2x", &byte) == 1 && serial_room(&rig.cable.bench.line); hex += 2) {
+        const uint8_t sent = (uint8_t)(is_garbled() ? byte ^ 0xA5u : byte);
+
+        serial_send(&rig.cable.bench.line, &sent, 1);
+    }
+}
+
+static void reset(void)
+{
+    cable_reset(&rig.cable);
+    if (rig.baud == PROGRAMMER_BAUD)
+        bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
+    puts("=");
+}
+
+static long differs(const char *path)
+{
+    char error[256];
+
+    return image_read(&rig.image, path, error, sizeof error) ? cable_first_wrong(&rig.cable, &rig.image)
+                                                             : UNREADABLE;
+}
+
+static long target_differs(const char *path)
+{
+    static uint8_t right[TARGET_FLASH];
+    char error[256];
+
+    if (!image_read(&rig.image, path, error, sizeof error))
+        return UNREADABLE;
+    memset(right, CABLE_ERASED, sizeof right);
+    image_load(&rig.image, right, sizeof right);
+    for (long at = 0; at < TARGET_FLASH; at++)
+        if (rig.target.flash[at] != right[at])
+            return at;
+    return NOWHERE;
+}
+
+static bool starts(void)
+{
+    serial_set_baud(&rig.cable.bench.line, LINE_BAUD);
+    if (rig.cable.bench.board->display == DISPLAY_LCD)
+        return bench_wait_row(&rig.cable.bench, 1, "Bouton plays Nim", START_MS);
+    bench_run_ms(&rig.cable.bench, START_MS);
+    return bench_changes(&rig.cable.bench) > 0;
+}
+
+static void run_command(const char *command)
+{
+    struct serial *line = &rig.cable.bench.line;
+
+    setenv("PORT", rig.cable.pty.name, 1);
+    line->on_byte = rig.to_terminal;
+    serial_follow(line);
+    if (rig.cable.has_capacitor)
+        bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
+
+    int status = cable_run(&rig.cable, command);
+
+    for (unsigned late = 0; status && rig.cable.was_late && late < LATE_MAX; late++)
+        status = cable_run(&rig.cable, command);
+
+    line->on_byte = to_stream;
+    rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
+    printf("=%d %s\n", status, rig.cable.said);
+}
+
+static void obey(const char *line)
+{
+    const char *space = strchr(line, ' ');
+    const char *rest = space ? space + 1 : "";
+    const long number = strtol(rest, NULL, 0);
+    const size_t length = space ? (size_t)(space - line) : strlen(line);
+    const struct target *target = &rig.target;
+
+#define IS(word) (length == sizeof word - 1 && !memcmp(line, word, length))
+    if (IS("W"))
+        send_bytes(rest);
+    else if (IS("B"))
+        serial_set_baud(&rig.cable.bench.line, rig.baud = (unsigned)number);
+    else if (IS("flip"))
+        rig.last = rig.cable.bench.machine.avr->flash[rig.flipped = number];
+    else if (IS("drop"))
+        rig.dropped = number;
+    else if (IS("full"))
+        rig.full = number;
+    else if (IS("deaf"))
+        rig.target.is_deaf = number;
+    else if (IS("go"))
+        rig.is_free = number;
+    else if (IS("tap"))
+        bench_hold(&rig.cable.bench, board_key(rig.cable.bench.board, rest), TAP_MS);
+    else if (IS("R"))
+        reset();
+    else if (IS("ping"))
+        puts("=");
+    else if (IS("differs"))
+        printf("=%ld\n", differs(rest));
+    else if (IS("target"))
+        printf("=%ld %02x %02x %02x\n", target_differs(rest), target->fuse[0], target->fuse[1],
+               target->fuse[2]);
+    else if (IS("starts"))
+        printf("=%d\n", starts());
+    else if (IS("run"))
+        run_command(rest);
+}
+
+// Obeys the whole lines that have arrived. False at the end of the input.
+static bool listen(void)
+{
+    static char input[INPUT_BYTES];
+    static size_t held;
+    const ssize_t count = read(STDIN_FILENO, input + held, sizeof input - 1 - held);
+    char *line = input;
+
+    if (!count)
+        return false;
+    held += count > 0 ? (size_t)count : 0;
+    input[held] = '\0';
+    for (char *end; (end = strchr(line, '\n')); line = end + 1) {
+        *end = '\0';
+        obey(line);
+    }
+    held -= (size_t)(line - input);
+    memmove(input, line, held);
+    return true;
+}
+
+static void pass_time(unsigned ms)
+{
+    if (rig.is_free)
+        bench_run_ms(&rig.cable.bench, ms);
+    else
+        cable_pass_time(&rig.cable, ms);
+}
+
+static bool open_rig(const struct kind *kind, char *error, size_t size)
+{
+    char elf[64];
+
+    snprintf(elf, sizeof elf, "out/%s/bouton.elf", kind->board);
+    if (!cable_open(&rig.cable, board_by_name(kind->board), elf, &kind->loader, error, size))
+        return false;
+    bench_set_lenient(&rig.cable.bench);
+    rig.to_terminal = rig.cable.bench.line.on_byte;
+    rig.cable.bench.line.on_byte = to_stream;
+    rig.cable.wear = wear;
+    rig.baud = kind->loader.baud;
+    rig.flipped = rig.dropped = rig.full = NOWHERE;
+    if (!strcmp(kind->name, "pocket")) {
+        target_open(&rig.target, &rig.cable.bench.machine);
+        rig.cable.has_capacitor = true;
+    }
+    return true;
+}
+
+int main(int count, char **words)
+{
+    char error[512] = "usage: rig uno|nano|old-nano|exhibit|pocket";
+    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+    const struct kind *kind = NULL;
+    struct pace pace;
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (count == 2 && !strcmp(words[1], kinds[i].name))
+            kind = &kinds[i];
+    if (!kind || !open_rig(kind, error, sizeof error)) {
+        fprintf(stderr, "%s\n", error);
+        return 2;
+    }
+    fcntl(STDIN_FILENO, F_SETFL, O_NONBLOCK);
+    setvbuf(stdout, NULL, _IOFBF, INPUT_BYTES);
+    pace_start(&pace);
+    for (bool is_open = true; is_open;) {
+        poll(&input, 1, 1);
+        if (input.revents)
+            is_open = listen();
+        pass_time(pace_due(&pace));
+        fflush(stdout);
+    }
+    cable_close(&rig.cable);
+    return 0;
+}

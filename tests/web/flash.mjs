@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// usage: flash.mjs [model]: with `model` without the real bootloaders
+//
+// Flashing through a serial port: the real bootloaders at the rig, and each fault at each page of the image at bootloaders of a few lines. "done" is
+// said only of a flash that is the image, and the port is closed after whatever happened.
+import {readFileSync} from 'node:fs';
+import {flash, TARGETS} from '../../sim/web/flash/flash.js';
+import {parseHex} from '../../sim/web/machine/hex.js';
+import {Loader, Patience} from './loader.mjs';
+import {Rig, StandIn} from './port.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const hexOf = (board) => readFileSync(`out/${board}/bouton.hex`, 'utf8');
+const IMAGES = Object.fromEntries(['uno', 'nano', 'exhibit', 'pocket'].map((board) => [board, parseHex(hexOf(board))]));
+const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
+
+// --- bootloaders of a few lines
+
+// A board of the model, with an image that is flashed: run(options) does that.
+function modelled(name, options = {}) {
+    const image = IMAGES[name],
+        target = TARGETS[name];
+    const made = {image, target};
+    made.port = new StandIn((message) => made.loader.obey(message));
+    made.loader = new Loader((bytes) => made.port.receive(bytes), target, options);
+    made.clock = new Patience();
+    made.isEqual = () => image.every((byte, at) => made.loader.flash[at] === byte);
+    made.run = (more) => flash(made.port, image, target, {clock: made.clock, ...more});
+    return made;
+}
+
+const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
+const isClosed = ({port}) => !port.isOpen;
+
+// At a page a fault: a function of a board of the model, of the address, and of the phase, 'write' or 'read', that brings it about. wanted: codes
+// that are right then.
+const FAULTS = {
+    bit: {
+        phases: ['write'],
+        wanted: ['differs'],
+        when: (board, at) => () => {
+            board.loader.flash[at + (at >> 7) % 100] ^= 1 << (at >> 8) % 8;
+        },
+    },
+    lost: {
+        phases: ['write'],
+        wanted: ['differs'],
+        when: (board, at) => () => {
+            board.loader.flash.fill(0xff, at, at + board.target.page);
+        },
+    },
+    unplugged: {
+        phases: ['write', 'read'],
+        wanted: ['unplugged'],
+        again: true,
+        when: (board) => () => {
+            board.port.unplug();
+        },
+    },
+    broken: {
+        phases: ['write', 'read'],
+        wanted: ['step'],
+        again: true,
+        when: (board) => () => {
+            board.port.fail('BreakError');
+            return [];
+        },
+    },
+    half: {phases: ['write', 'read'], wanted: ['step'], when: () => () => [0x14]},
+    restarted: {
+        phases: ['write', 'read'],
+        wanted: ['step'],
+        when: (board) => () => {
+            board.loader.isDead = true; // the program runs, and sends its line
+            return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
+        },
+    },
+    cancelled: {
+        phases: ['write', 'read'],
+        wanted: ['cancelled'],
+        when: (board) => () => {
+            board.controller.abort();
+        },
+    },
+};
+
+const AGAIN = 20; // of so many pages one is followed by a second try
+// The Uno's pages, and of the Mega's, which differ in the protocol only, one of five
+const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
+
+async function sweep(name, fault, {phases, wanted, when, again}) {
+    const wrong = [];
+    let count = 0;
+    for (const phase of phases)
+        for (const at of drawn(SWEPT[name], 40)) {
+            const board = modelled(name);
+            board.controller = new AbortController();
+            const act = when(board, at);
+            board.loader.hook = (event, where) => (event === phase && where === at ? act() : undefined);
+            const {code, written, ...more} = await board.run({signal: board.controller.signal});
+            const place = fault === 'bit' || fault === 'lost' ? more.at >= at && more.at < at + board.target.page : true;
+            const after = Math.min(at + (phase === 'write' ? 0 : Infinity), board.image.length);
+            if (!wanted.includes(code) || !isClosed(board) || !place || written < after) wrong.push({phase, at, code, written, ...more});
+            count++;
+            if (!again || (at / board.target.page) % AGAIN) continue;
+            board.port.plug();
+            board.loader.hook = () => undefined;
+            const second = await board.run();
+            if (second.code !== 'done' || !board.isEqual()) wrong.push({phase, at, second});
+        }
+    ok(count > 0 && wrong.length === 0, `${name}, ${fault} at ${count} pages: told as such, the port is closed${again ? ', a second try works' : ''}`, ...wrong.slice(0, 3));
+}
+
+for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
+
+{
+    // A restart that leaves the bootloader listening goes unnoticed, and nothing is lost by it.
+    const board = modelled('uno');
+    board.loader.hook = (event, at) => {
+        if (event === 'write' && at === 1280) board.loader.obey({reset: true});
+    };
+    const {code} = await board.run();
+    ok(code !== 'done' || board.isEqual(), 'a restart between two pages: "done" only of the whole image', code);
+}
+{
+    const told = [];
+    const board = modelled('uno');
+    const result = await board.run({told: (progress) => told.push(progress)});
+    ok(result.code === 'done' && board.isEqual() && isClosed(board) && board.port.closed === 1, 'without a fault: done, and every byte is there', result);
+    const {length} = board.image;
+    const rises = (phase) => told.filter((one) => one.phase === phase).every((one, i, all) => one.of === length && one.bytes > (all[i - 1]?.bytes ?? 0));
+    ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
+}
+{
+    const board = modelled('uno');
+    board.loader.isDead = true;
+    const {code} = await board.run();
+    ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'nobody answers: said after five pulses, in 6 s at most', code, board.loader.pulses, board.clock.now());
+}
+// What is in front of the first answers; at a later pulse the board answers as it should.
+const AHEAD = {
+    'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
+    'half an answer': [0x14],
+    '20 bytes of the line of the old firmware': [...Buffer.from('0 nim - : 3 5 7 : 1 ')],
+};
+for (const [what, bytes] of Object.entries(AHEAD)) {
+    const board = modelled('uno');
+    const {obey} = board.loader;
+    board.loader.obey = (message) => {
+        if (message.bytes && board.loader.pulses <= 3) board.port.receive(bytes);
+        else obey.call(board.loader, message);
+    };
+    const {code} = await board.run();
+    ok(code === 'done' && board.isEqual() && board.loader.pulses === 4, `${what}: it succeeds at a later pulse`, code, board.loader.pulses);
+}
+for (const [name, signature, chip] of [['uno', '1e9406', 'ATmega168'], ['uno', '1e9801', 'ATmega2560'], ['uno', '1e1234', undefined], ['exhibit', '1e950f', 'ATmega328P']]) {
+    const board = modelled(name, {signature});
+    const result = await board.run();
+    ok(result.code === 'signature' && result.signature === signature && result.chip === chip && result.written === 0 && !result.isBegun && board.loader.flash.every((byte) => byte === 0xff) && isClosed(board), `${name}: another chip, ${chip ?? 'unknown'}: refused before a byte is written`, result);
+}
+{
+    const board = modelled('nano', {baud: 57600});
+    const {code} = await board.run();
+    ok(code === 'done' && board.isEqual() && board.loader.lastBaud === 57600, 'a Nano with the old bootloader: at 57600 baud', code);
+}
+{
+    // Writes beyond its room vanish without a word.
+    const board = modelled('nano');
+    board.loader.hook = (event) => {
+        if (event === 'write') board.loader.flash.fill(0xff, 0x7000);
+    };
+    const {code, at} = await board.run();
+    ok(code === 'differs' && at === 0x7000, 'writes that a Nano swallows are noticed', code, at);
+}
+{
+    const lines = hexOf('uno').split('\r\n');
+    const damaged = [...lines];
+    damaged[99] = damaged[99].replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+    const record = (at) => {
+        const bytes = [1, at >> 8, at & 0xff, 0, 0];
+        return `:${Buffer.from([...bytes, -bytes.reduce((sum, byte) => sum + byte, 0) & 0xff]).toString('hex').toUpperCase()}`;
+    };
+    const bad = {
+        'damaged': [damaged.join('\r\n'), {code: 'hex', line: 100}],
+        'empty': ['', {code: 'hex', line: 1}],
+        'without a byte': [':00000001FF', {code: 'empty'}],
+        'without an end': [lines.slice(0, 5).join('\r\n'), {code: 'hex', line: 6}],
+        'of another board': [hexOf('exhibit'), {code: 'room', bytes: IMAGES.exhibit.length, room: 32256}],
+        'of 32,257 bytes': [`${record(32256)}\n:00000001FF`, {code: 'room', bytes: 32257, room: 32256}],
+    };
+    for (const [what, [hex, wanted]] of Object.entries(bad)) {
+        const sent = [];
+        const port = new StandIn((message) => sent.push(message));
+        const result = await flash(port, hex, TARGETS.uno);
+        ok(JSON.stringify(result) === JSON.stringify({...wanted, written: 0, isBegun: false}) && sent.length === 0, `a hex file ${what}: ${wanted.code}, and nothing is sent`, result);
+    }
+    const result = await flash(new StandIn(() => {}), IMAGES.uno, TARGETS.nano);
+    ok(result.code === 'room' && result.room === 30720 && result.bytes === IMAGES.uno.length, 'the image of the Uno has no room on a Nano', result);
+}
+for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', 'open']]) {
+    const board = modelled('uno');
+    board.port.refusal = name;
+    const result = await board.run();
+    board.port.refusal = '';
+    const second = await board.run();
+    ok(result.code === code && second.code === 'done', `open is refused by ${name}: ${code}, and a second try works`, result, second);
+}
+
+// --- the real bootloaders
+
+const REAL = [['uno', 'uno'], ['nano', 'nano'], ['old-nano', 'nano'], ['exhibit', 'exhibit']];
+
+// A board at the rig; `traffic` is all that went over its line since the last reset by the computer.
+function atRig(kind) {
+    const made = {traffic: []};
+    made.rig = new Rig(kind, (bytes) => {
+        made.traffic.push(...bytes);
+        made.onBytes?.();
+        made.port.receive(bytes);
+    });
+    made.port = new StandIn((message) => {
+        if (message.reset) made.traffic.length = 0;
+        if (message.bytes) made.traffic.push(...message.bytes);
+        return made.rig.obey(message);
+    });
+    made.clock = made.rig.clock();
+    made.flash = (name, more) => flash(made.port, IMAGES[name], TARGETS[name], {clock: made.clock, ...more});
+    return made;
+}
+
+async function real(kind, name) {
+    const board = atRig(kind);
+    const result = await board.flash(name);
+    const traffic = [...board.traffic];
+    const differs = await board.rig.ask(`differs out/${name}/bouton.hex`);
+    const starts = await board.rig.ask('starts');
+    board.rig.end();
+    ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader: every byte is there, and it starts`, result, differs, starts);
+    if (kind === 'old-nano') return;
+    // The model says what the real one says.
+    const model = modelled(name);
+    const said = [];
+    model.port = new StandIn((message) => {
+        if (message.reset) said.length = 0;
+        if (message.bytes) said.push(...message.bytes);
+        model.loader.obey(message);
+    });
+    model.loader = new Loader((bytes) => {
+        said.push(...bytes);
+        model.port.receive(bytes);
+    }, model.target);
+    await model.run();
+    const text = (bytes) => Buffer.from(bytes).toString('hex');
+    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${kind}: the bootloader of a few lines says what the real one says, ${said.length} bytes`, traffic.length);
+}
+
+async function realFaults(kind, name) {
+    const {page} = TARGETS[name];
+    const [at] = drawn(pages(name).slice(0, -1), 1000);
+    for (const [line, wanted] of [[`flip ${at + 5}`, at + 5], [`drop ${at}`, at]]) {
+        const board = atRig(kind);
+        board.rig.tell(line);
+        const result = await board.flash(name);
+        board.rig.end();
+        ok(result.code === 'differs' && result.at >= wanted && result.at < at + page, `${kind}, real bootloader, ${line}: differs`, result);
+    }
+    const board = atRig(kind);
+    let restart = IMAGES[name].length; // bytes until the board restarts
+    board.onBytes = () => {
+        if (restart >= 0 && board.traffic.length > restart) {
+            restart = -1;
+            board.rig.tell('R');
+        }
+    };
+    const result = await board.flash(name);
+    const differs = await board.rig.ask(`differs out/${name}/bouton.hex`);
+    board.rig.end();
+    ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted while it is written: "done" only of the whole image`, result, differs);
+}
+
+async function realToy() {
+    const byPage = async (board) => {
+        const result = await board.flash('pocket', {fuses: FUSES});
+        return [result.code, result];
+    };
+    const byAvrdude = async (board) => {
+        const fuses = Object.entries(FUSES).map(([name, value]) => `-U ${name}:w:${value}:m`);
+        const said = await board.rig.ask(`run avrdude -q -p attiny2313a -c stk500v1 -b 19200 -P $PORT -U flash:w:out/pocket/bouton.hex:i ${fuses.join(' ')} 2>&1`);
+        return [said.startsWith('0') ? 'done' : said, said];
+    };
+    for (const [by, act] of [['avrdude', byAvrdude], ['the page', byPage]]) {
+        const board = atRig('pocket');
+        const first = await flash(board.port, readFileSync('out/web/programmer/programmer.hex', 'utf8'), TARGETS.uno, {clock: board.clock});
+        const [code, details] = await act(board);
+        const target = await board.rig.ask('target out/pocket/bouton.hex');
+        ok(first.code === 'done' && code === 'done' && target === '-1 64 dd ff', `the toy by an Uno as its programmer and ${by}: every byte and three fuses`, first, details, target);
+        if (by === 'the page') {
+            board.rig.tell('deaf 1');
+            const [deaf] = await byPage(board);
+            ok(deaf === 'signature', 'the toy with a loose wire: no chip', deaf);
+            const last = await board.flash('uno');
+            ok(last.code === 'done' && (await board.rig.ask('starts')) === '1', 'and the Uno is an Uno again', last);
+        }
+        board.rig.end();
+    }
+}
+
+if (process.argv[2] !== 'model') {
+    await Promise.all([...REAL.map((one) => real(...one)), realFaults(...REAL[0]), realToy()]);
+}
+done();

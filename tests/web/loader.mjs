@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Bootloaders in a few lines, which answer at once: for faults at each page, of which the real ones would take hours. flash.mjs compares
+// what they say with what the real ones say, byte by byte.
+
+const PAIR = (high, low) => (high << 8) | low;
+
+// Length of a request of version 1, by its first byte; of 64 by the bytes that follow
+const LENGTHS = {0x30: 2, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
+
+/**
+ * A chip with its bootloader. `flash` is what it holds; hooks(event, at) may change that and is called after each page that was written or
+ * read: 'write' or 'read'. Whatever it returns is sent instead of the answer, unless that is undefined.
+ */
+export class Loader {
+    hook = () => undefined;
+    isDead = false;
+    lastBaud = 0;
+    pulses = 0;
+    #buffer = [];
+    #at = 0;
+    #receive;
+    #target;
+    #baud;
+
+    // receive(bytes): to the computer
+    constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
+        [this.#receive, this.#target, this.#baud] = [receive, target, baud];
+        this.signature = [...Buffer.from(signature, 'hex')];
+        this.flash = new Uint8Array(0x40000).fill(0xff);
+    }
+
+    // What a stand-in sends
+    obey({baud, reset, bytes}) {
+        if (baud) this.lastBaud = baud;
+        if (reset) {
+            this.#buffer = [];
+            this.pulses++;
+        }
+        if (!bytes || this.isDead || this.lastBaud !== this.#baud) return;
+        this.#buffer.push(...bytes);
+        const isSecond = this.#target.page === 256;
+        for (let answer; (answer = isSecond ? this.#second() : this.#first()); ) if (answer.length) this.#receive(answer);
+    }
+
+    #take(count) {
+        return this.#buffer.length < count ? undefined : this.#buffer.splice(0, count);
+    }
+
+    #write(bytes) {
+        const at = this.#at;
+        if (at + bytes.length <= this.#target.room) this.flash.set(bytes, at);
+        return this.hook('write', at);
+    }
+
+    #read(count, framed) {
+        const instead = this.hook('read', this.#at);
+        return instead ?? framed([...this.flash.subarray(this.#at, this.#at + count)]);
+    }
+
+    #first() {
+        const [kind] = this.#buffer;
+        const length = kind === 0x64 ? 5 + PAIR(this.#buffer[1], this.#buffer[2]) : (LENGTHS[kind] ?? 1);
+        const request = this.#take(length);
+        if (!request) return undefined;
+        if (request.at(-1) !== 0x20) return [];
+        if (kind === 0x55) this.#at = PAIR(request[2], request[1]) * 2;
+        if (kind === 0x75) return [0x14, ...this.signature, 0x10];
+        if (kind === 0x74) return this.#read(PAIR(request[1], request[2]), (bytes) => [0x14, ...bytes, 0x10]);
+        const instead = kind === 0x64 ? this.#write(request.slice(4, -1)) : undefined;
+        return instead ?? [0x14, 0x10];
+    }
+
+    #second() {
+        const length = PAIR(this.#buffer[2], this.#buffer[3]) + 6;
+        const frame = this.#take(length);
+        if (!frame) return undefined;
+        const request = frame.slice(5, -1),
+            [kind] = request;
+        const framed = (body) => {
+            const whole = [0x1b, frame[1], body.length >> 8, body.length & 0xff, 0x0e, ...body];
+            return [...whole, whole.reduce((sum, byte) => sum ^ byte, 0)];
+        };
+        if (kind === 0x01) return framed([1, 0, 8, ...Buffer.from('AVRISP_2')]);
+        if (kind === 0x06) this.#at = ((request[2] << 16) | PAIR(request[3], request[4])) * 2;
+        if (kind === 0x1d) return framed([0x1d, 0, 0, request[4], 0, this.signature[request[6]], 0]);
+        if (kind === 0x14) return this.#read(PAIR(request[1], request[2]), (bytes) => framed([0x14, 0, ...bytes, 0]));
+        const instead = kind === 0x13 ? this.#write(request.slice(10)) : undefined;
+        return instead ?? framed([kind, 0]);
+    }
+}
+
+// Time that passes only while nothing else happens: no test waits for it.
+export class Patience {
+    #ms = 0;
+    now = () => this.#ms;
+    start(ms, act) {
+        const timer = {isOver: false};
+        setImmediate(() =>
+            setImmediate(() => {
+                if (timer.isOver) return;
+                this.#ms += ms;
+                act();
+            }),
+        );
+        return timer;
+    }
+    stop(timer) {
+        timer.isOver = true;
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// A serial port as the browser's, with the rig of tests/flash/rig.c or another board behind it.
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+
+/**
+ * Stands in for SerialPort, in node and, as its source text, in a page: real streams; `close` throws while one of them is locked; the board is
+ * reset when DTR goes from off to on, as opening the port does. send({baud}, {reset}, {bytes}) reaches the board, receive(bytes) comes from it.
+ */
+export class StandIn extends EventTarget {
+    refusal = ''; // the name of the error of `open`
+    closed = 0; // how often the port was closed
+    #usb;
+    #send;
+    #isOpen = false;
+    #isPlugged = true;
+    #isOn = false;
+    #readable;
+    #controller;
+
+    constructor(send, usb = {usbVendorId: 0x2341, usbProductId: 0x0043}) {
+        super();
+        [this.#send, this.#usb] = [send, usb];
+    }
+
+    getInfo = () => this.#usb;
+    get isOpen() {
+        return this.#isOpen;
+    }
+
+    async open({baudRate}) {
+        if (this.#isOpen) throw new DOMException('The port is already open.', 'InvalidStateError');
+        if (this.refusal || !this.#isPlugged) throw new DOMException('Failed to open serial port.', this.refusal || 'NetworkError');
+        this.#isOpen = true;
+        this.#readable = undefined;
+        this.writable = new WritableStream({
+            write: (bytes) => {
+                if (!this.#isPlugged) throw new DOMException('The device has been lost.', 'NetworkError');
+                this.#send({bytes: [...bytes]});
+            },
+        });
+        this.#send({baud: baudRate});
+        await this.setSignals({dataTerminalReady: true});
+    }
+
+    // A stream that has ended is followed by a new one; none where the board is unplugged.
+    get readable() {
+        if (!this.#isOpen || !this.#isPlugged) return null;
+        if (!this.#controller) {
+            this.#readable = new ReadableStream({
+                start: (controller) => {
+                    this.#controller = controller;
+                },
+                cancel: () => {
+                    this.#controller = undefined;
+                },
+            });
+        }
+        return this.#readable;
+    }
+
+    async setSignals({dataTerminalReady}) {
+        if (!this.#isPlugged) throw new DOMException('The device has been lost.', 'NetworkError');
+        if (dataTerminalReady && !this.#isOn) await this.#send({reset: true});
+        this.#isOn = dataTerminalReady;
+    }
+
+    async close() {
+        if (this.#readable?.locked || this.writable?.locked) throw new TypeError('Cannot close: a stream is locked');
+        this.#isOpen = this.#isOn = false;
+        this.#controller = this.#readable = this.writable = undefined;
+        this.closed++;
+    }
+
+    receive(bytes) {
+        if (this.#isOpen && this.#isPlugged && this.readable) this.#controller.enqueue(Uint8Array.from(bytes));
+    }
+
+    // The stream ends by an error, and there may be another one, as after a break.
+    fail(name) {
+        const controller = this.#controller;
+        this.#controller = undefined;
+        controller?.error(new DOMException(name, name));
+    }
+
+    unplug() {
+        this.#isPlugged = false;
+        this.fail('NetworkError');
+        this.dispatchEvent(new Event('disconnect'));
+    }
+
+    plug() {
+        this.#isPlugged = true;
+    }
+}
+
+// The program of tests/flash/rig.c. onBytes is called with what the board sends.
+export class Rig {
+    #process;
+    #answers = [];
+
+    constructor(kind, onBytes) {
+        this.#process = spawn('out/flash/rig', [kind], {stdio: ['pipe', 'pipe', 'inherit']});
+        let bytes = [];
+        createInterface({input: this.#process.stdout}).on('line', (line) => {
+            if (line.startsWith('=')) this.#answers.shift()?.(line.slice(1));
+            else if (bytes.push(parseInt(line, 16)) === 1)
+                setImmediate(() => {
+                    onBytes(bytes);
+                    bytes = [];
+                });
+        });
+    }
+
+    tell(line) {
+        this.#process.stdin.write(`${line}\n`);
+    }
+
+    // Returns the answer to a line that is answered.
+    ask(line) {
+        this.tell(line);
+        return new Promise((resolve) => {
+            this.#answers.push(resolve);
+        });
+    }
+
+    // What a stand-in sends. Returns when the board is reset.
+    async obey({baud, reset, bytes}) {
+        if (baud) this.tell(`B ${baud}`);
+        if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);
+        if (reset) await this.ask('R');
+    }
+
+    // A clock for flash(), by which nobody loses patience before the rig has done what it was told.
+    clock() {
+        return {
+            now: () => performance.now(),
+            start: (ms, act) => {
+                const timer = {isOver: false};
+                setTimeout(async () => {
+                    if (!timer.isOver) await this.ask('ping');
+                    if (!timer.isOver) act();
+                }, ms);
+                return timer;
+            },
+            stop: (timer) => {
+                timer.isOver = true;
+            },
+        };
+    }
+
+    end() {
+        this.#process.stdin.end();
+    }
+}

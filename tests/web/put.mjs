@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+// usage: put.mjs [times]: with `times` it measures how long it takes to flash, beside avrdude
+//
+// "Put it on a board" in Chromium, in which a stand-in takes the place of navigator.serial: real bootloaders at the rig are flashed by clicks, and what
+// goes wrong is told apart, with what to do. Then the page follows a board on the table.
+import {mkdirSync} from 'node:fs';
+import {launch, open, view} from './browser.mjs';
+import {Rig, StandIn} from './port.mjs';
+import {done, ok} from './tap.mjs';
+
+const SHOTS = 'out/web/shots',
+    IS_SHORT = process.env.DRAW !== 'all'; // the real bootloaders take a minute
+const browser = await launch();
+mkdirSync(SHOTS, {recursive: true});
+
+let rig; // behind the stand-in
+
+const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // on a page that has gone
+
+// Puts a stand-in into the page before its scripts run. The page's `stand` steers it: {asks: 'port', 'policy' or 'person'}.
+async function prepare(page, hasSerial = true) {
+    if (page.isPrepared) return;
+    page.isPrepared = true;
+    // The protocol of the browser's developer tools at first hand, which takes half of the time
+    page.tools = await page.context().newCDPSession(page);
+    await page.tools.send('Runtime.enable');
+    await page.tools.send('Runtime.addBinding', {name: 'toRig'});
+    page.tools.on('Runtime.bindingCalled', async ({payload}) => {
+        const message = JSON.parse(payload);
+        await rig?.obey(message);
+        if (message.reset) tell(page, 'stand.wake?.()');
+    });
+    await page.addInitScript(
+        ([source, has]) => {
+            if (!has) {
+                delete Navigator.prototype.serial;
+                return;
+            }
+            const Port = eval(`(${source})`);
+            const stand = {asks: 'port', asked: [], click: false, granted: [], usb: {usbVendorId: 0x2341, usbProductId: 0x43}};
+            window.stand = stand;
+            addEventListener('click', () => {
+                stand.click = true;
+                queueMicrotask(() => {
+                    stand.click = false;
+                });
+            }, true);
+            const serial = new EventTarget();
+            serial.getPorts = async () => stand.granted;
+            serial.requestPort = async (options) => {
+                stand.asked.push({options, isInClick: navigator.userActivation.isActive});
+                if (stand.asks === 'policy') throw new DOMException('No port selected by the user.', 'NotFoundError');
+                if (stand.asks === 'person') {
+                    await new Promise((resolve) => setTimeout(resolve, 400));
+                    throw new DOMException('No port selected by the user.', 'NotFoundError');
+                }
+                stand.port ??= new Port((message) => {
+                    window.toRig(JSON.stringify(message));
+                    return message.reset && new Promise((resolve) => {
+                        stand.wake = resolve;
+                    });
+                }, stand.usb);
+                return stand.port;
+            };
+            Object.defineProperty(navigator, 'serial', {value: serial, configurable: true});
+        },
+        [StandIn.toString(), hasSerial],
+    );
+}
+
+// Opens the dialog of a board. `kind` of the rig, undefined: nobody is there.
+async function openPut(board, kind, language = 'en') {
+    rig?.end();
+    const page = await open(browser, {board, ms: 600, serviceWorkers: 'block'});
+    if (!page.isPrepared) {
+        await prepare(page);
+        await open(browser, {board, ms: 600, serviceWorkers: 'block'});
+    }
+    rig = kind && new Rig(kind, (bytes) => tell(page, `stand.port?.receive([${bytes}])`));
+    await page.selectOption('#language', language);
+    await view(page, 'bench');
+    await page.click('#firmware');
+    await page.click('#image .main');
+    return page;
+}
+
+const told = (page) => page.textContent('#put-told');
+const press = (page, name) => page.locator('#put-dialog').getByRole('button', {name, exact: true}).first().click();
+const ended = (page) => page.waitForFunction(() => document.querySelector('#put-told').dataset.code && !['writing', 'checking'].includes(document.querySelector('#put-told').dataset.code), undefined, {timeout: 60000});
+const code = (page) => page.getAttribute('#put-told', 'data-code');
+const isOpen = (page) => page.evaluate(() => window.stand.port?.isOpen ?? false);
+const chooseNano = (page) => page.locator('#put-kinds').getByRole('button', {name: 'Arduino Nano'}).click();
+const START = 'Choose the port and write';
+
+async function attempt(page, name = START) {
+    await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+    await press(page, name);
+    await ended(page);
+    return code(page);
+}
+
+// From the click to "done", and avrdude at the same rig
+const TIMED = [
+    ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
+    ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],
+    ['exhibit', 'exhibit', 'atmega2560', 'wiring', [0x2341, 0x42]],
+];
+
+async function time([board, kind, chip, by, usb]) {
+    const page = await openPut(board, kind);
+    await page.evaluate(([usbVendorId, usbProductId]) => {
+        window.stand.usb = {usbVendorId, usbProductId};
+    }, usb);
+    if (kind === 'nano') await chooseNano(page);
+    let since = performance.now();
+    const got = await attempt(page);
+    const ours = performance.now() - since;
+    const other = new Rig(kind, () => {});
+    since = performance.now();
+    await other.ask(`run avrdude -qq -p ${chip} -c ${by} -b 115200 -D -P $PORT -U flash:w:out/${kind}/bouton.hex:i 2>&1`);
+    const theirs = performance.now() - since;
+    other.end();
+    console.log(`${kind}: ${got} in ${(ours / 1000).toFixed(1)} s, avrdude ${(theirs / 1000).toFixed(1)} s, ratio ${(ours / theirs).toFixed(2)}`);
+}
+
+if (process.argv[2] === 'times') {
+    for (const one of TIMED) await time(one);
+    rig.end();
+    await browser.close();
+    process.exit();
+}
+{
+    const page = await openPut('uno', undefined);
+    await page.screenshot({path: `${SHOTS}/put-uno.png`});
+    ok((await page.textContent('#put-will')).includes('EEPROM'), 'the dialog says what will happen, and what stays', await page.textContent('#put-will'));
+    ok((await page.evaluate(() => window.stand.asked.length)) === 0, 'no port is asked for before the click');
+    for (const [asks, wanted] of [['policy', 'policy'], ['person', 'none']]) {
+        await page.evaluate((how) => {
+            window.stand.asks = how;
+        }, asks);
+        const got = await attempt(page);
+        ok(got === wanted && (await told(page)).length > 60, `a port is refused by a ${asks}: ${wanted}, with a remedy`, got, await told(page));
+    }
+    const asked = await page.evaluate(() => window.stand.asked);
+    ok(asked.every(({options, isInClick}) => isInClick && options.filters.some(({usbProductId}) => usbProductId === 0x43)), 'the port is asked for in the click, with the filters of the board', asked[0]);
+    await attempt(page, 'All ports');
+    const any = await page.evaluate(() => window.stand.asked.at(-1).options);
+    ok(!any.filters, '"All ports" asks without filters', any);
+    // Boards that are told by their USB numbers
+    const foreign = [[0x2341, 0x8036, 'Leonardo'], [0x2341, 0x0069, 'R4'], [0x303a, 0x1001, 'ESP'], [0x2341, 0x0042, 'Mega']];
+    for (const [usbVendorId, usbProductId, name] of foreign) {
+        await page.evaluate((usb) => {
+            window.stand.asks = 'port';
+            window.stand.port = undefined;
+            window.stand.usb = usb;
+        }, {usbVendorId, usbProductId});
+        const got = await attempt(page);
+        ok(got === 'usb' && (await told(page)).includes(name) && !(await isOpen(page)), `${name}: refused by its USB numbers`, await told(page));
+    }
+    await page.evaluate(() => {
+        window.stand.port = undefined;
+        window.stand.usb = {usbVendorId: 0x1a86, usbProductId: 0x7523};
+    });
+    const since = Date.now();
+    const silent = await attempt(page);
+    ok(silent === 'silent' && Date.now() - since < 9000 && !(await isOpen(page)), 'nobody answers: said, and the port is closed', silent);
+    const sentences = new Set();
+    for (const [refusal, opened, wanted] of [['NetworkError', true, 'busy'], ['NetworkError', false, 'rights'], ['InvalidStateError', true, 'open']]) {
+        await page.evaluate(([name, has]) => {
+            window.stand.port.refusal = name;
+            if (has) localStorage.setItem('bouton.port', 'opened');
+            else localStorage.removeItem('bouton.port');
+        }, [refusal, opened]);
+        const got = await attempt(page);
+        sentences.add(await told(page));
+        ok(got === wanted, `open is refused: ${wanted}`, got, await told(page));
+    }
+    ok(sentences.size === 3, 'each in other words');
+    ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
+}
+// In each language, each fault and each remedy is worded; the dialog is drawn.
+for (const language of ['de', 'fr', 'es', 'zh']) {
+    const page = await openPut('uno', undefined, language);
+    await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
+    const words = await page.textContent('#put-dialog');
+    ok(!/undefined|\{\w+\}/.test(words), `${language}: the dialog has its words`, words);
+}
+{
+    const page = await openPut('uno', undefined);
+    await page.click('#class');
+    ok((await page.locator('#class-lines li').count()) === 10, 'the sheet for teachers');
+    await page.emulateMedia({media: 'print'});
+    await page.screenshot({path: `${SHOTS}/put-sheet.png`});
+    await page.emulateMedia({media: 'screen'});
+}
+
+async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}) {
+    const page = await openPut(board, kind);
+    await page.evaluate(([usbVendorId, usbProductId]) => {
+        window.stand.usb = {usbVendorId, usbProductId};
+    }, usb);
+    await prepareKind(page);
+    await press(page, START);
+    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
+    await page.screenshot({path: `${SHOTS}/put-${kind}-writing.png`});
+    await ended(page);
+    const got = await code(page);
+    await page.screenshot({path: `${SHOTS}/put-${kind}-done.png`});
+    const differs = await rig.ask(`differs ${hex}`);
+    ok(got === 'done' && differs === '-1' && !(await isOpen(page)) && page.faults.length === 0, `${name}: flashed by one click, every byte is there`, got, await told(page), differs, ...page.faults);
+    return page;
+}
+
+if (!IS_SHORT) {
+    const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
+    // The next board: one click
+    await page.evaluate(() => {
+        window.stand.granted = [window.stand.port];
+        navigator.serial.dispatchEvent(new Event('connect'));
+    });
+    const before = await page.evaluate(() => window.stand.asked.length);
+    const next = await attempt(page, 'Next board');
+    ok(next === 'done' && (await page.evaluate(() => window.stand.asked.length)) === before && (await told(page)).includes('2 boards'), 'the next board: one click, and no question', next, await told(page));
+    // Cancelled, unplugged, and flashed again
+    await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+    await press(page, 'Next board');
+    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
+    await press(page, 'Cancel');
+    await ended(page);
+    ok((await code(page)) === 'cancelled' && (await told(page)).includes('half of a program') && !(await isOpen(page)), 'cancelled: said what is on the board now', await told(page));
+    await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+    await press(page, 'Next board');
+    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
+    await page.evaluate(() => window.stand.port.unplug());
+    await ended(page);
+    ok((await code(page)) === 'unplugged' && !(await isOpen(page)), 'unplugged: said, and the port is closed', await told(page));
+    await page.evaluate(() => window.stand.port.plug());
+    const again = await attempt(page, 'Next board');
+    ok(again === 'done' && (await rig.ask('differs out/uno-en/bouton.hex')) === '-1', 'plugged in again: flashed', again);
+
+    // The board on the table: the page follows a game at its keys.
+    await rig.ask('starts');
+    rig.tell('go 1');
+    await press(page, 'Watch a board (it restarts)');
+    await page.waitForFunction(() => document.body.dataset.kind === 'table');
+    ok((await page.textContent('#glass')).includes('listening'), 'a board on the table is followed', await page.textContent('#glass'));
+    const key = async (name, ms) => {
+        rig.tell(`tap ${name}`);
+        await page.waitForTimeout(ms);
+    };
+    await page.waitForTimeout(4000);
+    for (let tries = 0; tries < 12 && !(await page.evaluate(() => window.bouton.match)); tries++) await key('ok', 1500);
+    const match = await page.evaluate(() => window.bouton.match);
+    ok(match?.question.startsWith('nim'), 'its game is drawn', match);
+    const caption = await page.evaluate(() => window.bouton.captionIn('en'));
+    ok(/move|machine/i.test(caption), 'and said', caption);
+    await page.screenshot({path: `${SHOTS}/put-table.png`});
+    await page.click('#who');
+    ok(await page.locator('#why .guesses button').first().isVisible(), 'and "Who wins here?" is answered about it');
+    await page.keyboard.press('Escape');
+    const moves = () => page.evaluate(() => window.bouton.history.length);
+    for (let tries = 0; tries < 8 && (await moves()) < 3; tries++) for (const name of ['right', 'up', 'ok']) await key(name, 800);
+    await view(page, 'learn');
+    await page.locator('#rooms button').last().click();
+    await page.waitForSelector('#look-back li');
+    ok((await page.locator('#look-back li').count()) >= 2, 'and its game is looked back at, move by move', await moves());
+    await view(page, 'play');
+    await page.evaluate(() => window.stand.port.unplug());
+    await page.waitForFunction(() => document.querySelector('#glass').textContent.includes('unplugged'));
+    ok(await page.evaluate(() => Boolean(window.bouton.match)), 'unplugged: said, and the last position stays');
+    ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
+
+    await flashes('uno', 'old-nano', 'Nano, old bootloader', 'out/nano-en/bouton.hex', [0x1a86, 0x7523], chooseNano);
+    await flashes('exhibit', 'exhibit', 'Mega', 'out/exhibit/bouton.hex', [0x2341, 0x42]);
+    {
+        const toy = await openPut('pocket', 'pocket');
+        await toy.screenshot({path: `${SHOTS}/put-pocket.png`, fullPage: true});
+        const codes = [];
+        for (const name of ['Make a programmer', 'Write the toy', 'Make an Uno again']) codes.push(await attempt(toy, name));
+        const target = await rig.ask('target out/pocket/bouton.hex');
+        ok(codes.join() === 'programmer,done,done' && target === '-1 64 dd ff', 'the toy: four steps, every byte and three fuses, and the Uno is an Uno again', codes, await told(toy), target);
+        await toy.screenshot({path: `${SHOTS}/put-pocket-done.png`, fullPage: true});
+        rig.tell('deaf 1');
+        await attempt(toy, 'Make a programmer');
+        const deaf = await attempt(toy, 'Write the toy');
+        ok(deaf === 'wires' && (await told(toy)).includes('six wires'), 'a loose wire: said so', deaf, await told(toy));
+    }
+}
+rig?.end();
+{
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await prepare(page, false);
+    page.faults = [];
+    const home = await open(browser, {board: 'uno', ms: 100});
+    await page.goto(home.url().split('#')[0]);
+    await page.waitForFunction(() => window.bouton);
+    await page.click('#views [data-view=bench]');
+    await page.click('#firmware');
+    await page.click('#image .main');
+    const words = await page.textContent('#put-will');
+    ok(words.includes('Firefox') && (await page.locator('#put-tools button').count()) === 0, 'without WebSerial: which browsers have it', words);
+    await page.screenshot({path: `${SHOTS}/put-without.png`});
+    await context.close();
+}
+await browser.close();
+done();
