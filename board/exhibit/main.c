@@ -80,6 +80,7 @@ __attribute__((OS_main)) int main(void)
 
     uint16_t now = 0;
     uint8_t drawn = 0;   // ms, the lower byte of the time of the last frame
+    uint8_t viewed = 0;  // second in which the view was computed last: a bit of it may flip
     bool changed = true; // since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
@@ -88,8 +89,10 @@ __attribute__((OS_main)) int main(void)
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
-            if (changed)
+            const uint8_t second = now / 1024;
+            if (changed || second != viewed)
                 kiosk_view(&ui, &view);
+            viewed = second;
             matrix_kiosk_draw(&picture, &frame, &view, &venue, kiosk_countdown(&ui, now), now, changed);
             max7219_show(&frame);
             drawn = (uint8_t)now;

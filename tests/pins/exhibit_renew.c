@@ -8,6 +8,7 @@
 #include "draw.h"
 #include "exhibit/checks.h"
 #include "robot/glass.h"
+#include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -24,6 +25,7 @@ enum {
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
     GOAL_MS = 4000, // to read the goal of the game
+    VIEW_MS = 1200, // until the view is computed again, at most
     QUICK_MS = 20,  // until a key counts, less than a record takes to be written
 };
 
@@ -213,12 +215,35 @@ static bool memory_heals(void)
     return can_be_played();
 }
 
+// In the menu at rest, where nothing changes the view.
+static bool view_heals(void)
+{
+    static const char *const fields[] = {"view.kind", "view.message", "view.second"};
+    enum { FIELDS = sizeof fields / sizeof fields[0], BITS = 8 };
+
+    if (!robot_menu(&robot))
+        return false;
+    for (unsigned flip = 0; flip < FIELDS * BITS; flip++) {
+        uint8_t *const at = robot_memory(&robot, fields[flip / BITS]), before = *at;
+
+        if (!drawn(flip, BITS))
+            continue;
+        *at ^= (uint8_t)(1 << flip % BITS);
+        bench_run_ms(&robot.bench, VIEW_MS);
+        if (*at != before)
+            return robot_fault(&robot, "%s: %02x, not %02x", fields[flip / BITS], *at, before);
+    }
+    return robot_start(&robot, &(struct match){.row = GAME_NIM}) == HUMAN_TO_MOVE ||
+           robot_fault(&robot, "no game can be started");
+}
+
 const struct exhibit_check exhibit_checks[] = {
     {is_on_time, "it starts anew in the 180th minute, and attracts again at once", 1},
     {players_are_left_alone, "not while somebody plays", 1},
     {settings_are_kept_first, "what is to be kept is kept first", 1},
     {flipped_bits_do_not_last, "bits flipped in registers and settings do not last", ANY_BITES},
     {ends_in_watchdog, "an interrupt that nobody handles ends in the watchdog", 1},
+    {view_heals, "a bit flipped in the view is gone after a second", 0},
     {memory_heals, "bits flipped anywhere in memory do not last", ANY_BITES},
     {0},
 };
