@@ -41,6 +41,6 @@ static inline void place_match(const FLASH struct game *game, const struct posit
         ui_keep_piles(&ui);
     match_begin(&ui.match);
     ui_no_move(&ui);
-    ui_tell(&ui, TELLS_GOAL);
+    ui_tell(&ui, TOLD_GOAL);
     ui_go(&ui, ui_next_turn(&ui));
 }

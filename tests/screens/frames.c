@@ -293,7 +293,7 @@ static bool arrows_are_true(uint8_t language)
     place_match(&games[GAME_DAG], &position);
     for (uint8_t vertex = 0; vertex < position.vertices; vertex++) {
         ui.chosen.vertex = vertex;
-        ui_tell(&ui, TELLS_CHOICE);
+        ui_tell(&ui, TOLD_CHOICE);
         lcd_view_draw(&frame, look());
         frames++;
         if (!has_set(position.successors[vertex], 2)) { // behind the token and the vertex

@@ -31,7 +31,7 @@ static void choose_by(uint8_t game, const FLASH char *keys)
 static bool told(bool machine, const FLASH char *text)
 {
     ui.match.side[0] = machine ? PERFECT : HUMAN;
-    ui_tell(&ui, TELLS_CHOICE);
+    ui_tell(&ui, TOLD_CHOICE);
     const struct view *const view = look();
     pen_begin(cells, view);
     pen_message(view->message);
@@ -125,7 +125,7 @@ static void test_nothing_taken(void)
     static const FLASH char up_and_down[] = "12";
     for (uint8_t i = 0; i < sizeof heaps; i++) {
         choose_by(heaps[i], up_and_down);
-        ui_tell(&ui, TELLS_CHOICE);
+        ui_tell(&ui, TOLD_CHOICE);
         CHECK(!ui_has_move(&ui) && look()->message == MSG_YOUR_MOVE);
     }
 }

@@ -212,7 +212,7 @@ static void test_goal(void)
     go(ui_start(&ui));
     wait(FRAME_MS);
     goal = frame;
-    ui_tell(&ui, TELLS_SEARCH);
+    ui_tell(&ui, TOLD_SEARCH);
     draw();
     CHECK(!memcmp(&goal, &frame, sizeof goal));
 }

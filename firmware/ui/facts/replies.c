@@ -49,8 +49,7 @@ static void view(const struct ui *ui, struct view *view)
     why_view(ui, view);
     if (!why_reply(ui))
         return;
-    game_play(&view->position, &ui->chosen.move);
-    show_changes(view, &ui->chosen.move, 0);
+    show_played(view, &ui->chosen.move);
     view->message = MSG_THINKING;
     if (!ui->thinking)
         show_reply(&state->found, view);
@@ -87,7 +86,8 @@ static enum screen_id tick(struct ui *ui)
     if (!ui->thinking)
         return STAY;
     struct position after = ui->match.position;
-    game_play(&after, &ui->chosen.move);
+    if (ui_has_move(ui))
+        game_play(&after, &ui->chosen.move);
     const enum verdict verdict = reply_find(ui->match.game, &after, why_reply(ui), &state->found);
     if (verdict == PENDING) {
         if (ui->waited >= SIGN_MS && (uint16_t)(ui->waited - SIGN_MS) < ui->elapsed)

@@ -61,10 +61,9 @@ static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
     bool names_keys;
-} demonstrations[] = {
+} demonstrations[VENUE_SCREENS] = {
     [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},
     [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
-    [SCREEN_MODULES] = {0, STAY, false},
 };
 
 // In attract mode the result says what a key does.
@@ -187,7 +186,7 @@ static bool turns_modules(const struct ui *ui, uint8_t key)
     return key != KEY_LEFT;
 }
 
-static bool (*const FLASH effects[])(const struct ui *ui, uint8_t key) = {
+static bool (*const FLASH effects[VENUE_SCREENS])(const struct ui *ui, uint8_t key) = {
     [SCREEN_FAIR] = never,        [SCREEN_PLAY] = chooses,          [SCREEN_RESULT] = leads_on,
     [SCREEN_MORRA] = plays_morra, [SCREEN_MODULES] = turns_modules,
 };

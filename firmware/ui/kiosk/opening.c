@@ -21,10 +21,8 @@ static void view(const struct ui *ui, struct view *view)
     const uint8_t shown = ui->state.opening;
     board_view(ui, view, WHOLE_MOVE);
     view->kind = VIEW_PICTURE;
-    if (shown == MADE) {
-        game_play(&view->position, &ui->chosen.move);
-        show_changes(view, &ui->chosen.move, 0);
-    }
+    if (shown == MADE)
+        show_played(view, &ui->chosen.move);
     if (shown < GOAL)
         view->message = MSG_MY_TURN; // in a picture it is no news
 }
@@ -40,13 +38,13 @@ static enum screen_id tell_goal(struct ui *ui)
     ui->state.opening = GOAL;
     ui->waited = OPENING_MS;
     ui_no_move(ui);
-    ui_tell(ui, TELLS_GOAL);
+    ui_tell(ui, TOLD_GOAL);
     return match_player(&ui->match) == HUMAN ? ui_next_turn(ui) : STAY;
 }
 
 static enum screen_id tell_turn(struct ui *ui)
 {
-    ui_tell(ui, TELLS_FIRST_TURN);
+    ui_tell(ui, TOLD_FIRST_TURN);
     return ui_next_turn(ui);
 }
 

@@ -46,17 +46,17 @@ static const FLASH struct sentence {
 };
 
 static const FLASH uint8_t plain_messages[] = {
-    [TELLS_HINT] = MSG_HINT,
-    [TELLS_DRAWING_HINT] = MSG_HINT_DRAW,
-    [TELLS_NO_HINT] = MSG_NO_HINT,
-    [TELLS_NO_UNDO] = MSG_NO_UNDO,
-    [TELLS_NOTHING_CHOSEN] = MSG_NOTHING_CHOSEN,
-    [TELLS_RETRY] = MSG_TRY_AGAIN,
-    [TELLS_OVER] = MSG_GAME_OVER,
-    [TELLS_SEARCH] = MSG_THINKING,
-    [TELLS_SEARCH + 1] = MSG_THINKING_2,
-    [TELLS_SEARCH + 2] = MSG_THINKING_3,
-    [TELLS_SEARCH_LAST] = MSG_THINKING_2,
+    [TOLD_HINT] = MSG_HINT,
+    [TOLD_DRAWING_HINT] = MSG_HINT_DRAW,
+    [TOLD_NO_HINT] = MSG_NO_HINT,
+    [TOLD_NO_UNDO] = MSG_NO_UNDO,
+    [TOLD_NOTHING_CHOSEN] = MSG_NOTHING_CHOSEN,
+    [TOLD_RETRY] = MSG_TRY_AGAIN,
+    [TOLD_OVER] = MSG_GAME_OVER,
+    [TOLD_SEARCH] = MSG_THINKING,
+    [TOLD_SEARCH + 1] = MSG_THINKING_2,
+    [TOLD_SEARCH + 2] = MSG_THINKING_3,
+    [TOLD_SEARCH_LAST] = MSG_THINKING_2,
 };
 
 void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
@@ -159,7 +159,7 @@ static void tell_turn(const struct ui *ui, struct view *view)
     } else if (view->shape == SHAPE_HEAP && view->params != PARAM_S) {
         show_message(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0), 0);
     } else {
-        tell_your_turn(view, ui->told == TELLS_FIRST_TURN ? YOUR_FIRST_TURN : YOUR_TURN);
+        tell_your_turn(view, ui->told == TOLD_FIRST_TURN ? YOUR_FIRST_TURN : YOUR_TURN);
     }
 }
 
@@ -200,6 +200,13 @@ void show_changes(struct view *view, const struct move *move, uint8_t shows)
         view->after[change->part] = change->becomes;
 }
 
+void show_played(struct view *view, const struct move *move)
+{
+    if (game_is_move(move))
+        game_play(&view->position, move);
+    show_changes(view, move, 0);
+}
+
 // The piles keep the cells that they had at the start of the game, if the human may set them.
 static void show_position(const struct ui *ui, struct view *view)
 {
@@ -228,21 +235,21 @@ void board_view(const struct ui *ui, struct view *view, uint8_t shows)
     view->selected = chosen->selected;
     view->vertex = chosen->vertex;
     switch (ui->told) {
-    case TELLS_TURN:
-    case TELLS_FIRST_TURN:
+    case TOLD_TURN:
+    case TOLD_FIRST_TURN:
         tell_turn(ui, view);
         break;
-    case TELLS_GOAL:
+    case TOLD_GOAL:
         view->message = goal_message(ui);
         break;
-    case TELLS_CHOICE:
+    case TOLD_CHOICE:
         tell_choice(&ui->match, chosen, view);
         break;
-    case TELLS_LIMIT:
+    case TOLD_LIMIT:
         show_parameters(ui, view);
         view->message = MSG_PILE_LIMIT;
         break;
-    case TELLS_KEYS:
+    case TOLD_KEYS:
         view->message = view->has_move ? MSG_OK_OR_HINT : MSG_RULES_OR_HINT;
         break;
     default:

@@ -4,16 +4,20 @@
 
 #include "ui/screens/ui.h"
 
-// Fills in the position of the match and the chosen move, of which so many changes are shown as if they were
-// played, and what the board tells.
+// Fills in the position of the match, the first `shows` changes of the chosen move as if they were played,
+// and what the board tells.
 enum { WHOLE_MOVE = 0xff };
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // Fills in the position of the match alone.
 void position_view(const struct ui *ui, struct view *view);
 
-// Shows so many changes of a move as if they were played.
+// Sets what the parts and the heap of the view become by the first `shows` changes of a move: as if these
+// were played.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
+
+// Plays a move, if it is one, in the position of the view.
+void show_played(struct view *view, const struct move *move);
 
 // Returns the message about what wins or loses the game of the settings. The board tells it for so long when
 // a game begins.

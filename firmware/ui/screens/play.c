@@ -56,9 +56,9 @@ static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
-    if (ui->told == TELLS_COUNT)
+    if (ui->told == TOLD_COUNT)
         show_count(ui, view);
-    else if (ui->told == TELLS_PLACE)
+    else if (ui->told == TOLD_PLACE)
         show_place(view);
 }
 
@@ -67,28 +67,28 @@ static void show_hint(struct ui *ui)
     struct play *const state = &ui->state.play;
     const uint8_t stage = state->stage;
     const enum verdict verdict = ui_search_step(ui, stage == HOW_MANY ? &state->count : 0);
-    uint8_t tells = TELLS_HINT;
+    uint8_t tells = TOLD_HINT;
     if (verdict == PENDING)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {
         ui_no_move(ui);
         state->stage = WHY;
-        tells = TELLS_NO_HINT;
+        tells = TOLD_NO_HINT;
     } else if (stage == HOW_MANY) {
         ui_no_move(ui);
         state->draws = verdict == DRAW;
-        tells = TELLS_COUNT;
+        tells = TOLD_COUNT;
     } else if (stage == WHERE) { // the first part, without the move
         const uint8_t part = ui->chosen.move.change[0].part;
         ui_no_move(ui);
         ui->chosen.selected = part;
-        tells = TELLS_PLACE;
+        tells = TOLD_PLACE;
     } else {
         state->stage = WHY;
         ui->waited = 0;
         select_change(&ui->match, &ui->chosen, 0);
         if (verdict == DRAW)
-            tells = TELLS_DRAWING_HINT;
+            tells = TOLD_DRAWING_HINT;
     }
     ui_tell(ui, tells);
 }
@@ -123,8 +123,8 @@ static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking)
         show_hint(ui);
-    else if (ui->told == TELLS_GOAL && ui->waited >= GOAL_MS)
-        ui_tell(ui, TELLS_FIRST_TURN);
+    else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
+        ui_tell(ui, TOLD_FIRST_TURN);
     else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
         ui->changed = true;
     return STAY;
@@ -135,10 +135,10 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (ui->thinking)
         ui_no_move(ui);
     ui->thinking = false;
-    uint8_t tells = TELLS_KEYS;
+    uint8_t tells = TOLD_KEYS;
     if (key != KEY_OK) {
         ui->state.play.stage = NO_HINT;
-        tells = choose(&ui->match, &ui->chosen, key) ? TELLS_CHOICE : TELLS_LIMIT;
+        tells = choose(&ui->match, &ui->chosen, key) ? TOLD_CHOICE : TOLD_LIMIT;
     }
     ui_tell(ui, tells);
     return STAY;
@@ -148,7 +148,7 @@ static enum screen_id act(struct ui *ui, struct event event)
 {
     if (event.key == KEY_RIGHT && event.action == KEY_HOLD) {
         ui_no_move(ui);
-        ui_tell(ui, ui_undo(ui) ? TELLS_TURN : TELLS_NO_UNDO);
+        ui_tell(ui, ui_undo(ui) ? TOLD_TURN : TOLD_NO_UNDO);
         return STAY;
     }
     if (event.key != KEY_OK)

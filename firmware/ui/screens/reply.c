@@ -29,7 +29,7 @@ static enum screen_id show_next(struct ui *ui)
         return ui_play(ui);
     ui->state.shown = choices_max(&ui->match) > 1 ? shown + 1 : WHOLE_MOVE;
     select_change(&ui->match, &ui->chosen, shown);
-    ui_tell(ui, TELLS_CHOICE);
+    ui_tell(ui, TOLD_CHOICE);
     return STAY;
 }
 

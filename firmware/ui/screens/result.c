@@ -52,7 +52,7 @@ static void enter_end(struct ui *ui)
     review_begin(&end->review, &ui->match);
     end->is_won = result != NOBODY_WON && ui->match.side[result - FIRST_WON] == HUMAN;
     ui->thinking = !end->is_won;
-    ui_tell(ui, TELLS_OVER);
+    ui_tell(ui, TOLD_OVER);
     ui_must_be_seen(ui);
 }
 
@@ -129,7 +129,7 @@ static enum screen_id retry(struct ui *ui)
     while (ui->match.at >= ui->state.end.review.turned)
         match_undo(&ui->match);
     ui->retried = true;
-    ui_tell(ui, TELLS_RETRY);
+    ui_tell(ui, TOLD_RETRY);
     return SCREEN_PLAY;
 }
 

@@ -38,7 +38,7 @@ static void enter(struct ui *ui)
 
 static enum screen_id go_back(struct ui *ui)
 {
-    ui_tell(ui, TELLS_NOTHING_CHOSEN);
+    ui_tell(ui, TOLD_NOTHING_CHOSEN);
     return SCREEN_PLAY;
 }
 

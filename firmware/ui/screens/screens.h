@@ -20,5 +20,6 @@ enum screen_id {
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
     SCREEN_TEST,
-    SCREEN_MODULES
+    SCREEN_MODULES,
+    VENUE_SCREENS // number of the screens of a board with a kiosk
 };

@@ -45,7 +45,7 @@ bool ui_two_players(const struct ui *ui)
     return (ui->match.side[0] & ui->match.side[1]) == HUMAN;
 }
 
-enum { SIGN_MS = 300, SIGNS = 1 + TELLS_SEARCH_LAST - TELLS_SEARCH, SIGN_LOG2_MS = 8 };
+enum { SIGN_MS = 300, SIGNS = 1 + TOLD_SEARCH_LAST - TOLD_SEARCH, SIGN_LOG2_MS = 8 };
 
 enum verdict ui_search_step(struct ui *ui, struct count *count)
 {
@@ -54,7 +54,7 @@ enum verdict ui_search_step(struct ui *ui, struct count *count)
         count ? count_step(count, &ui->match, move) : match_reply(&ui->match, move, &ui->random);
     ui->thinking = verdict == PENDING;
     if (verdict == PENDING) {
-        const uint8_t sign = TELLS_SEARCH + (ui->waited >> SIGN_LOG2_MS) % SIGNS;
+        const uint8_t sign = TOLD_SEARCH + (ui->waited >> SIGN_LOG2_MS) % SIGNS;
         if (ui->waited >= SIGN_MS && ui->told != sign)
             ui_tell(ui, sign);
     }

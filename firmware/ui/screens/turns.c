@@ -23,7 +23,7 @@ static void begin(struct ui *ui)
 {
     match_begin(&ui->match);
     ui_no_move(ui);
-    ui_tell(ui, TELLS_GOAL);
+    ui_tell(ui, TOLD_GOAL);
 }
 
 static enum screen_id first_turn(const struct ui *ui)
@@ -162,6 +162,6 @@ enum screen_id ui_play(struct ui *ui)
     ui_no_move(ui);
     if (is_legal && match_is_over(match))
         return SCREEN_END;
-    ui_tell(ui, TELLS_TURN);
+    ui_tell(ui, TOLD_TURN);
     return ui_next_turn(ui);
 }

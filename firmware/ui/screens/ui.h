@@ -58,24 +58,23 @@ enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_L
 
 // What the board tells below the position
 enum told {
-    TELLS_TURN,       // whose turn it is
-    TELLS_FIRST_TURN, // the same, after the goal
-    TELLS_GOAL,       // what wins or loses the game
-    TELLS_CHOICE,     // what the chosen move does to the selected part, or what the machine plays
-    TELLS_LIMIT,      // that a move has no room for more choices
-    TELLS_COUNT,      // how many moves win
-    TELLS_PLACE,      // where a winning move is
-    TELLS_MESSAGES,   // these and the following ones are messages without numbers
-    TELLS_KEYS = TELLS_MESSAGES,
-    TELLS_HINT,
-    TELLS_DRAWING_HINT,
-    TELLS_NO_HINT,
-    TELLS_NO_UNDO,
-    TELLS_NOTHING_CHOSEN,
-    TELLS_RETRY,
-    TELLS_OVER,
-    TELLS_SEARCH, // signs that the machine thinks: a dot that moves to and fro
-    TELLS_SEARCH_LAST = TELLS_SEARCH + 3
+    TOLD_TURN,       // whose turn it is
+    TOLD_FIRST_TURN, // the same, after the goal
+    TOLD_GOAL,       // what wins or loses the game
+    TOLD_CHOICE,     // what the chosen move does to the selected part, or what the machine plays
+    TOLD_LIMIT,      // that a move has no room for more choices
+    TOLD_COUNT,      // how many moves win
+    TOLD_PLACE,      // where a winning move is
+    TOLD_KEYS,       // what OK does
+    TOLD_HINT,       // this and the following ones are messages without numbers (board_view.c)
+    TOLD_DRAWING_HINT,
+    TOLD_NO_HINT,
+    TOLD_NO_UNDO,
+    TOLD_NOTHING_CHOSEN,
+    TOLD_RETRY,
+    TOLD_OVER,
+    TOLD_SEARCH, // the first one of the signs that the machine thinks
+    TOLD_SEARCH_LAST = TOLD_SEARCH + 3
 };
 
 // Keeps records of results and settings (storage/record.h). The program supplies the functions of its
@@ -115,7 +114,7 @@ struct ui {
     struct chosen chosen; // a move that is legal but not played yet, or none
     union {               // the state of the screen
         struct {
-            uint8_t item; // enum item
+            uint8_t item; // its number (venue.h)
             uint8_t page; // of the rules
             bool asks;    // whether to forget results
         } menu;
