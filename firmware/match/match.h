@@ -119,7 +119,7 @@ struct review {
 // Begins at the last position of a match.
 void review_begin(struct review *review, const struct match *match);
 
-// Looks at one position more. Returns true when all that are kept have been looked at; until then call again.
-// A position is given away if it is won for the human to move, and not lost for the other side after the move
-// that was played. Time of a call: see player.h.
+// Looks at the next position, going back. Returns true after the first position of the log; until then call
+// again. A human gives a position away if he can win it, and plays a move that leaves a position which is not
+// lost for the other side. Time of a call: see player.h.
 bool review_step(struct review *review, const struct match *match);

@@ -107,7 +107,7 @@ static void draw(void)
 
 static log_size_t last_at; // changes in the log when it was watched last
 
-// Moves that are taken back in practice are no moves made.
+// Checks the view and counts the moves. A move that a player takes back does not count.
 static void watch(bool was_playing, bool changed)
 {
     if (changed)

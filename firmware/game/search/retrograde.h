@@ -52,7 +52,7 @@ struct search_rules {
 struct walk {
     rank_t at;
     bool is_lost;   // row `at` is a P-position
-    rank_t limit;   // rows above this rank are not marked
+    rank_t limit;   // the search marks no row above this rank
     part_t k, most; // parameters of the question
     struct search_rules rules;
     part_t largest;                // bound of the parts
@@ -61,7 +61,7 @@ struct walk {
     rank_t rank;                   // of `predecessor`
     part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first: P unless it is marked
     part_t predecessor[PILES_MAX]; // the same with fewer than k parts raised
-    uint8_t above[LARGEST_MAX];    // how many parts of `predecessor` are above 0, 1, ...
+    uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are larger than n
 };
 
 // The memory of the searches, shared by all games. A table stays until another search takes the arena, which

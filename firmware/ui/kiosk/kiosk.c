@@ -56,7 +56,8 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Where attract mode goes on without a key, after how many ms, and whether it says what keys do meanwhile
+// Screens on which attract mode goes on without a key: after how many ms, to which screen, and whether the
+// view says meanwhile what keys do
 static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
@@ -151,7 +152,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// Whether a key does something on a screen where not all do
+// Whether a key has an effect, for the screens where not every key has one
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -196,8 +197,8 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp a call, as that may take 1 ms. Not during a search, which tries moves where the chosen
-// one is. All lamps are dark while keys have no effect.
+// Computes one lamp a call, as that may take 1 ms; none during a search, which changes the chosen move. All
+// lamps are dark while no key has an effect.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

@@ -10,9 +10,9 @@ struct chosen {
     uint8_t vertex;   // of a graph, while no token is selected: the one whose arrows are shown; or NO_PART
 };
 
-// Chooses by a key other than OK. LEFT and RIGHT choose a part, UP and DOWN its number; with one heap LEFT
-// and RIGHT are large steps; on a graph UP and DOWN show the arrows of each vertex until a token is chosen.
-// False if the move would touch too many piles. A key does something if *chosen is another one then.
+// Changes *chosen by a key other than OK. LEFT and RIGHT choose a part, UP and DOWN its number. With one heap
+// LEFT and RIGHT are large steps. On a graph UP and DOWN show the arrows of each vertex until a token is
+// chosen. Returns false if the move would change too many piles. A key has an effect if it changes *chosen.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // Returns the most choices of a move.

@@ -45,13 +45,13 @@ static void show_place(struct view *view)
     show_message(view, MSG_LOOK_AT, place, 0);
 }
 
-// The move of a hint comes and goes, so that it is seen what it changes.
+// True if the move of a hint blinks, to show what it changes.
 static bool blinks(const struct ui *ui)
 {
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
 }
 
-// A search tries moves where the chosen one is.
+// Hides the chosen move during a search, which changes it, and in the dark phase of a hint.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);

@@ -4,19 +4,18 @@
 
 #include "ui/screens/ui.h"
 
-// Sets the game and the start position of the settings in the match. Empty piles that the human
-// has set stay with `empty_piles`, else are left out.
+// Puts the game and the start position of the settings into the match. `empty_piles`: empty piles among those
+// that the human has set stay; otherwise they are left out.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
 // Sets the start position of the game with this number; false if there is none (game_start).
 bool ui_set_start(struct ui *ui, uint8_t number);
 
-// Chooses the game of this row of the titles, with its first settings, to be played by the machine alone
-// (WATCHED), and sets it up.
+// Sets up the game of this row with its first settings. The machine plays both sides (WATCHED).
 void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
-// Sets the level in the settings and of the machine in the match.
+// Sets the level in the settings, and that of the machine in the match.
 void ui_set_level(struct ui *ui, uint8_t level);
 
-// Copies the piles of the position to those that the human sets.
+// Copies the piles of the position to the human's own ones in the settings.
 void ui_keep_piles(struct ui *ui);

@@ -112,7 +112,7 @@ static enum screen_id choose_sides(struct ui *ui)
     return first_turn(ui);
 }
 
-// The search tries moves where the chosen one is.
+// Hides the chosen move, which the search changes.
 static void view(const struct ui *ui, struct view *view)
 {
     board_view(ui, view, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The user interface of all games: key events and time in, a view out. Pure; time is in ms and may wrap. The
-// state is one value, which main.c owns.
+// The user interface of all games. It takes key events and time, and computes a view. It is pure. Times are
+// in ms and may wrap. main.c owns its state, which is one value.
 #pragma once
 
 #include "game/explain/explain.h" // struct reply
@@ -11,8 +11,8 @@
 #include "ui/screens/screens.h" // enum screen_id
 #include "ui/screens/view.h"
 
-// The settings of the menu. None is a bool: where a flipped bit made one 128, its negation would be 129. Who
-// plays, and who plays first, are not here: see the sides of the match.
+// The settings of the menu. None is a bool: if a flipped bit made a bool 128, `!` would make it 129. The
+// sides of the match say who plays, and who plays first.
 struct settings {
     uint8_t game;           // enum game_id, of the game in normal play; or ROW_MORRA
     uint8_t k;              // k - FIRST_K, of games with PARAM_K
@@ -27,14 +27,16 @@ enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_C
 
 struct ui;
 
-// Functions of a screen, null where it has nothing to do. All but enter and view return the next screen.
+// The functions of a screen. A null pointer means that the screen does nothing then. `press`, `tick` and
+// `act` return the next screen.
 struct screen {
-    void (*view)(const struct ui *, struct view *);    // computes what is seen, into an empty view
-    void (*enter)(struct ui *);                        // called when the screen is entered
-    enum screen_id (*press)(struct ui *, uint8_t key); // a key went down or repeats
-    enum screen_id (*tick)(struct ui *);               // called once a tick, and more often while thinking
-    enum screen_id (*act)(struct ui *, struct event event); // a key that went down here is tapped or held
-    uint8_t traits;                                         // of enum trait
+    void (*view)(const struct ui *, struct view *);    // fills an empty view with what the screen shows
+    void (*enter)(struct ui *);                        // begins the screen
+    enum screen_id (*press)(struct ui *, uint8_t key); // handles a key that went down or repeats
+    enum screen_id (*tick)(struct ui *);               // lets a tick pass; comes more often while `thinking`
+    enum screen_id (*act)(
+        struct ui *, struct event event); // handles a tap or a hold of a key that went down on this screen
+    uint8_t traits;                       // of enum trait
 };
 
 enum trait {
@@ -50,13 +52,13 @@ extern const FLASH struct screen *const FLASH screens[];
 
 enum { KEY_NONE = 0xff };
 
-// A side of the match: a perfect machine for attract mode, whose turns begin on the play screen, as a pause
-// to look at the position
+// A side of the match: the machine in attract mode, which plays perfectly. Its turn begins on the play
+// screen, so that visitors have time to look at the position.
 enum { WATCHED = HUMAN - 1 };
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
 
-// What the board tells below the position
+// What the message below the position tells
 enum told {
     TOLD_TURN,       // whose turn it is
     TOLD_FIRST_TURN, // the same, after the goal
@@ -77,16 +79,17 @@ enum told {
     TOLD_SEARCH_LAST = TOLD_SEARCH + 3
 };
 
-// Keeps records of results and settings (storage/record.h). The program supplies the functions of its
-// storage. Each may wait until what the one before has begun to write is written, up to 0.2 s.
+// Keeps the records of results and settings (storage/record.h). main.c supplies the functions of its storage.
+// Each function may wait, for up to 0.2 s, until the storage has written the record before.
 struct keeper {
     const uint8_t *(*load)(uint8_t record); // RECORD_BYTES until the next call; null if it was never kept
-    void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; level from 0 on
-    void (*forget)(uint8_t record, uint8_t level);      // sets results to 0; with a kiosk those of all games
+    void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match at this level, from 0 on
+    void (*forget)(uint8_t record,
+                   uint8_t level); // sets the results to 0; a kiosk sets those of all games to 0
     void (*save)(uint8_t record, const uint8_t *bytes); // RECORD_BYTES; null with an owner
 };
 
-struct venue; // what the set of a kiosk adds to the state
+struct venue; // what a kiosk adds to the state (kiosk/venue_state.h)
 
 struct ui {
     uint8_t screen; // enum screen_id
@@ -97,17 +100,17 @@ struct ui {
     bool thinking;   // a search is under way: for a reply, a hint, or the verdict of a random start or of the
                      // moves of a match
     bool changed;    // the view has changed in this tick or event
-    bool asked;      // whether the match is to stop: LEFT held once more leads to the menu
+    bool asked;      // the board has asked whether to stop the match: LEFT held once more leads to the menu
     bool says_stop;  // the question is shown
-    bool retried;    // the match was lost before, and taken up again
-    bool is_unread;  // keys have no effect until what is shown has been there for DISPLAY_SEEN_MS
-    uint8_t refusal; // message: why a start position was refused; or NO_MESSAGE
-    uint8_t hints;   // used in this match, up to 9
-    uint8_t wins;    // in a row without a hint
+    bool retried;    // the human goes on with a match that he had lost
+    bool is_unread;  // keys have no effect before the view has been shown for DISPLAY_SEEN_MS
+    uint8_t refusal; // message that says why a start position was refused; or NO_MESSAGE
+    uint8_t hints;   // hints that were used in this match, up to 9
+    uint8_t wins;    // wins in a row without a hint
     uint8_t sound;   // enum sound, until the program fetches it
     uint8_t now;     // time of the latest tick in ms, its lower byte
     uint8_t elapsed; // ms since the tick before
-    uint16_t waited; // ms since this screen was entered or set it to 0
+    uint16_t waited; // ms since this screen began or set it to 0
     uint16_t random; // seed of match_random; the time of each key press is added
     const FLASH struct keeper *keeper;
     struct venue *venue;
@@ -130,9 +133,9 @@ struct ui {
             struct count count;
         } play;
         struct why {
-            uint8_t number, steps; // of the step, from 0 on, among so many with a message
-            bool has_replies;      // which follow these
-            struct reply found;    // that reply, once it is found
+            uint8_t number, steps; // number of the step, from 0 on, and how many steps have a message
+            bool has_replies;      // replies follow these steps
+            struct reply found;    // the reply that the step asks for, once it is found
         } why;
         uint8_t page;  // of the rules during a match
         uint8_t shown; // changes of the machine's move
@@ -179,13 +182,13 @@ bool ui_is(const struct ui *ui, enum trait trait);
 // Returns the match on the display; null if none is shown.
 const struct match *ui_shown_match(const struct ui *ui);
 
-// Enters another screen; nothing with STAY.
+// Enters a screen. STAY changes nothing.
 void ui_go(struct ui *ui, enum screen_id next);
 
-// Lets the board tell this (enum told).
+// Sets what the message below the position tells (enum told).
 void ui_tell(struct ui *ui, uint8_t told);
 
-// What is shown now stays for DISPLAY_SEEN_MS or longer, whatever keys are pressed.
+// Makes the present view stay for at least DISPLAY_SEEN_MS, whatever keys are pressed.
 void ui_must_be_seen(struct ui *ui);
 
 // Returns a random number 0..range-1. 256 should be many times the range.
@@ -196,7 +199,8 @@ uint8_t ui_random(struct ui *ui, uint8_t range);
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// Returns the value one step, 1 or -1, further in the ring 0..last. From UINT8_MAX to 0 or to last.
+// Returns the value one step, 1 or -1, further in the ring 0..last. The steps from UINT8_MAX lead to 0 and to
+// last.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Clears the chosen move.

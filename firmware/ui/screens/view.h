@@ -14,12 +14,12 @@ enum view_kind {
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position, with `message`
     VIEW_PICTURE, // the same, but without words unless the message is news; on a board with a kiosk
-    VIEW_TEST,    // all dots, but for the sides of the keys in number[0]; on a board with a kiosk
-    VIEW_MODULES, // how the modules of the dots are mounted; on a board with a kiosk
+    VIEW_TEST,    // the operator's test: all dots are lit, except at the sides of the keys in number[0]
+    VIEW_MODULES, // a picture that shows how the modules of the dots are mounted
 };
 
-// Whether the message says whose turn it is: that of the only human, his first one after the goal was told,
-// or that of one of two players.
+// Whose turn the message names: the only human's, his first one after the goal was told, or that of one of
+// two players.
 enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
@@ -36,7 +36,7 @@ struct view {
     uint8_t shape;           // in which the position is drawn
     uint8_t params;          // of the game
     bool has_move;           // a move is chosen, whether it is shown or not
-    bool leads_on;           // RIGHT leads to a further step
+    bool leads_on;           // RIGHT leads to another step
     const FLASH struct game *game;
     const part_t *places; // piles at the start of the game, whose cells they keep; null: numbers are drawn
     struct position position; // without the changes that are shown

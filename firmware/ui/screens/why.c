@@ -103,7 +103,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Shows the step if it is the sought one: the sink of explain.
+// Shows the step if it is the sought one. This is the sink of explain().
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
@@ -141,7 +141,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
-// Counts the steps: none is that far.
+// Counts the steps, by looking for one that is too far to exist.
 void why_enter(struct ui *ui)
 {
     struct sought all = {.ui = ui, .remaining = UINT8_MAX};

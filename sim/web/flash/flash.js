@@ -80,7 +80,7 @@ class Version2 {
         this.link = link;
     }
 
-    // Returns the bytes of an answer of so many, after the command and its status.
+    // Sends a request. Returns the `count` bytes that follow the command and the status in the answer.
     async ask(request, count = 0, ms = ANSWER_MS) {
         const sum = (bytes) => bytes.reduce((all, byte) => all ^ byte, 0);
         const framed = (length) => [0x1b, this.#number, ...pair(length), 0x0e];

@@ -47,9 +47,9 @@ void cable_close(struct cable *cable);
 // Resets the chip, as DTR does.
 void cable_reset(struct cable *cable);
 
-// Lets so much of the chip's time pass. Bytes that are under way do not wait for real time, and the chip's
-// time stops half a second after the last byte, before the bootloader gives up a computer that is busy with
-// other things.
+// Runs the chip for `ms` of its own time. While bytes are under way the chip does not wait for real time.
+// Half a second after the last byte the chip's time stops. So a bootloader does not give up while the
+// computer is busy with other things.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Runs a command of the shell while the board keeps the pace of real time. Gives its exit status.
