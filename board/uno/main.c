@@ -36,8 +36,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Settings that have changed are kept when these bits of the time are 0: after a second at most.
 #define KEEP_BITS 0x3f8
 
-// If settings are being written, that is given up, as the keys would have to wait: they are written later,
-// since they still differ from their record.
+// Gives up a record of settings that is being written, so that keys need not wait for it. The settings still
+// differ from their record then, so keep_settings writes them later.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);

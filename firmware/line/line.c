@@ -80,7 +80,7 @@ static uint8_t *write_params(uint8_t *at, uint8_t params_of_game, const struct p
 
 // How the parts of a shape are written
 enum {
-    PAIRS_SWAP = 1,   // while the second player is to move: each player's parts come first in the own turn
+    PAIRS_SWAP = 1,   // the parts of a pair change places while the second player is to move
     ENDS_IN_ZEROS = 2 // parts of 0 at the end are left out
 };
 static const FLASH uint8_t forms[SHAPES] = {[SHAPE_BAR] = ENDS_IN_ZEROS, [SHAPE_MEN] = PAIRS_SWAP};

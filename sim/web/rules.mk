@@ -32,7 +32,7 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
-# An Uno as a programmer: the sketch ArduinoISP on what it needs of the Arduino core
+# Builds the sketch ArduinoISP, which makes an Uno a programmer, with the parts of the Arduino core that it needs.
 PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
 $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)
 $(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)

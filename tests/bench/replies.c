@@ -90,7 +90,7 @@ static void put_position(uint8_t *at, const struct position *position)
         at = put_16(at, position->successors[i]);
 }
 
-// As in match/match.h, which has another struct match than the robot.
+// Declares what match/match.h has: that header cannot be included, as the robot has another struct match.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
 // Two bytes of the AVR's memory or registers

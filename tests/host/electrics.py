@@ -12,7 +12,7 @@ import table as tables  # noqa: E402
 
 # Figures, with their source. Ohms, volts, amperes, farads, seconds.
 CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: a new CR2032, and one that is nearly empty
-LED_VOLTS = 1.8                  # Kingbright WP710A10ID at some mA
+LED_VOLTS = 1.8                  # Kingbright WP710A10ID at a few mA
 PIN_OHMS = 35                    # ATtiny2313A 8246B, figures of the pin drivers at 3 V
 Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: most, at 3 V and at 2 V
 Q1_LEAK = 100e-9                 # the same: off, at 15 V; so is its gate

@@ -396,7 +396,8 @@ static bool piles_are_true(void)
     return true;
 }
 
-// Begins from the menu, or stays there if the start is refused. False if what is shown on the way is not so.
+// Begins a match from the menu, or stays there if the start is refused. Returns false if a view on the way is
+// not true of the state.
 static bool begin_by_menu(uint8_t row)
 {
     const struct title *const title = title_of(row);

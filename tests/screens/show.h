@@ -34,7 +34,7 @@ bool show_has_text(void);
 // leave no room. Blanks count as one.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
-// Returns the message that may stand behind whose turn it is: which key shows the rules, or the set.
+// Returns the message that may follow the message about the turn: the key that shows the rules, or the set S.
 uint8_t show_behind_turn(void);
 
 // Prints the last frame.

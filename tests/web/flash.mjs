@@ -84,7 +84,7 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // of so many pages one is followed by a second try
+const AGAIN = 20; // after a fault at one page in AGAIN, a second try follows
 // The Uno's pages, and of the Mega's, which differ in the protocol only, one of five
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
@@ -137,7 +137,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     const {code} = await board.run();
     ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'nobody answers: said after five pulses, in 6 s at most', code, board.loader.pulses, board.clock.now());
 }
-// What is in front of the first answers; at a later pulse the board answers as it should.
+// The board sends these bytes before its first answers. After a later pulse it answers as it should.
 const AHEAD = {
     'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
     'half an answer': [0x14],

@@ -66,9 +66,9 @@ enum form_flag {
     IS_LETTER = 8,    // it is a letter
     WITH_REST = 0x10, // with the rest beside it; that of the second part comes last
     // A move and a position
-    MANY = 0x20,         // a move may have several choices, each with one change
-    SAME_NUMBER = 0x40,  // several choices have the same number: part BOTH_PILES
-    IN_PAIRS = 0x80,     // each place has two parts, that of the player to move first
+    MANY = 0x20,        // a move may have several choices, each with one change
+    SAME_NUMBER = 0x40, // several choices have the same number: part BOTH_PILES
+    IN_PAIRS = 0x80,    // each place has two parts: first that of the player to move, then the other player's
     DROPS_ZEROS = 0x100, // parts of 0 at the end are left out
     MAY_BE_DRAWN = 0x200 // the game has draws, and so no values
 };
@@ -94,7 +94,7 @@ struct form {
     const char *help_position, *help_move; // what a position and a move have, for `help <game>`
 };
 
-// Returns the form of the shape of this game.
+// Returns how the notation writes positions and moves of this game.
 const struct form *form_of(const struct game *game);
 
 // The most that this part may hold, with these parameters and the parts before it.

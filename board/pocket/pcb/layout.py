@@ -8,12 +8,12 @@ import os
 from sexpr import all_of, first, parse
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-NEAR = 0.02         # mm: two places that are the same
+NEAR = 0.02         # mm: places that are no farther apart count as the same
 WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm, the least of a track, between nets, of a via
 HOLE_SLACK = 0.05, 0.75  # mm that a hole is wider than its lead, at least and at most
 WIDE = 0.8          # of a letter, of its height, on average
-SILK_OVER = 0.3     # mm that a text may reach into the room that KiCad keeps around a part
-LARGEST = 100       # mm, of one side of the board
+SILK_OVER = 0.3     # mm: a text may reach so far into the courtyard of a part
+LARGEST = 100       # mm, the longest side that the board may have
 LAYERS = ("F.Cu", "B.Cu")
 
 Pad = collections.namedtuple("Pad", "part number net x y width height turn drill shape layers")

@@ -22,7 +22,7 @@ COLUMNS = {
 }
 NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
 Row = collections.namedtuple("Row", "line kind cells")
-TEXT_LEAST = 1     # mm, of the letters of a text
+TEXT_LEAST = 1     # mm, the least height of the letters of a text
 KEY_DISTANCE = 15  # mm between the centres of two keys, at least
 LED_ROWS = (1, 3, 5, 7)
 

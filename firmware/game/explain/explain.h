@@ -13,7 +13,8 @@ enum step_kind {
     FACT_FROM,  // {heap}: what follows is true from it on
     FACT_BELOW, // {heap}: what follows are heaps below it
     FACT_REST,  // {period, what is left over of the heap, period}
-    // Lost remainders, or with period 0 heaps, in order, runs of three and more in one fact
+    // The lost remainders in order; without a period, which is 0 then, the lost heaps. A run of three and
+    // more is one fact.
     FACT_LOST,     // {number, -, period}
     FACT_LOST_TWO, // {number, the next one, period}
     FACT_LOST_RUN, // {first number of a run, last one, period}
@@ -34,8 +35,9 @@ enum step_kind {
     FACT_FEW,   // {m + 1}: so many piles are left at most
     FACT_UP_TO, // {K}: or none is above it
     // Misere play while it changes nothing
-    FACT_BIG,         // {numbers above 1}
-    FACT_LATER_ODD,   // one move takes from one pile: with one number above 1 an odd number of ones is left
+    FACT_BIG,       // {numbers above 1}
+    FACT_LATER_ODD, // a move takes from one pile: whoever finds one number above 1 can leave an odd number of
+                    // ones
     FACT_LATER_ONES,  // {k}: with up to k numbers above 1 only ones are left
     FACT_LATER_COUNT, // {1, k + 1}: so many of them, mod k + 1
     // Dynamic Nim
@@ -54,8 +56,8 @@ enum step_kind {
     FACT_TWO_ROWS,    // the upper row has one square less
     FACT_TWO_COLUMNS, // the right column has one square less
     FACT_POISON,      // only the poison is left
-    FACT_CORNER, // a whole bar: the smallest bite wins, or the answer to it would have been a better first
-                 // bite
+    FACT_CORNER, // the bar is whole: the smallest bite wins, or else the bite that answers it would win as
+                 // the first one
     FACTS,
 
     // The theorem

@@ -4,7 +4,7 @@
 
 #include "game/explain/explain.h"
 
-// One explanation on its way to the sink.
+// The state of an explanation while it sends steps to the sink.
 struct steps {
     const struct position *position; // the explained one; bounded Nim: in turns
     explain_sink_t *sink;

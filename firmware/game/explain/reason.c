@@ -42,7 +42,8 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = larger - smaller;
 }
 
-// Adds the Grundy values of a sum (theories.h), steps, or else the parts themselves.
+// Adds the numbers of a reason: the Grundy values of a sum (theories.h), the steps that tokens last, or else
+// the parts themselves.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;

@@ -22,8 +22,8 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move, which is no move yet, to the move that gives all piles that are not empty this remainder; false
-// and no move if there is none.
+// Sets *move to the move that leaves each pile above 0 with this remainder. *move is no move before. Returns
+// false if there is no such move; then it stays no move.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {

@@ -50,7 +50,7 @@ struct position {
                                     // black, ...), cells
             stones_t stones, cap;   // the heap of take, sub, fib and dyn1, and the most that may be taken now
         };
-        part_t cell[CELLS_MAX]; // all that moves change: the parts, the heap and its cap
+        part_t cell[CELLS_MAX]; // everything that a move can change: the parts, the heap and its cap
     };
     uint8_t count; // parts in use, 0..PARTS_MAX
     bool misere;   // a player without a legal move wins
@@ -131,5 +131,5 @@ part_t football_turns(const struct position *position, stones_t distance);
 // Returns the largest distance that needs this many turns; it must be at most PART_MAX.
 part_t football_distance(const struct position *position, stones_t turns);
 
-// Returns K, the most whole turns of a kick, which rolls no farther than L.
+// Returns K, the largest number of whole turns that a kick of length L gives a ball.
 part_t football_longest_turns(const struct position *position);

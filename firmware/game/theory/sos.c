@@ -44,7 +44,7 @@ static struct search {
     uint16_t steps;                    // steps of the search of the present first move
     uint16_t best;                     // the largest worth
     uint16_t worth[2 * SOS_MAX];       // of S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // cells of the positions after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -234,7 +234,7 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 
 bool sos_next_winning(const struct position *position, struct move *move)
 {
-    go_on(position); // the verdict is known, so the arena has the worths of its moves
+    go_on(position); // the verdict is known, so the arena has the value of each move
     next_worth(move, search->best & CLASS);
     return true;
 }

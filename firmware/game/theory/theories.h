@@ -63,7 +63,8 @@ void bounded_in_turns(struct position *position);
 // True if the formula with remainders (bounded.c) holds for this position in turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Searches a position in turns, where the formula is false (retrograde_reply).
+// Searches a position of bounded Nim for which the formula does not hold. `turns` has it in turns, as
+// retrograde_reply needs it.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a limit to a take: take-away, Fibonacci Nim and dynamic Nim. The functions ..._winning are as
@@ -138,8 +139,8 @@ extern const FLASH struct outcomes chomp_outcomes;
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves by theory. A board has lists of all theories that have one, or none/lists.c: then it
-// tries every legal move of games with a formula, which may be too many.
+// Lists of winning moves by theory. A board links the lists of all theories that have one, or none/lists.c.
+// With the latter it tries every legal move, of which there may be too many.
 
 // Steps *move to the next winning move of an N-position, or to one that keeps a draw, as game_next_winning.
 // False: there is no list for this position.

@@ -40,7 +40,7 @@ struct keys {
     bool repeats;        // the key that is down alone had a KEY_REPEAT
     uint16_t seen_since; // ms, first of the samples that equal `seen`
     uint16_t changed;    // ms, when a key went down or up last
-    uint16_t repeated;   // ms, when the latest KEY_REPEAT was due, or when a key went down or up last
+    uint16_t repeated;   // ms, when a KEY_REPEAT was due, or a key went down or up, whichever was later
 };
 
 // Takes a sample of the contacts (bit n: key n is down) and returns the next event, one a call: of two at

@@ -5,6 +5,6 @@
 #include "ui/kiosk/settings.h"
 #include "ui/matrix/matrix_view.h"
 
-// As matrix_view_draw, for the kiosk; with so many seconds of the countdown, 0 for none.
+// As matrix_view_draw, for the kiosk. Draws the countdown with this many seconds, or none with 0.
 void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                        const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

@@ -97,8 +97,8 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Puts the sums of the counts of this many games, from this place on, into the view; of a level behind it and
-// its best run.
+// Shows the sums of the counts of `games` games, from `place` on. If a level is chosen, shows the level and
+// its best run before the sums of this level.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;

@@ -119,7 +119,8 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit and keeps that, or leaves it as it is if nothing of its kind would be offered.
+// Toggles a bit and keeps the record. Leaves the bit as it is if no game, or no language, would be offered
+// any more.
 static void toggle(struct ui *ui, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     struct venue *const venue = ui->venue;

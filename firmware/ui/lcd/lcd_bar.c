@@ -42,7 +42,8 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at the last blank at which its beginning fits; the pen begins in the first row.
+// Breaks the message at the last blank before which it fits into the first row. The pen has to be in the
+// first row.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

@@ -11,7 +11,7 @@ enum { MATRIX_FRAME_MS = 16 };
 
 enum { PICTURE_TEXT_MAX = 36 }; // as "Player 2 moves by 15 16 17 18 19 20", which is longer than two messages
 
-// What is shown of a view, and since when. All 0 is the beginning.
+// What the dots show of a view, and since when. It has to be all 0 at first.
 struct matrix_picture {
     uint8_t shows;   // enum shows
     uint8_t length;  // of the text, in characters
@@ -23,9 +23,9 @@ struct matrix_picture {
     uint8_t text[PICTURE_TEXT_MAX];
 };
 
-// Draws the view as it looks at the time `now`, in ms, may wrap. To be called every MATRIX_FRAME_MS, and with
-// `changed` when the view has changed, or is shown for the first time: a text then begins anew, and what
-// blinks begins with the position after the shown changes.
+// Draws the view as it looks at the time `now`, in ms, which may wrap. To be called every MATRIX_FRAME_MS.
+// `changed`: the view has changed, or is drawn for the first time. A text then begins anew. Whatever blinks
+// begins with its changes shown.
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 

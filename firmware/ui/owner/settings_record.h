@@ -13,13 +13,13 @@ struct settings_record {
     struct settings settings; // the game as the number of its record, which is the same in every firmware
     uint8_t side[2];
     uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
-    uint8_t version; // SETTINGS_VERSION, which is 0 as in earlier firmware
+    uint8_t version; // SETTINGS_VERSION. It is 0, as earlier firmware wrote 0 here.
     uint8_t make;    // of the keys, of which each board has its own kinds
 };
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 
-// Sets the settings to those of a record, or leaves them as delivered if it has no level, as a record that
-// was never kept, or is of another version. A game that is not there becomes the first one.
+// Sets the settings to those of a record. Leaves them as delivered if the record was never kept, which shows
+// by its level 0, or has another version. A game that this firmware does not have becomes the first one.
 void settings_load(struct ui *ui, const struct settings_record *record);
 
 // Puts the settings into their record; true if that has changed it.

@@ -8,15 +8,15 @@
 // What a number of a sentence about a choice is
 enum source {
     PART,      // the part, from 1 on
-    ROW,       // of a man, from 1 on
+    ROW,       // the row of a man, from 1 on
     NUMBER,    // of the choice (rules.h)
     NOW,       // what the part is
     AFTER,     // what it becomes
     TO_WHERE,  // the same, from 1 on
     TAKEN,     // by how much it gets less
     FIRST_BOX, // what the first box becomes
-    LEFT,      // of a heap
-    MOST,      // that may be taken from a heap
+    LEFT,      // what is left of a heap
+    MOST,      // the most that may be taken from a heap
 };
 
 // Sentences about a choice: one for each shape, two for piles, heaps, coins and letters. The plainest

@@ -39,7 +39,7 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// Where all tokens move a move is never made of some of them: it begins as the first legal one.
+// Begins with the first legal move if all tokens move: a move of only some of them is not legal.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))

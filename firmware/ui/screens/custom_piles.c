@@ -9,7 +9,7 @@
 static void view(const struct ui *ui, struct view *view)
 {
     position_view(ui, view);
-    view->places = 0; // there may be more of them now
+    view->places = 0; // the human may have added piles
     view->selected = ui->state.pile;
     view->message = ui->refusal ? ui->refusal : MSG_SET_PILES;
 }

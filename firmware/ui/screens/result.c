@@ -10,7 +10,7 @@
 #include "ui/screens/venue.h" // whether a match counts
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // so many wins in a row without a hint, and the next level is offered
+enum { WINS = 2 }; // after this many wins in a row without a hint the next level is offered
 
 // What OK does on the result. HAD_IT: leads to RETRY, after it was said that the human was winning.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Goes on at a key or after END_MS, when the review is done, mostly at once.
+// Goes on to the result after END_MS or at a key, once the review is done. The review mostly ends at once.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

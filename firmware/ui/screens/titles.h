@@ -88,6 +88,7 @@ uint8_t title_place(uint8_t game);
 
 // What owner/ and kiosk/ define, each in its own way:
 
-// Returns the title of a game (enum game_id) or of ROW_MORRA. With an owner a game without one that is not
-// another's misere twin is in the family "More", under its name in the notation; a kiosk does not offer it.
+// Returns the title of a game (enum game_id) or of ROW_MORRA. A board with an owner puts a game without a
+// title into the family "More", under its name in the notation, unless it is the misere twin of another game.
+// A kiosk does not offer such a game.
 const FLASH struct title *title_of(uint8_t game);

@@ -20,7 +20,7 @@ struct settings {
     uint8_t level;          // of the machine, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position of the game, or one of those below
     uint8_t quiet;          // not 0: no sound
-    part_t pile[PILES_MAX]; // the human's own: those at the start of the last game with piles
+    part_t pile[PILES_MAX]; // the human's own piles: at first the start of the last game that had piles
 };
 // Random positions: won for the human, lost for the human, or either; and the human's own piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
@@ -137,7 +137,7 @@ struct ui {
             bool has_replies;      // replies follow these steps
             struct reply found;    // the reply that the step asks for, once it is found
         } why;
-        uint8_t page;  // of the rules during a match
+        uint8_t page;  // page of the rules during a match
         uint8_t shown; // changes of the machine's move
         struct end {
             bool is_won;   // by a human

@@ -11,8 +11,9 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-// The messages of the steps from STEP_NUMBERS on, by enum way, and of an ending with only ones, where a move
-// takes from one pile or from some. A step without a message is passed over. Columns have more messages.
+// The messages of the steps from STEP_NUMBERS on, by enum way. Two more rows are for misere play with only
+// ones left: a move takes from one pile, or from several. A step without a message is passed over. message_of
+// chooses among the messages of columns.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     // numbers, method, column, rule

@@ -4,7 +4,7 @@
 
 #include "ui/screens/ui.h"
 
-// The functions of why_screen. A reply that a step asks for has no view yet.
+// The functions of why_screen. If a step asks for a reply, why_view shows the position without a message.
 void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);

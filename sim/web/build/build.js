@@ -131,7 +131,7 @@ function putWords(packed) {
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
 }
 
-// What can be flashed beside the boards of the page: a Nano, and an Uno as a programmer, with the fuses that it writes
+// What the page can flash besides its own boards: a Nano, and an Uno that becomes a programmer, with the fuses that this one writes
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {

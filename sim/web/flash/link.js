@@ -93,7 +93,7 @@ export class Link {
 
     async send(bytes) {
         this.#check();
-        this.#writer.write(Uint8Array.from(bytes)).catch(() => {}); // unplugged, which is told by what is read
+        this.#writer.write(Uint8Array.from(bytes)).catch(() => {}); // the reader reports that the board is unplugged
     }
 
     // Forgets what arrives in so many ms.

@@ -9,7 +9,7 @@ import {currentLanguage, hasText, putWords, text} from './texts.js';
 
 const KEPT = 400;
 
-// What is said of the image that is flashed; put() leads on to a board.
+// Tells about the image of a board. put() opens the window that flashes it.
 function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;

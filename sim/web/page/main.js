@@ -109,7 +109,7 @@ function makeBoard(name) {
     return running;
 }
 
-// What a board tells is obeyed while it is in view.
+// Shows what a board does while that board is in view.
 function follow(running) {
     const whileShown = (act) => (event) => running === shown && act(event.detail);
     running.addEventListener(
@@ -163,7 +163,7 @@ function showRunning(board) {
     relabel();
 }
 
-// Follows the board on the table, at the port that is promised.
+// Follows the real board. `asked` is a promise of its port.
 async function watch(asked) {
     const port = await asked.catch(() => undefined); // nobody has chosen one
     if (!port) return;

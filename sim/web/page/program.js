@@ -44,7 +44,7 @@ export class Program {
         return this.#send({line});
     }
 
-    // Takes a line of a board. Returns the lines that say it in words; undefined: none will come.
+    // Takes a line that a board sent. Returns lines that say it in words, or undefined if there will be none.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);

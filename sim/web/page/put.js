@@ -40,7 +40,7 @@ export function makePut({board, flashed, watch}) {
     let kind = 'uno',
         count = 0, // of boards since the dialog was opened
         running, // an AbortController
-        granted = []; // ports that need no question, as a question has to be asked in the click itself
+        granted = []; // ports that the user has allowed before: the browser asks for a new one only while it handles a click
 
     const {serial} = navigator;
     const lookAtPorts = async () => {
