@@ -19,7 +19,7 @@ sys.path.insert(0, "tests/host")
 from board_lines import DRAWN, GAMES, MACHINE, WON, board_line, checked  # noqa: E402
 from tap import BOUTON, PROBE, PROBED, VERSION, Tap, ask  # noqa: E402
 
-HANGS_S = 600  # many times as long as anything needs
+HANGS_S = 120  # many times as long as anything needs
 SILENCE_S = 10
 NUMBER = VERSION.split()[1]
 UNO = f"uno {NUMBER}"
@@ -82,11 +82,15 @@ class Listener:
         self.process.stdin.flush()
 
     def end(self, number=signal.SIGTERM):
-        """The exit status after a signal, and what it said on stderr."""
+        """The exit status after a signal, None if it does not end, and what it said on stderr."""
         self.process.stdin.close()
         self.process.send_signal(number)
-        said = self.process.stderr.read().decode()
-        return self.process.wait(HANGS_S), said
+        try:
+            status = self.process.wait(HANGS_S)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            status = None
+        return status, self.process.stderr.read().decode()
 
 
 def bouton(port, text="", *options):
@@ -158,6 +162,8 @@ def words(tap):
 def play_out(game, draw):
     """A game from its start, played by a program without a board: states, moves and who has won, as a turn of a line."""
     played = subprocess.Popen([BOUTON], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    watchdog = threading.Timer(HANGS_S, played.kill)
+    watchdog.start()
 
     def answer(line):
         played.stdin.write(line + "\n")
@@ -175,6 +181,7 @@ def play_out(game, draw):
         if end:
             turn = {"the first player won": WON, "you won": WON, "a draw": DRAWN}.get(end, WON + 1)
     played.communicate()
+    watchdog.cancel()
     return states, moves, turn
 
 
@@ -270,7 +277,7 @@ def wrong(tap):
 
 def ask_help():
     """The lines of `help` without a board."""
-    done = subprocess.run([BOUTON], input="help\n", capture_output=True, text=True)
+    done = subprocess.run([BOUTON], input="help\n", capture_output=True, text=True, timeout=HANGS_S)
     return done.stdout.splitlines()[:-1]
 
 
