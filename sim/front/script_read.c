@@ -3,6 +3,7 @@
 
 #include "core/memory.h"
 #include "front/duration.h"
+#include "front/script_position.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,6 +92,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
 
 static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
+    static struct shown_position latest; // of the script
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
     char quote;
@@ -101,6 +103,12 @@ static const char *parse_expectation(const struct board *board, struct script_st
     step->ms = now ? 0 : EXPECT_MS;
     if (now)
         word = next_word(line, &quote);
+    if (word && display->has_position && script_position_has_word(word)) {
+        const char *const fault = script_position_read(word, line, &latest);
+
+        step->position = latest;
+        return fault;
+    }
     step->expectation = display->expectations;
     while (step->expectation->word && (!word || strcmp(step->expectation->word, word)))
         step->expectation++;
