@@ -91,39 +91,75 @@ static const char *read_change(char **line, struct shown_position *latest)
     return NULL;
 }
 
+static void read_arrows(char **line, struct shown_position *latest)
+{
+    unsigned vertex;
+
+    latest->arrows = 0;
+    if (begins(line, "to"))
+        while (read_number(line, shapes[SHOWN_TOKENS].max, &vertex))
+            latest->arrows |= 1ull << vertex;
+}
+
 static const char *read_mark(char **line, struct shown_position *latest)
 {
-    unsigned part = latest->count + 1, vertex;
+    unsigned part = latest->count + 1;
 
     if (!begins(line, "all") && (!read_number(line, latest->count, &part) || !part))
         return "a part of the latest position is wanted here, or all";
     latest->selected = (int)part - 1;
-    latest->arrows = 0;
-    if (latest->shape == SHOWN_TOKENS && begins(line, "to"))
-        while (read_number(line, shapes[SHOWN_TOKENS].max, &vertex))
-            latest->arrows |= 1ull << vertex;
+    latest->looked = SHOWN_NONE;
+    if (latest->shape == SHOWN_TOKENS)
+        read_arrows(line, latest);
     return NULL;
 }
 
-static bool changes_part(const char *word)
+static const char *read_look(char **line, struct shown_position *latest)
 {
-    return !strcmp(word, "pile") || !strcmp(word, "part");
+    unsigned vertex;
+
+    if (latest->shape != SHOWN_TOKENS || !read_number(line, shapes[SHOWN_TOKENS].max, &vertex))
+        return "a vertex of a graph is wanted here";
+    latest->looked = (int)vertex;
+    latest->selected = SHOWN_NONE;
+    read_arrows(line, latest);
+    return NULL;
 }
+
+// What changes the latest position.
+static const struct {
+    const char *word;
+    const char *(*read)(char **line, struct shown_position *latest);
+} changes[] = {{"pile", read_change}, {"part", read_change}, {"mark", read_mark}, {"look", read_look}};
+enum { CHANGES = sizeof changes / sizeof changes[0] };
 
 bool script_position_has_word(const char *word)
 {
     for (unsigned shape = 0; shape < SHOWN_SHAPES; shape++)
         if (!strcmp(word, shapes[shape].word))
             return true;
-    return changes_part(word) || !strcmp(word, "mark");
+    for (unsigned i = 0; i < CHANGES; i++)
+        if (!strcmp(word, changes[i].word))
+            return true;
+    return false;
 }
 
 const char *script_position_read(const char *word, char **line, struct shown_position *latest)
 {
-    for (unsigned shape = 0; shape < SHOWN_SHAPES; shape++)
+    const char *wrong = NULL;
+
+    for (unsigned shape = 0; shape < SHOWN_SHAPES && !wrong; shape++)
         if (!strcmp(word, shapes[shape].word))
-            return read_parts(line, (enum shown_shape)shape, latest);
+            wrong = read_parts(line, (enum shown_shape)shape, latest);
     if (!latest->count)
-        return "no position is expected yet, such as piles 3 4 5";
-    return changes_part(word) ? read_change(line, latest) : read_mark(line, latest);
+        return wrong ? wrong : "no position is expected yet, such as piles 3 4 5";
+    for (unsigned i = 0; i < CHANGES && !wrong;)
+        if (!strcmp(word, changes[i].word) || begins(line, changes[i].word)) {
+            wrong = changes[i].read(line, latest);
+            word = "";
+            i = 0;
+        } else {
+            i++;
+        }
+    return wrong;
 }
