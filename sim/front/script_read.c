@@ -4,6 +4,7 @@
 #include "core/memory.h"
 #include "front/duration.h"
 #include "front/script_position.h"
+#include "front/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -109,11 +110,20 @@ static const char *parse_expectation(const struct board *board, struct script_st
         step->position = latest;
         return fault;
     }
+    const bool says = word && !strcmp(word, "says");
+    if (says)
+        word = "text";
     step->expectation = display->expectations;
     while (step->expectation->word && (!word || strcmp(step->expectation->word, word)))
         step->expectation++;
     if (!step->expectation->word)
         return wrong;
+    if (says) {
+        const char *const fault = words_say(*line, step->text, sizeof step->text);
+
+        *line += strlen(*line);
+        return fault;
+    }
     if (step->expectation->lines)
         return NULL; // the lines of the picture follow
     if (step->expectation->rows) {
