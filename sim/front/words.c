@@ -65,7 +65,7 @@ const char *words_say(char *line, char *text, size_t size)
         const bool is_number = isdigit((unsigned char)*word);
 
         snprintf(wrong, sizeof wrong, "%s is no message, or no number of the one before it", word);
-        if (is_number != (*rest != '"'))
+        if (is_number && *rest == '"')
             return wrong;
         append(text, size, is_number ? word : " ", is_number ? strlen(word) : text[0] != '\0');
         rest = is_number ? rest + 1 : text_of(word);
@@ -74,5 +74,5 @@ const char *words_say(char *line, char *text, size_t size)
         append(text, size, rest, strcspn(rest, "#%\""));
         rest += strcspn(rest, "#%\"");
     }
-    return !text[0] || *rest != '"' ? "a message with its numbers is wanted here" : NULL;
+    return text[0] ? NULL : "a message is wanted here";
 }

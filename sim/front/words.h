@@ -11,5 +11,5 @@ bool words_open(const char *path);
 
 // Writes the first text of each message on the line, with a blank between two, and the numbers that follow an
 // id in place of its `#`: "level of_levels 4" is "Level 4 of 4". An id is written small, and MSG_ may be
-// missing. Returns NULL, or what is wrong.
+// missing. A text ends before a number that is missing. Returns NULL, or what is wrong.
 const char *words_say(char *line, char *text, size_t size);
