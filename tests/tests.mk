@@ -94,15 +94,16 @@ screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
 screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
 COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $$(call includes,screens_$(1)) -Isim
 $(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
-out/screens/$(1)/screens: out/screens/$(1)/obj/tests/screens/$(1).o out/screens/$(1)/all.a $(3)
-	$$(call linked,$$(CC) $$(SANITIZE))
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 # What the displays show of all games, read by the robot's eyes
 out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
-out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o) $(TAP:%.c=out/asan/obj/%.o) \
+out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
+    out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
+	$(call linked,$(CC) $(SANITIZE))
+out/screens/dots/texts_dots: $(addprefix out/screens/dots/obj/tests/screens/,texts_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
@@ -158,13 +159,13 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
-    $(addprefix out/screens/,lcd/frames lcd/starts lcd/positions dots/positions)
+    $(addprefix out/screens/,lcd/frames lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # What takes longest comes first, so that the rest runs beside it.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants
-programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) out/screens/lcd/screens out/screens/dots/screens \
+programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) \
     out/proof/simavr.so out/bench/replies out/worst/uno/ranges
 check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What is said where 32x8 LEDs are not as a script expects, and what the simulator prints of them without a terminal.
+# If this fails, a script's author does not learn that 32x8 LEDs are not as the script expects, or the demonstration does not end.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 plays=tests/pins/play
@@ -10,10 +10,10 @@ run --script $plays/misread.play $elf
 says 1 err 'misread.play:6: "Last stone loses" is not read'
 check $? "a text that does not come"
 run --script $plays/missees.play $elf
-says 1 err 'missees.play:6: the matrix is not so' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
-check $? "a picture with another dot"
+says 1 err 'missees.play:6: the position is not so now' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
+check $? "another position than that of the dots"
 faulty 'expect matrix\n####\n' 'faulty.play:1: eight lines'
-faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix or text'
+faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix, text'
 faulty "expect matrix\n$(for i in 1 2 3 4 5 6 7 8; do printf '................................\\n'; done)jump\n" \
     'faulty.play:10: no such command'
 run $elf

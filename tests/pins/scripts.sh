@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The simulator without a terminal: scripts, the demonstration, records, and what it says to a wrong call.
-sim="out/sim/bouton-sim --power-up 0ms"
+sim="out/sim/bouton-sim --power-up 0ms --words $PWD/firmware/ui/messages/en.txt"
 plays=tests/pins/play
 . tests/sim.sh
 
@@ -35,7 +35,7 @@ says 0 out 'OK:play'
 check $? "bounce, unplug, plug, reset, push, release and show in a script"
 
 wrong_line() { # the line, what is to be said of it
-    faulty "wait 1ms\\n$1\\n" "faulty.play:2: .*$2"
+    faulty "wait 1ms\n$1\n" "faulty.play:2: .*$2"
 }
 
 wrong_line 'jump up' 'no such command'
@@ -50,6 +50,24 @@ wrong_line 'expect text x' 'expect what'
 wrong_line 'expect now' 'expect what'
 wrong_line 'expect text "x' 'never closed'
 wrong_line 'press up 2 3' 'more on the line'
+wrong_line 'expect says' 'a message is wanted'
+wrong_line 'expect says no_such_message' 'no_such_message is no message'
+wrong_line 'expect says your_move 3' '3 is no message, or no number'
+wrong_line 'expect piles' 'parts of the position'
+wrong_line 'expect piles 3 100' 'more on the line'
+wrong_line 'expect tokens 6' 'of how many cells'
+wrong_line 'expect tokens 9 of 8' 'beyond the last cell'
+wrong_line 'expect coins HX' 'more on the line'
+faulty 'expect piles 3 4 5\nexpect pile 4 = 1\n' 'faulty.play:2: a part of the latest'
+faulty 'expect mark 1\n' 'faulty.play:1: no position is expected yet'
+printf 'press ok 2\nexpect piles 3 4 5\nexpect mark 1\n' >"$dir/mark.play"
+run --script "$dir/mark.play"
+says 1 err 'mark.play:3: the position is not so within 5 s'
+check $? "a position without the mark: status 1, line and words"
+printf 'wait 1s\nexpect says your_move\n' >"$dir/says.play"
+run --words "$dir/none.txt" --script "$dir/says.play"
+says 2 err '--words: cannot read .*none.txt'
+check $? "--words without its file: status 2"
 run --script "$dir/none.play"
 says 2 err 'none.play.*No such file'
 check $? "a script that is not there: status 2"
@@ -99,7 +117,7 @@ check $? "it has no serial line: status 2"
 run --help
 says 0 out '^usage: bouton-sim'
 check $? "--help: status 0"
-for option in board script ask pty vcd gdb bounce power-up lenient; do
+for option in board script words ask pty vcd gdb bounce power-up lenient; do
     grep -q -- "--$option" "$dir/out" || status=1
 done
 check $status "it names every option"

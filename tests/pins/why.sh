@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Reasons on the LCD, step by step: each script asks for one.
-sim="out/sim/bouton-sim --power-up 0ms"
+sim="out/sim/bouton-sim --power-up 0ms --words firmware/ui/messages/en.txt"
 plays=tests/pins/play/why
 . tests/sim.sh
 

@@ -1,13 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every screen and every game of the exhibit, picture by picture: each script is a walk through some of them. A run draws one of
-# each nine scripts in a row, others for each commit, or with DRAW=all walks through all.
+# If this fails, a visitor of the exhibit reads or sees something else than a script says: positions, marks, messages and their order. A run
+# plays one of each three scripts in a row, others for each commit, or all with DRAW=all.
 elf=${1:-out/exhibit/bouton.elf}
-sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
+sim="out/sim/bouton-sim --power-up 0ms --board exhibit --words firmware/ui/messages/en.txt"
 . tests/sim.sh
 
-parts=9
-drawn() { # drawn NUMBER: this run walks through the script with this number
+parts=3
+drawn() { # drawn NUMBER: this run plays the script with this number
     [ "$DRAW" = all ] || [ $(($(printf %s "${DRAW:-1901} $(($1 / parts))" | cksum | cut -d ' ' -f 1) % parts)) = $(($1 % parts)) ]
 }
 

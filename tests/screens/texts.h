@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// All messages of a board, with numbers as long as the row of each message allows.
+#pragma once
+
+#include "ui/screens/pen.h"
+
+#include <stdio.h>
+
+#define ROW(id, class, numbers) {#id, id, numbers},
+static const struct message_row {
+    const char *name;
+    uint8_t id;
+    const char *digits; // of each number; "@": a set
+} message_rows[] = {MESSAGES(ROW)};
+#undef ROW
+enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
+
+// Columns of the first text of each class, as messages.h says.
+static const uint8_t class_columns[] = {
+    [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
+    [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
+};
+
+// Sets the numbers of a message to those with most digits that begin with 2 and differ: 2, 13, 114, 1000.
+static void set_longest(struct view *view, const char *digits, unsigned wanted[NUMBERS])
+{
+    static const unsigned first[] = {0, 2, 12, 112, 1012};
+    uint8_t *number = view->number;
+    for (unsigned i = 0; digits[i] && digits[i] != '@'; i++) {
+        const unsigned count = (unsigned)(digits[i] - '0');
+        wanted[i] = first[count] + i % 8;
+        if (count == 4)
+            *number++ = (uint8_t)(wanted[i] / 100);
+        *number++ = (uint8_t)(count == 4 ? wanted[i] % 100 : wanted[i]);
+    }
+}
+
+// True if the codes have these numbers in their order, with others between them at most, and no placeholder.
+static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
+{
+    unsigned found = 0;
+    for (unsigned i = 0; i < length;) {
+        unsigned number = 0;
+        if (codes[i] == '#' || codes[i] == '@' || codes[i] == '{')
+            return false;
+        if (codes[i] < '0' || codes[i] > '9') {
+            i++;
+            continue;
+        }
+        for (; i < length && codes[i] >= '0' && codes[i] <= '9'; i++)
+            number = 10 * number + codes[i] - '0';
+        found += found < count && number == wanted[found];
+    }
+    return found == count;
+}
+
+// Writes the message into cells, of which the pen has 2 * CELLS; returns its length, and the next text.
+static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
+                              const FLASH uint8_t **rest)
+{
+    pen_begin(cells, view);
+    *rest = pen_message(message);
+    return pen_cell();
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// If this fails, a text on the LCD is cut or covered in one of the languages, has a placeholder or a wrong
+// number, or a page of rules or a setting of the menu misses its arrows.
+#include "keeper.h"
+#include "place.h"
+#include "tap.h"
+#include "texts.h"
+#include "ui/lcd/lcd_view.h"
+
+#include <ctype.h>
+#include <string.h>
+
+enum { BAR_COLUMNS = 4, SHORT_COLUMNS = 7, ROUND_MAX = 60 };
+
+static struct lcd_frame frame;
+static struct view view;
+static uint16_t now;
+static unsigned screens;
+
+static void print_screen(const char *what)
+{
+    printf("# %s:", what);
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        printf(" |");
+        for (uint8_t i = 0; i < LCD_COLUMNS; i++)
+            putchar(frame.cell[row][i] < ' ' ? '*' : frame.cell[row][i]);
+        printf("|");
+    }
+    putchar('\n');
+}
+
+// The ROM has ASCII up to z without the codes of letters that it lacks, arrows, and ä ö ü ß ñ.
+static bool has_letters(const uint8_t *codes, unsigned length)
+{
+    for (unsigned i = 0; i < length; i++)
+        if (codes[i] < ' ' || codes[i] > 0x7f || strchr("\"$*;<=>{|}", codes[i]))
+            return codes[i] == '='; // of short forms
+    return true;
+}
+
+static unsigned letters_in(const uint8_t *cells, unsigned count)
+{
+    unsigned found = 0;
+    for (unsigned i = 0; i < count; i++)
+        found += cells[i] != ' ';
+    return found;
+}
+
+static void set_up(uint8_t row, uint8_t kind)
+{
+    ui.settings = (struct settings){.game = row};
+    ui_set_up(&ui, false);
+    position_view(&ui, &view);
+    view.kind = kind;
+    view.selected = NO_PART;
+    view.vertex = 0;
+}
+
+// Beside a bar the text breaks into two rows, and no letter may be lost.
+static bool fits_beside_bar(uint8_t message)
+{
+    uint8_t cells[2 * CELLS];
+    const FLASH uint8_t *rest;
+    unsigned wanted = 0, seen = 0;
+    wanted = letters_in(cells, write_message(cells, &view, message, &rest));
+    set_up(GAME_CHOMP, VIEW_BOARD);
+    lcd_view_draw(&frame, &view);
+    for (uint8_t row = 0; row < LCD_ROWS; row++)
+        seen += letters_in(frame.cell[row], LCD_COLUMNS - BAR_COLUMNS);
+    return seen == wanted;
+}
+
+// Messages of Chomp, whose board is a bar; others never stand beside one.
+static bool is_of_bar(uint8_t message)
+{
+    static const uint8_t notes[] = {MSG_PLAYER_MOVES, MSG_OK_OR_HINT, MSG_MY_TURN, MSG_GAME_OVER,
+                                    MSG_BITE,         MSG_I_BITE,     MSG_POISON};
+    static const uint8_t of_others[] = {MSG_YOUR_MOVE_OF, MSG_PILE_LIMIT, MSG_HINT_DRAW,
+                                        MSG_NO_STONES,    MSG_TOO_LARGE,  MSG_DRAWS_OF};
+    const enum message_class class = message_class(message);
+    if (class == CLASS_NEWS)
+        return !memchr(of_others, message, sizeof of_others);
+    return class == CLASS_WAITING || memchr(notes, message, sizeof notes);
+}
+
+static bool message_is_true(const struct message_row *row)
+{
+    const enum message_class class = message_class(row->id);
+    const FLASH uint8_t *rest;
+    uint8_t cells[2 * CELLS];
+    unsigned wanted[NUMBERS] = {0};
+    set_up(row->id == MSG_ARROWS ? GAME_DAG : GAME_SUB, VIEW_TITLE);
+    view.message = row->id;
+    view.turn = NO_TURN;
+    set_longest(&view, row->digits, wanted);
+    const unsigned length = write_message(cells, &view, row->id, &rest);
+    const unsigned count = (unsigned)strspn(row->digits, "1234");
+    memcpy(frame.cell, cells, sizeof frame.cell); // to be printed
+    if (!length || length > (row->digits[0] == '@' ? LCD_COLUMNS : class_columns[class]) ||
+        !has_letters(cells, length) || !has_longest(cells, length, wanted, class == CLASS_TITLE ? 0 : count))
+        return false;
+    if (class >= CLASS_NOTE && rest) {
+        pen_begin(cells, &view);
+        pen_text(rest);
+        if (!pen_cell() || pen_cell() > SHORT_COLUMNS || cells[0] != ' ' || !has_letters(cells, pen_cell()))
+            return false;
+    }
+    return !is_of_bar(row->id) || fits_beside_bar(row->id);
+}
+
+static void tap_key(uint8_t key)
+{
+    now += 50;
+    ui_tick(&ui, now);
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+    ui_event(&ui, (struct event){key, KEY_TAP}, now);
+    view = *look();
+    lcd_view_draw(&frame, &view);
+}
+
+// The text begins in this cell of a row, and blanks follow it up to `end`.
+static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
+{
+    if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))
+        return false;
+    return !letters_in(frame.cell[row] + from + length, end - from - length);
+}
+
+// The latter part of row 2 may say what OK does.
+static uint8_t value_end(void)
+{
+    uint8_t cells[2 * CELLS];
+    const FLASH uint8_t *rest;
+    const unsigned length = write_message(cells, &view, MSG_OK_PLAY, &rest);
+    const uint8_t at = 9;
+    return memcmp(frame.cell[1] + at, cells, length) ? LCD_COLUMNS : at;
+}
+
+// The numbers of the row are the parts of the position.
+static bool has_parts(const uint8_t *row, uint8_t end)
+{
+    unsigned part = 0;
+    for (uint8_t i = 0; i < end; i++) {
+        unsigned number = 0;
+        if (!isdigit(row[i]))
+            continue;
+        for (; i < end && isdigit(row[i]); i++)
+            number = 10 * number + row[i] - '0';
+        if (part == view.position.count || number != view.position.part[part++])
+            return false;
+    }
+    return part == view.position.count;
+}
+
+static bool has_start(void)
+{
+    const uint8_t *const row = frame.cell[1];
+    switch (view.shape) {
+    case SHAPE_HEAP:
+    case SHAPE_COINS:
+    case SHAPE_LETTERS:
+    case SHAPE_MEN:
+        return letters_in(row + 1, LCD_COLUMNS - 1);
+    default:
+        return has_parts(row + 1, (uint8_t)(value_end() - 1));
+    }
+}
+
+static bool screen_is_true(void)
+{
+    uint8_t cells[2 * CELLS];
+    const FLASH uint8_t *rest;
+    const bool is_rules = view.kind == VIEW_RULES;
+    screens++;
+    if (is_rules && view.page) {
+        pen_begin(cells, &view);
+        rest = pen_page(view.message, view.page);
+        if (!rest || !stands(0, 0, LCD_COLUMNS - 1, cells, pen_cell()) ||
+            frame.cell[0][LCD_COLUMNS - 1] != UP_DOWN)
+            return false;
+        pen_clear(ROW_1);
+        memset(cells, ' ', sizeof cells);
+        pen_begin(cells, &view);
+        rest = pen_page(view.message, view.page);
+        pen_go(ROW_2);
+        pen_text(rest);
+        return stands(1, 0, LCD_COLUMNS, cells + ROW_2, pen_cell() ? pen_cell() - ROW_2 : COLUMNS) &&
+               has_longest(cells, CELLS, 0, 0);
+    }
+    const uint8_t label_end = is_rules ? LCD_COLUMNS - 2 : LCD_COLUMNS - 1;
+    unsigned length = write_message(cells, &view, is_rules ? MSG_RULES : view.message, &rest);
+    if (frame.cell[0][0] != ARROW_LEFT || frame.cell[0][label_end] != ARROW_RIGHT ||
+        !stands(0, 1, label_end, cells, length))
+        return false;
+    if (view.kind == VIEW_START)
+        return has_start();
+    if (!view.second)
+        return letters_in(frame.cell[1], LCD_COLUMNS) > 1;
+    length = write_message(cells, &view, view.second, &rest);
+    return stands(1, is_rules ? 0 : 1, value_end(), cells, length);
+}
+
+static unsigned wrong;
+
+static void check_screen(void)
+{
+    if (screen_is_true())
+        return;
+    wrong++;
+    print_screen(ui.match.game->name);
+}
+
+// Presses the key until the screen is again what it was. Each screen is checked.
+static void go_round(uint8_t key, void (*do_at_each)(void))
+{
+    struct lcd_frame first = frame;
+    unsigned presses = 0;
+    do {
+        check_screen();
+        if (do_at_each)
+            do_at_each();
+        tap_key(key);
+    } while (memcmp(first.cell, frame.cell, sizeof frame.cell) && presses++ < ROUND_MAX);
+    wrong += presses >= ROUND_MAX;
+}
+
+// Goes through the values of a setting, or the pages; not of the game, which the caller sets.
+static void change_value(void)
+{
+    if (view.message != MSG_GAME && view.message != MSG_WHICH)
+        go_round(KEY_DOWN, 0);
+}
+
+static void check_menu(uint8_t row)
+{
+    ui.settings = (struct settings){.game = row};
+    ui_set_level(&ui, LEVEL_MIN);
+    ui_go(&ui, SCREEN_MENU);
+    view = *look();
+    lcd_view_draw(&frame, &view);
+    go_round(KEY_RIGHT, change_value);
+}
+
+int main(void)
+{
+    ui_init(&ui, &no_keeper, 0, now);
+    for (uint8_t language = 0; language < LANGUAGES; language++) {
+        ui.language = view.language = language;
+        unsigned wrong_messages = 0;
+        for (unsigned i = 0; i < MESSAGE_ROWS; i++)
+            if (!message_is_true(&message_rows[i])) {
+                wrong_messages++;
+                print_screen(message_rows[i].name);
+            }
+        tap_check(!wrong_messages, "language %u: %u of %u messages are cut, covered or wrong", language,
+                  wrong_messages, MESSAGE_ROWS);
+        wrong = screens = 0;
+        for (uint8_t row = 0; row < GAME_COUNT; row++)
+            if (title_of(row)->family)
+                check_menu(row);
+        tap_check(!wrong && screens > 500, "language %u: %u of %u screens of the menu are cut or wrong",
+                  language, wrong, screens);
+    }
+    return tap_done();
+}
