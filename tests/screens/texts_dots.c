@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { FRAMES = 400, PAGES_MAX = 8 };
+enum { FRAMES = 400, PAGES_MAX = 8, DIGITS_APART = 4 };
 
 static struct matrix_picture picture;
 static struct matrix_frame frame;
@@ -32,18 +32,18 @@ static bool is_read(const struct view *view, const uint8_t *codes, unsigned leng
 
 static bool is_true(uint8_t language, const struct message_row *row)
 {
-    struct view view = {.kind = VIEW_TITLE, .message = row->id, .language = language};
+    struct view view = {.kind = VIEW_TITLE, .message = row->id, .language = language, .position.set = 2 | 8};
+    const bool has_set = row->digits[0] == '@', is_title = message_class(row->id) == CLASS_TITLE;
     uint8_t codes[2 * CELLS];
     unsigned wanted[NUMBERS] = {0};
     const FLASH uint8_t *rest;
-    const unsigned count = (unsigned)strspn(row->digits, "1234");
+    unsigned count = (unsigned)strspn(row->digits, "1234");
     set_longest(&view, row->digits, wanted);
     const unsigned length = write_message(codes, &view, row->id, &rest);
-    return length &&
-           (row->digits[0] == '@' || length <= class_columns[message_class(row->id)] || count > 4) &&
-           (row->digits[0] == '@' ||
-            has_longest(codes, length, wanted, message_class(row->id) == CLASS_TITLE ? 0 : count)) &&
-           is_read(&view, codes, length);
+    if (is_title || count > DIGITS_APART) // numbers of its rules, or digits of one number
+        count = 0;
+    return length && (has_set || length <= class_columns[message_class(row->id)]) &&
+           has_longest(codes, length, wanted, count) && is_read(&view, codes, length);
 }
 
 // Reads each page of the rules, whose two lines follow each other with a blank.
