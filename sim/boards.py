@@ -12,8 +12,8 @@ import re
 import subprocess
 import sys
 
-# Port of each pin of an Arduino, whose USB chip is at the MCU's serial line: pins 0.. and A0... The pins of a bare chip are named
-# by ports.
+# Port of each pin of an Arduino: pins 0.. and A0... An Arduino's USB chip is connected to the MCU's serial line. The pins of a bare
+# chip are named by their ports.
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
@@ -24,7 +24,7 @@ LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LCD = ("RS", "E", "D4", "D5", "D6", "D7")
 MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
 LED_LINES = 5
-# A part, its pin that is driven, and the pin that is then driven
+# How a signal passes through a part: (type, pin that is driven): pin that follows
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits
@@ -169,7 +169,7 @@ def board(folder):
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
-        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # of a board that is wired the same
+        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M) # DIAGRAM names the diagram of another board with the same wiring
         diagram = Diagram(read(named[1] if named else os.path.join(folder, "diagram.json")))
         described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
         return "".join(f"        {member},\n" for member in described)

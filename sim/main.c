@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// bouton-sim: runs the firmware, as it is flashed, on a simulated board: in a terminal, by a script, as a
-// demonstration, or over its serial line.
+// bouton-sim: runs the firmware exactly as it is flashed, on a simulated board: in a terminal, by a script,
+// as a demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
 #include "ask.h"            // --ask

@@ -8,7 +8,7 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Notes what simavr 1.6 stops at: it names the address before it stops, and no address after a jump. Later
+// Records why simavr 1.6 stops. It names the address after a bad access, but not after a bad jump. Later
 // versions only warn.
 static void note(struct avr_t *avr, const char *error)
 {
@@ -65,7 +65,8 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// After a read or write, simavr has finished the instruction. After a jump it has lost the address.
+// After a bad access simavr has finished the instruction. After a jump it has lost the address, so wraps the
+// PC.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

@@ -11,7 +11,7 @@ struct script_step {
     unsigned count;
     unsigned ms; // time to wait, or timeout of an expectation
     const struct expectation *expectation;
-    unsigned row; // row that the expectation is about; 0: none
+    unsigned row; // row to check; 0: none
     char text[MATRIX_TEXT_BYTES];
 };
 
@@ -21,7 +21,7 @@ struct command {
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 
-// The commands, in script.c.
+// The commands, in script.c
 extern const struct command script_commands[];
 extern const unsigned script_command_count;
 
@@ -32,6 +32,6 @@ struct script {
     struct script_step *steps;
 };
 
-// Reads a whole script for this board. On NULL, error holds one line that says where the script is wrong.
+// Reads a script for this board. Returns NULL on error. Then error says in one line what is wrong, and where.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);
