@@ -149,7 +149,7 @@ static void answer_chip_moves(void)
     text_char('\n');
 }
 
-// Reads a line. Returns the function that answers it, or null if the line is wrong.
+// Reads a line. Returns the function that answers it, or null.
 static void (*read_question(void))(void)
 {
     struct task *const task = &console_line.task;

@@ -12,8 +12,7 @@ import re
 import subprocess
 import sys
 
-# Port of each pin of an Arduino: pins 0.. and A0... An Arduino's USB chip is connected to the MCU's serial line. The pins of a bare
-# chip are named by their ports.
+# Ports of an Arduino's pins 0.. and A0.. Its USB chip is at the MCU's serial line. A bare chip's pins have the names of ports.
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (

@@ -8,7 +8,7 @@
 
 enum { CHIP_POSITION_FIELDS = 13, CHIP_MOVE_FIELDS = 2, CHIP_CHANGE_FIELDS = 2 };
 
-// Where a chip stores the members of a position and of a move, and its table of games
+// Where a chip has the members of a position and of a move, and its games
 struct chip_fields {
     struct field position[CHIP_POSITION_FIELDS], move[CHIP_MOVE_FIELDS], change[CHIP_CHANGE_FIELDS];
     struct field changes, whole_position, whole_move, whole_game;
@@ -36,8 +36,8 @@ struct chip {
     uint16_t game, position, move; // addresses of the arguments
 };
 
-// Prepares a chip in its main loop for questions. Call this again after the chip has run. Returns false if it
-// has no games.
+// Prepares a chip in its main loop for questions; repeat this after it has run. Returns false if it has no
+// games.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.
@@ -46,8 +46,8 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h, such as game_reply, with game, position and move. Sets *result to
-// the lowest byte returned. Returns false and sets chip->call.error on failure.
+// Calls a function of player.h or rules.h with game, position and move. Sets *result to the lowest byte
+// returned. On false, chip->call.error says why.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call left in the chip.

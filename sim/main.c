@@ -204,7 +204,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints what the firmware did wrong. If that ended the simulation, also prints how to continue after it.
+// Prints what the firmware did wrong. If that was the end, also prints how to continue.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

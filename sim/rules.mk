@@ -5,7 +5,7 @@ SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -ldw -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
-# Each folder in board/ is a board. A new folder makes `board` newer, which rebuilds the table.
+# Each folder in board/ is a board. A new one makes `board` newer, which rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
 	$(in_folder)
 	CC="$(CC)" sim/boards.py $(BOARDS:%=board/%) >$@

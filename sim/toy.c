@@ -77,7 +77,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     *at(toy, &toy->wait) = 0; // OK has been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy shows a winning move for some time, or nothing if the position is lost.
+    // The toy shows a winning move for some time, and nothing in a lost position.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {

@@ -46,13 +46,12 @@ struct board {
     const struct pin *display_pins; // in the order that display_kind names
     const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
     enum keys_kind keys;
-    struct pin key[KEYS_MAX]; // on a ladder only the name is set; name NULL ends the keys
-    unsigned ladder_channel;  // ADC channel of the ladder
-    const struct pin *lamps;  // one for each key, in their order, lit while high; NULL: no lamps
-    const struct pin *piezo;  // NULL: no piezo
-    const struct pin
-        *backlight;  // of an LCD, which is dark only while the pin is driven low; NULL: always lit
-    bool has_serial; // its serial line is connected to a computer
+    struct pin key[KEYS_MAX];    // on a ladder only the name is set; name NULL ends the keys
+    unsigned ladder_channel;     // ADC channel of the ladder
+    const struct pin *lamps;     // one for each key, in their order, lit while high; NULL: no lamps
+    const struct pin *piezo;     // NULL: no piezo
+    const struct pin *backlight; // of an LCD, dark only while driven low; NULL: always lit
+    bool has_serial;             // its serial line is connected to a computer
     struct board_limits limits;
 };
 
@@ -70,5 +69,5 @@ const struct board *board_by_elf(const char *elf);
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns the names for a message: "right, up, down, left or ok". The next call overwrites it.
+// Returns a list for messages, "right, up, down, left or ok", until the next call.
 const char *board_key_names(const struct board *board);

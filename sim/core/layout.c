@@ -98,7 +98,7 @@ static bool find(const struct layout *layout, Dwarf_Die *entry, bool (*fits)(Dwa
     return false;
 }
 
-// Sets *type to the entry's type without typedefs and qualifiers. Returns false if the entry has none.
+// Sets *type to the entry's type without typedefs and qualifiers.
 static bool type_of(Dwarf_Die *entry, Dwarf_Die *type)
 {
     Dwarf_Attribute attribute;
@@ -133,7 +133,7 @@ static void add_offset(Dwarf_Die *member, uint32_t *at)
         *at += (uint32_t)operation->number;
 }
 
-// Finds a member, also inside unnamed structs and unions. Sets its type and adds its offset.
+// Finds a member, also in unnamed structs and unions. Sets its type and adds its offset.
 static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, uint32_t *at)
 {
     Dwarf_Die child, own;
@@ -208,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if the symbol has this name. Link-time optimisation may append a dot and a suffix.
+// True for this name. Link-time optimisation may append a dot and a suffix.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a firmware stores its data, read from debug information and symbols of its ELF
+// Where a firmware stores its data, read from debug information and symbols of its ELF. The functions return
+// false if they find nothing.
 #pragma once
 
 #include <stdbool.h>
@@ -18,17 +19,16 @@ struct field {
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 
-// Finds a variable or a member of one, such as "ui.match.position.part". Returns false if there is none.
+// Finds a variable or a member of one, such as "ui.match.position.part".
 bool layout_variable(const struct layout *layout, const char *path, struct field *field);
 
-// Finds a struct, such as "position", or a member at its offset, such as "position.part". Returns false if
-// there is none.
+// Finds a struct, such as "position", or a member at its offset, such as "position.part".
 bool layout_member(const struct layout *layout, const char *path, struct field *field);
 
 // Returns the linker's address of a symbol (data from LAYOUT_DATA on), or -1.
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Calls found() in order for each constant of the enum with this enumerator. Returns false if there is none.
+// Calls found() in order for each constant of the enum with this enumerator.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

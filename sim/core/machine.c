@@ -14,7 +14,7 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Marks RAM that the stack has not reached. Programs that rely on cleared RAM fail with it.
+// Marks RAM that the stack has not reached. Makes programs fail that rely on cleared RAM.
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map

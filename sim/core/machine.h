@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One simulated AVR: loads a program, runs it for some simulated time, resets it, and reports how it ended. A
-// machine runs as fast as the host can. A process may open many machines, one at a time.
+// machine runs as fast as the host can. A process may open many machines, one at a time. A returned text
+// lives until the next call.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -29,12 +30,12 @@ struct machine {
     unsigned power_downs;     // times the MCU entered power-down
     unsigned wakes;           // times the MCU left power-down
 
-    // Continues like a real MCU after the program has left its memory, and records a violation. Otherwise the
-    // machine stops as MACHINE_CRASHED.
+    // After the program has left its memory, records a violation and continues like a real MCU, instead of
+    // stopping as MACHINE_CRASHED.
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
-    // Called with each byte that the firmware writes to GPIOR0 (text) and GPIOR1 (marks); may be NULL.
+    // Called with each byte written to GPIOR0 (text) and GPIOR1 (marks); may be NULL
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // for the two callbacks
@@ -75,19 +76,19 @@ struct machine {
 };
 
 // Loads an ELF or a hex file and switches the power on, with garbage in RAM. The clock is hz, unless the ELF
-// names one in .mmcu. Returns false if the file is no program for this MCU. Then error holds a line without a
-// newline, and machine_close must not be called.
+// names one in .mmcu. On false, the file is no program for this MCU, error holds a line without a newline,
+// and machine_close must not be called.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
 
-// Adds a part. on_reset is called after each reset of the MCU, before its first instruction.
+// Adds a part. on_reset is called after each reset, before the first instruction.
 void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
 
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server, which halts the firmware. Returns false if the port is not available.
+// Opens a gdb server, which halts the firmware. Returns false without the port.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.
@@ -96,19 +97,18 @@ static inline uint64_t machine_now(const struct machine *machine)
     return machine->avr->cycle + machine->frozen;
 }
 
-// Calls due(part) at this cycle, also in power-down and after a reset. Use this for parts: a reset clears
-// simavr's timers.
+// Calls due(part) at this cycle, also in power-down and after a reset, which would clear simavr's timers.
 void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part);
 void machine_forget(struct machine *machine, void (*due)(void *part), void *part);
 
 // Returns the cycles in so many nanoseconds, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run to the end of the instruction that reaches the cycle, or until the machine stops.
+// Run to the end of the instruction at this cycle, or until the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program that a flipped bit may have sent astray, like a real MCU where simavr would stop.
+// Runs a program after a bit flip. Continues like a real MCU where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
 // Holds the MCU in reset for some time. Only parts act.
@@ -118,8 +118,8 @@ void machine_hold(struct machine *machine, uint64_t ns);
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until the next reset. machine_hang_asleep masks timer 0, so an ATmega328P that waits
-// for a tick never wakes. machine_hang_in makes a function loop with interrupts on.
+// Make the firmware hang until the next reset. machine_hang_asleep masks timer 0, which an ATmega328P waits
+// for. machine_hang_in makes a function loop with interrupts on.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
@@ -130,14 +130,14 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a variable of the firmware. If there is none, prints a message and ends the program.
+// Returns a pointer to a variable of the firmware. Without one, prints a message and ends the program.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the most bytes of stack used since power-on, including interrupts.
 unsigned machine_stack_used(const struct machine *machine);
 
-// Formats a PC (byte address) as "0x01a4 (lcd_tick+0x12)". The next call overwrites the text.
+// Returns a PC (byte address) as "0x01a4 (lcd_tick+0x12)".
 const char *machine_where(const struct machine *machine, uint32_t pc);
 
-// Returns a line that says why a machine is DONE or CRASHED. The next call overwrites it.
+// Returns a line that says why a machine is DONE or CRASHED.
 const char *machine_fault(const struct machine *machine);

@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down without the watchdog. simavr must halt then: its timers would run on and wake the MCU.
+// True in power-down without the watchdog: simavr must halt, because its timers would wake the MCU.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,9 +27,9 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr adds cycles + 1 to its clock afterwards. Subtracts them first if no
-// clock runs, or if the watchdog has just reset the MCU, which would otherwise sleep until the next timer.
-// simavr sleeps even with SE clear.
+// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Subtracts them if no clock runs, or
+// if the watchdog has reset the MCU, which would otherwise sleep until the next timer. simavr sleeps even
+// with SE clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -176,8 +176,8 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr would execute two, including the cli in `sei;
-// sleep; cli`.
+// Serves an interrupt one instruction after sei or reti. simavr would execute two: `sei; sleep; cli` would
+// sleep with interrupts off.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -209,8 +209,7 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Lets time pass in power-down, for parts only. A part may wake the MCU, which then serves the interrupt
-// first.
+// Lets time pass in power-down, for parts only. If a part wakes the MCU, serves its interrupt first.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)
@@ -266,7 +265,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues like a real MCU where simavr has stopped. The watchdog runs even with interrupts off.
+// Continues like a real MCU where simavr has stopped. The watchdog still runs.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

@@ -4,8 +4,8 @@
 
 #include "core/machine.h"
 
-// Registers of an MCU, by data space address. Two carry text and marks; the others control sleep. In
-// power-down only the watchdog's clock runs.
+// Data space addresses of an MCU's registers for text, marks and sleep. In power-down only the watchdog's
+// clock runs.
 struct machine_kind {
     const char *mcu;
     uint8_t console; // GPIOR0

@@ -14,8 +14,8 @@
 
 enum { ERASED = 0xFF };
 
-// Bytes of the linker's note about the device. Its table holds its own size and the offset of the MCU's name
-// in the strings after it.
+// Bytes of the linker's note about the device: a table with its size and the offset of the MCU's name in the
+// strings after it.
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)
@@ -41,7 +41,7 @@ struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections. Sets mcu to the MCU in the linker's note, if there is one.
+// Finds the sections. Sets mcu if the linker's note has it.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};

@@ -8,8 +8,7 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Records why simavr 1.6 stops. It names the address after a bad access, but not after a bad jump. Later
-// versions only warn.
+// Records why simavr 1.6 stops. It names the address only of a bad access. Later versions only warn.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;
@@ -65,8 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// After a bad access simavr has finished the instruction. After a jump it has lost the address, so wraps the
-// PC.
+// After a bad access simavr has finished the instruction. After a jump it has lost the address: wraps the PC.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

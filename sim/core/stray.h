@@ -18,7 +18,7 @@ struct stray {
     uint32_t address; // address that the instruction accessed
 };
 
-// Starts to record simavr's errors. Call this before you make a machine: all machines share one logger.
+// Starts to record simavr's errors, for all machines. Call this before you make one.
 void stray_listen(void);
 
 // Returns simavr's last error about a file.

@@ -31,7 +31,7 @@ struct violations {
 // Adds a recorder for the part of this name, which must outlive it.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation of kind 0..VIOLATION_KINDS_MAX - 1 by the current instruction. Appends PC and cycle.
+// Records a violation of kind 0..VIOLATION_KINDS_MAX - 1, with the current PC and cycle.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
@@ -43,8 +43,7 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// Returns true if any part has recorded a violation. Then line has the first such part's count and first
-// violation.
+// Returns true if any part has a violation. Then line has the first such part's count and first violation.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
 // Prints a line, after `start`, for each kind of violation of each part.

@@ -37,7 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Replaces a custom glyph, mostly stones. The more dots it has, the darker is the replacement.
+// Replaces a custom glyph, mostly stones: the more dots, the darker.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

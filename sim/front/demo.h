@@ -4,6 +4,6 @@
 
 #include "parts/bench.h"
 
-// Prints each screen that stays, and finally `Winner: you` or `Winner: Bouton`. If the game has no result
-// after 300 simulated seconds, or the firmware fails, prints a line to stderr and returns false.
+// Prints each screen that stays, and finally `Winner: you` or `Winner: Bouton`. If the firmware fails or a
+// game lasts 300 simulated seconds, prints a line to stderr and returns false.
 bool demo_play(struct bench *bench);

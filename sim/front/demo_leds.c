@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Chooses a row and returns how many stones to take; if the position is lost, one of the longest row.
+// Returns how many stones to take from *row. In a lost position: one of the longest row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -51,7 +51,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks `count` stones of the row. TAKE marks one in the selected row; NEXT selects the next row.
+// Marks `count` stones. TAKE marks one in the selected row; NEXT selects the next row.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {

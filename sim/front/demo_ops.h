@@ -11,7 +11,7 @@ struct demo_ops {
     void (*begin)(struct bench *bench);
     // Selects a move for OK. Returns false if there is none.
     bool (*choose)(struct bench *bench);
-    // Waits for the machine's move. Returns the winner, "you" or "Bouton", or NULL if there is none yet.
+    // Waits for the machine's move. Returns the winner, "you" or "Bouton", or NULL.
     const char *(*reply)(struct bench *bench);
 };
 

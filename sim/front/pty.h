@@ -15,10 +15,10 @@ struct pty {
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
-// Sends waiting bytes from the device to the board, without blocking. Bytes from the board reach the device
-// immediately; without a reader they are lost.
+// Sends waiting bytes from the device to the board, without blocking. The board's bytes reach the device
+// immediately, and are lost without a reader.
 void pty_serve(struct pty *pty);
 
-// Runs the board in real time until Ctrl-C or a signal ends the process. If the board has failed by then,
-// prints a line to stderr and returns false.
+// Runs the board in real time until a signal ends the process. If the board has failed by then, prints a line
+// to stderr and returns false.
 bool pty_play(struct pty *pty);

@@ -10,8 +10,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Returns the next word or quoted text, or NULL at the end or at a comment. Sets *quote to the quote, to 0
-// for a word, or to '?' if the closing quote is missing.
+// Returns the next word or quoted text, or NULL at the end or at a comment. Sets *quote to 0, the quote, or
+// '?' if it is not closed.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");

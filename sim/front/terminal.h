@@ -5,7 +5,6 @@
 #include "front/pty.h" // a device for its serial line
 #include "parts/bench.h"
 
-// Plays until q, Ctrl-C or a signal ends the process, and restores the terminal. If the terminal is unusable
-// or the board has failed, prints a line to stderr and returns false. pty: device of the serial line, or
-// NULL.
+// Plays until q or a signal, and restores the terminal. If terminal or board fail, prints a line to stderr
+// and returns false. pty: device of the serial line, or NULL.
 bool terminal_play(struct bench *bench, struct pty *pty);

@@ -21,7 +21,7 @@ struct dot {
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// True if the dot is square to twice as high as wide. In ASCII it needs whole characters.
+// True if the dot is square to twice as high as wide; in ASCII, of whole characters.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -80,7 +80,7 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// Draws a letter as a character, and any other glyph as the blocks that lcd_has_block finds.
+// Draws a letter as a character, and other glyphs as the blocks of lcd_has_block.
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);

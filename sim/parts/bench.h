@@ -39,8 +39,8 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board with an ELF or a hex file and switches it on. Do not move the bench in memory afterwards.
-// On false, error holds a line without a newline, and bench_close must not be called.
+// Builds the board with an ELF or a hex file and switches it on. Do not move the bench in memory. On false,
+// error holds a line without a newline, and bench_close must not be called.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
@@ -50,7 +50,7 @@ void bench_boot(struct bench *bench, unsigned ms);
 // Continues like a real MCU after violations, and after a program has left its memory.
 void bench_set_lenient(struct bench *bench);
 
-// Runs the board, and waits while gdb halts it. On false, the firmware has ended; machine_fault says how.
+// Runs the board; waits while gdb halts it. On false it has ended; machine_fault says how.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -60,7 +60,7 @@ void bench_release(struct bench *bench, unsigned key);
 // Sets how long the contacts bounce; 0: not at all.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
-// Hold a key down for ms or BENCH_TAP_MS, then pause for BENCH_PAUSE_MS. Return values as for bench_run_ms.
+// Hold a key down for ms or BENCH_TAP_MS, then pause for BENCH_PAUSE_MS. Return like bench_run_ms.
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
@@ -75,8 +75,8 @@ bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms
 // Returns the number of visible changes of the display since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as lines of text. Below an LCD are its dots if it has glyphs that text cannot show; below
-// a matrix, the text read on it and the lit lamps.
+// Draws the display as lines of text. Adds the dots of an LCD with glyphs that text cannot show, or a
+// matrix's text and lit lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.
@@ -85,12 +85,11 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: first state of an LCD. seed: for garbage in a display and in a torn
-// EEPROM byte.
+// Switches the board off and on. start: first state of an LCD. seed: for garbage in display and EEPROM.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// Returns true if the firmware runs and no part has recorded a violation; a lenient bench ignores these. On
-// false, error holds one line.
+// Returns true if the firmware runs without violations; a lenient bench ignores these. On false, error holds
+// a line.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

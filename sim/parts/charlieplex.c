@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Classifies the light of a bin. A dim LED has less than half of the full light, even with one frame more.
+// Classifies the light of a bin. One frame more does not make a dim LED bright.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -101,7 +101,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// Returns an LED lit through a pull-up, or in series with another over a floating line, or NO_LED.
+// Returns an LED lit through a pull-up or in series over a floating line, or NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
@@ -255,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// An LED that changes within a bin looks dim in it, so counts successive changes in one direction as one.
-// Blinking needs three changes, more than a stone marked and unmarked.
+// A change within a bin looks dim, so counts successive changes in one direction as one. Blinking needs
+// three: a stone marked and unmarked does not blink.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

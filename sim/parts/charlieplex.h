@@ -14,7 +14,7 @@ enum led_violation_kind {
     LED_LEAKAGE,  // lit through a pull-up, or in series over a floating line
     LED_TOGETHER, // several lit at once, which share a resistor or add up at a pin
     LED_FLASH,    // lit for less than 20 us, between two writes to registers
-    LED_FLICKER,  // three times in 250 ms dark for 10 to 50 ms: longer than a frame, shorter than a blink
+    LED_FLICKER,  // three times in 250 ms dark for 10 ms (a frame) to 50 ms (a blink)
     LED_VIOLATION_KINDS
 };
 
@@ -58,7 +58,7 @@ struct charlieplex {
     uint8_t look[LEDS];
 };
 
-// Wires the LEDs. pins: the lines, bits 0..4 of a port. wiring: the LEDs in the order of charlieplex_led.
+// Wires the LEDs. pins: bits 0..4 of a port. wiring: LEDs in the order of charlieplex_led.
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 
@@ -71,10 +71,10 @@ void charlieplex_measure(struct charlieplex *leds);
 // Updates the measurements. Call this before you read them; the functions below do so.
 void charlieplex_update(struct charlieplex *leds);
 
-// Returns the index of an LED. row: 0..3, of 1, 3, 5 and 7 LEDs. place: 0.. from the left.
+// Returns an LED's index. row: 0..3, with 1, 3, 5 and 7 LEDs. place: 0.. from the left.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
-// Returns how the LED looks. It blinks if it became brighter or darker three times in turn within a second.
+// Returns how the LED looks. It blinks if it turned brighter or darker three times within a second.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // Returns how the LED looked in the last bin; never LED_BLINKING.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
@@ -82,6 +82,6 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
 // Returns the brightest look of the last ms, at most 1200.
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms);
 
-// Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` blinking, `+` blinking dimly, `.` off.
+// Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` or (dimly) `+` blinking, `.` off.
 enum { LED_TEXT_BYTES = LEDS + LED_ROWS };
 void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES]);

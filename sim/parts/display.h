@@ -38,7 +38,7 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// True if row 1 or 2 of an LCD is the text; if row is 0, true if either contains it.
+// True if row 1 or 2 of an LCD is the text. Row 0: if either contains it.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
 // True if the text has been read on a matrix. Ignores row.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

@@ -28,5 +28,5 @@ uint16_t eeprom_size(const struct eeprom *eeprom);
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 
-// Cuts the power. Returns true if a byte was being programmed, and sets it to `torn`.
+// Cuts the power. If a byte was being programmed, sets it to `torn` and returns true.
 bool eeprom_cut(struct eeprom *eeprom, uint8_t torn);

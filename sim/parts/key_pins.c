@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Tells simavr the level of each key. Otherwise each write to the port sets pins with pull-ups to 1.
+// Tells simavr the level of each key. Otherwise a write to the port sets pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,8 +24,7 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Repeats the levels after a reset has cleared PIN. simavr ignores a level equal to its last one, so changes
-// that first.
+// Repeats the levels after a reset has cleared PIN. Inverts them first: simavr ignores equal levels.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// Checks the hold time. It is 0 if RS or data change in the same write as E.
+// Checks the hold time, which is 0 if E falls in the same write.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;

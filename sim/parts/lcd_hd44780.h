@@ -79,7 +79,7 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 // Makes every command 1.35 times as long, the slowest that the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, and plug it in again with garbage but ready. Ignores LCD_BUSY until the firmware has
-// synchronized it (0x3, 0x3, 0x3, 0x2).
+// Unplug the display, and plug it in again with garbage but ready. Ignores LCD_BUSY until 0x3, 0x3, 0x3, 0x2
+// synchronize it.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

@@ -10,7 +10,7 @@ struct led_rows {
     bool is_tidy;              // no row has a gap, or a bright LED right of a dim one
 };
 
-// Reads each LED's brightest look in the last ms, at most 1200. With 500, blinking rows count as lit.
+// Reads each LED's brightest look in the last ms, at most 1200. In 500 ms, blinking rows look lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters as people read them: columns from the left, bit 0 at the top. Others look as in the LCD's ROM.
+// Letters as people read them: columns from the left, bit 0 at the top. The LCD's ROM has the others.
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -52,8 +52,8 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text, each character with a dark gap, up to the length of the tape. Returns their
-// number.
+// Writes the columns of a text, with a dark one after each character. Returns their number, up to the tape's
+// length.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;
@@ -70,7 +70,7 @@ static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
     return count;
 }
 
-// True if these columns are on the tape from `at` on. The last gap may be missing.
+// True if these columns are on the tape at `at`. The last gap may be missing.
 static bool stands_at(const struct max7219 *chain, unsigned at, const uint8_t *column, unsigned count)
 {
     const unsigned room = chain->tape_length - at;
@@ -99,7 +99,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character at this column of the tape (an arrow as < or >), or null.
+// Returns the character at this column (an arrow as < or >), or null.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];

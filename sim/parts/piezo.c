@@ -12,7 +12,7 @@ bool piezo_sounds(const struct piezo *piezo)
                                machine_cycles(piezo->machine, SILENCE_MS * 1000000ull);
 }
 
-// Returns the pitch in Hz. length: cycles from the first to the last edge, half a period each.
+// Returns the pitch in Hz of edges half a period apart. length: cycles from first to last.
 static unsigned pitch(const struct piezo *piezo, unsigned edges, uint64_t length)
 {
     return (unsigned)(((edges - 1) * (uint64_t)piezo->machine->avr->frequency + length) / (2 * length));

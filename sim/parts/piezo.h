@@ -36,6 +36,6 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the pitch of the last finished tone: "249 Hz", or "346 to 3054 Hz" if it changed by over a quarter.
-// The next call overwrites it.
+// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" if it changed by over a quarter. The
+// text lives until the next call.
 const char *piezo_text(const struct piezo *piezo);

@@ -34,7 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the settings, which simavr does not, and corrects its cycles per byte: simavr counts a parity bit.
+// Checks the settings, which simavr does not. Corrects its cycles per byte, which include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -101,8 +101,8 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes the oldest byte to simavr's UART. simavr loses interrupts with several bytes in its queue, and
-// delays the first by a byte's time.
+// Passes the oldest byte to simavr's UART immediately. With several in its queue, simavr loses interrupts and
+// delays the first.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -142,8 +142,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next. If three are unread, the next start bit overwrites the third, which is
-// lost.
+// Ends a byte and begins the next. If three are unread, the next start bit overwrites the third.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -162,8 +161,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Sends a byte written while the transmitter was off as soon as it is on, like the chip. simavr's transmitter
-// would never be ready again.
+// Sends a byte written while the transmitter was off as soon as it is on. simavr's transmitter would never be
+// ready again.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;
