@@ -20,9 +20,13 @@ ARDUINOS = {
         "D7 G2 G1 G0 L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0", "F0 F1 F2 F3 F4 F5 F6 F7 K0 K1 K2 K3 K4 K5 K6 K7"),
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
-LCD = ("RS", "E", "D4", "D5", "D6", "D7")
-MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
 LED_LINES = 5
+# Part of a diagram: (kind of display, {pin of the display: pin of the diagram})
+DISPLAYS = {
+    "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
+    "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
+    "led1": ("LEDS", {f"L{line}": f"r{line}:1" for line in range(LED_LINES)}),
+}
 # How a signal passes through a part: (type, pin that is driven): pin that follows
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
@@ -96,19 +100,16 @@ def keys(diagram, pins):
 
 def display(diagram, pins):
     """Kind of the display, and the initializers of its pins."""
-    if "lcd" in diagram.kind:
-        return "LCD", [wire(end, pins, f"lcd:{end.lower()}") for end in LCD]
-    if "max7219" in diagram.kind:
-        return "MATRIX", [wire(name, pins, f"max7219:{end}") for name, end in MATRIX.items()]
-    if "led1" in diagram.kind:
-        if [pins.get(f"r{line}:1", "")[1:] for line in range(LED_LINES)] != [str(line) for line in range(LED_LINES)]:
-            raise Unknown("the lines of its LEDs are not bits 0 to 4 of a port")
-        return "LEDS", [wire(f"L{line}", pins, f"r{line}:1") for line in range(LED_LINES)]
+    for part, (kind, ends) in DISPLAYS.items():
+        if part in diagram.kind:
+            return kind, [wire(name, pins, end) for name, end in ends.items()]
     raise Unknown("no display that the simulator knows")
 
 
-def leds(diagram):
+def leds(diagram, pins):
     """Yields the initializer of a struct led for each LED."""
+    if [pins[f"r{line}:1"][1:] for line in range(LED_LINES)] != [str(line) for line in range(LED_LINES)]:
+        raise Unknown("the lines of its LEDs are not bits 0 to 4 of a port")
     for led in range(1, len(diagram.parts("led")) + 1):
         ends = [[far[1:-2] for far in diagram.joined[f"led{led}:{end}"] if re.fullmatch(r"r[0-4]:2", far)] for end in "AC"]
         if [len(lines) for lines in ends] != [1, 1]:
@@ -130,7 +131,7 @@ def members(board_mk, diagram):
     yield f".display = DISPLAY_{kind}"
     yield f".display_pins = {table(wires)}"
     if kind == "LEDS":
-        yield ".leds = (const struct led[]){" + ", ".join(leds(diagram)) + "}"
+        yield ".leds = (const struct led[]){" + ", ".join(leds(diagram, pins)) + "}"
     if ladder:
         yield ".keys = KEYS_ON_LADDER"
         yield ".key = {" + ", ".join(f'{{"{name}"}}' for name in names) + "}"

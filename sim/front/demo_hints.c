@@ -58,11 +58,11 @@ static bool look_at_lcd(struct bench *bench)
 
 static const char *reply_on_lcd(struct bench *bench)
 {
-    while (look_at_lcd(bench) && !lcd_shows(&bench->lcd, "Your move") &&
+    while (look_at_lcd(bench) && !display_row_is(bench, 0, "Your move") &&
            bench_seconds(bench) < DEMO_LIMIT_S) {
-        if (lcd_shows(&bench->lcd, "You win"))
+        if (display_row_is(bench, 0, "You win"))
             return "you";
-        if (lcd_shows(&bench->lcd, "Bouton wins"))
+        if (display_row_is(bench, 0, "Bouton wins"))
             return "Bouton";
     }
     return NULL;
@@ -79,11 +79,11 @@ static void begin_on_lcd(struct bench *bench)
 
 static bool choose_on_lcd(struct bench *bench)
 {
-    for (unsigned stage = 0; stage < HINT_STAGES && !lcd_shows(&bench->lcd, "loses"); stage++) {
+    for (unsigned stage = 0; stage < HINT_STAGES && !display_row_is(bench, 0, "loses"); stage++) {
         hold_ok(bench, LCD_HINT_MS);
         look_at_lcd(bench);
     }
-    if (!lcd_shows(&bench->lcd, "Wins!")) {
+    if (!display_row_is(bench, 0, "Wins!")) {
         demo_tap(bench, "up");
         look_at_lcd(bench);
     }
