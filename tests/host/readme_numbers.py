@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the numbers on each page with the sources. Fails for a number that readme_table.py neither compares nor lists as prose.
+"""Compares the numbers on each page with the sources. Fails for a number that is neither in readme_compared.py nor in readme_prose.py.
 
 Searches for numbers in digits that are no part of a word such as R5 or 1-3-5-7, and for numbers in words from three on. Skips links,
 `code` and fenced examples, which examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""
@@ -11,7 +11,8 @@ import glob
 import operator
 import re
 
-import readme_table
+import readme_compared
+import readme_prose
 import tap
 
 WORDS = ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
@@ -171,9 +172,9 @@ def line_of(page, at):
 def faults_of(page, compared, listed):
     found_faults, spans = compare(page, compared)
     missing, phrases = prose(page, listed)
-    everywhere = prose(page, readme_table.EVERYWHERE)[1]
+    everywhere = prose(page, readme_prose.EVERYWHERE)[1]
     return (found_faults + [f"listed as prose, but not on the page: {phrase}" for phrase in missing] +
-            [f"compare it in readme_table.py, or list it there as prose: {one}" for one in unknown(page, spans + phrases + everywhere)])
+            [f"compare it in readme_compared.py, or list it in readme_prose.py: {one}" for one in unknown(page, spans + phrases + everywhere)])
 
 
 def undetected(page, compared):
@@ -186,10 +187,10 @@ def undetected(page, compared):
 def main():
     checks = tap.Tap()
     pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
-    strange = (readme_table.COMPARED.keys() | readme_table.PROSE.keys()) - set(pages)
-    checks.check(not strange, "readme_table.py has no page that is missing", *strange)
+    strange = (readme_compared.COMPARED.keys() | readme_prose.PROSE.keys()) - set(pages)
+    checks.check(not strange, "the tables have no page that is missing", *strange)
     for path in pages:
-        page, compared, listed = read(path), readme_table.COMPARED.get(path, ()), readme_table.PROSE.get(path, ())
+        page, compared, listed = read(path), readme_compared.COMPARED.get(path, ()), readme_prose.PROSE.get(path, ())
         faults = faults_of(page, compared, listed)
         checks.check(not faults, f"{path}: each number is compared with the sources or listed as prose", *faults)
         wrong = list(undetected(page, compared))
