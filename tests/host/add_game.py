@@ -158,7 +158,7 @@ TIMEOUT_S = 600
 def blocks(readme, title):
     """The section's code blocks as (path, rest of the line above the block, code)."""
     section = re.search(f"^## {title}\n(.*?)^## ", readme, re.S | re.M)[1]
-    return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```\w+\n(.*?)^```", section, re.S | re.M)
+    return re.findall(r"^`([^`\n]+)`([^\n]*)\n```\w+\n(.*?)^```", section, re.S | re.M)
 
 
 def place(copy, path, where, code):
