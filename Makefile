@@ -137,9 +137,9 @@ fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	@tests/tools/setup.sh fuses
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
-dist: ## gather what can be handed out, with its sums: out/dist
-	$(call set_up,dist,firmwares out/host/bouton)
-	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
+dist: ## gather the files of a release, with their sums: out/dist
+	$(call set_up,dist,firmwares out/host/bouton $(patsubst %,out/%/bouton.hex,$(filter-out %-en,$(foreach board,$(BOARDS),$($(board)_LANGUAGE_IMAGES)))))
+	@CC="$(CC)" tests/tools/dist.sh
 
 pcb: ## make the pocket toy's circuit board and case: out/pcb
 	@tests/tools/setup.sh pcb
