@@ -21,6 +21,7 @@ VALUES = {word: value for value, word in enumerate(WORDS)} | {"thirty": 30}
 VALUES |= {word.capitalize(): value for word, value in VALUES.items()}
 DIGITS = r"(?:(?<![\w.#^-])|(?<=\.\.)|(?<=[1-9]x))(?<!\d,)\d+(?:,\d{3})*(?:\.\d+)?(?=x\d|(?!\w|-\w|\.\d|,\d{3}))"
 NUMBER = re.compile(rf"{DIGITS}|\b(?i:{'|'.join([*WORDS[3:], 'thirty', 'forty', 'fifty', 'hundred', 'thousand'])})\b")
+UNIT = re.compile(r"\s*(KB|bytes|ms|s|baud|cycles|columns|games|languages)\b")
 IN_TEXT = rf"(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|{'|'.join(VALUES)})"
 OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.LShift: operator.lshift,
              ast.RShift: operator.rshift}
@@ -184,6 +185,20 @@ def undetected(page, compared):
             yield f"line {line_of(page, start)}: {page[start:end]}"
 
 
+def repeated(pages):
+    """Yields the sizes and times that several pages have, if not each of them is compared. pages: {path: (text, rows)}"""
+    places = {}
+    for path, (text, rows) in pages.items():
+        spans, blank = compare(text, rows)[1], searched(text)
+        for match in NUMBER.finditer(blank):
+            if unit := UNIT.match(blank, match.end()):
+                same = any(start <= match.start() and match.end() <= end for start, end in spans)
+                places.setdefault(f"{match[0]} {unit[1]}", []).append((path, same))
+    for what, found in places.items():
+        if len({path for path, _ in found}) > 1 and not all(same for _, same in found) and what not in readme_prose.REPEATED:
+            yield f"{what} is on {', '.join(sorted({path for path, _ in found}))}"
+
+
 def main():
     checks = tap.Tap()
     pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
@@ -197,6 +212,11 @@ def main():
         checks.check(not wrong, f"control, {path}: any other number is found", *wrong)
         more = faults_of("It lasts for 4,321 s.\n" + page, compared, listed)
         checks.check(len(more) == len(faults) + 1, f"control, {path}: a number in a new sentence is found", *more)
+    every = {path: (read(path), readme_compared.COMPARED.get(path, ())) for path in pages}
+    found = list(repeated(every))
+    checks.check(not found, "a size or a time that several pages have is compared on each of them", *found)
+    found = list(repeated({**every, "a.md": ("It waits for 7,654 ms.\n", ()), "b.md": ("It waits for 7,654 ms.\n", ())}))
+    checks.check("7,654 ms is on a.md, b.md" in found, "control: another one on two pages is found", *found)
     page = "A level waits for 3 s.\n"
     for rows, listed, words in (
             ([("waits for {} s", "END_MS / 1000", "firmware/ui/screens/result.c")], (), ""),

@@ -4,12 +4,18 @@
 PROSE: for each page (reason, phrases), a phrase a line. A phrase that begins with `re:` is a regular expression, whose first group,
 if any, has the numbers. A phrase that begins with `#` is a heading and means all that is below it.
 
-EVERYWHERE: the same for all pages that have the phrase."""
+EVERYWHERE: the same for all pages that have the phrase.
+
+REPEATED: sizes and times that several pages may have although they are not compared on each."""
 
 SMALL = ("places, and small numbers of definitions, examples and proofs", 
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
+REPEATED = {  # sizes and times that several pages have, and why
+    "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
+    "237 ms": "the figure is measured; the first page is compared with it",
+}
 EVERYWHERE = (
     ("an example of a log", r"re:^20\d\d-\d\d-\d\dT.*$"),
     ("an example of a position", r"re:(?:nim|moore) (?:-|k=\d) : [\d ]+"),
@@ -47,7 +53,10 @@ PROSE = {
             its three keys
             in three ways
             all five files"""),
-        ("an example", "Left after 7s, 0 or 2 loses"),
+                ("an example", "Left after 7s, 0 or 2 loses"),
+        ("measured; make_help.py compares it with the Makefile", r"""
+            run the tests, five minutes
+            the random tests for 45 minutes"""),
         ("a version, a number of a problem", r"""
             Debian 12, Debian 13 and Ubuntu 24.04
             Python 3
