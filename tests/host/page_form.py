@@ -14,7 +14,8 @@ KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
 SAME_WORDS, SAME_KEY_WORDS = 12, 7  # so many words in a row are the same sentence, with a key in them
 # What may be on two pages, and why.
 COMMON = (
-    "left and right choose a setting",  # the first page has the eight lines that a newcomer needs
+    "whoever takes the last stone wins",  # the notation has the rules of a game in a line, the theory in words
+    "take 1 to 3 stones from pile 2 an odd number from",
 )
 # wiring.py compares tables of parts and pins.
 COMPARED = r"(?ms)^## Parts\n.*?(?=^## |\Z)|^\| [^|\n]+ \| \w+ \| P[A-L]\d.*?$"

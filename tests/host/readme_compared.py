@@ -188,7 +188,7 @@ COMPARED = {
         ("Numbers in S are at most {} on the host,", "TAKE_MAX", HOST),
         ("on the host, at most {} on the boards", "TAKE_MAX", LIMITS),
         ("With numbers in S up to {} the first period", "TAKE_MAX", HOST),
-        ("among the first {} values is refused", "VALUES_MAX", HOST),
+        ("among the first {} values.", "VALUES_MAX", HOST),
         ("The boards have {} bits", "ARENA_BYTES * 8", LIMITS),
         ("The host has {}:", "ARENA_BYTES * 8", HOST),
         ("ten tokens on {} vertices.", "VERTICES_MAX", HOST),

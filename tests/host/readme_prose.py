@@ -51,9 +51,10 @@ PROSE = {
         ("keys of the boards, and steps", r"""
             the same five keys
             its three keys
+            Hold OK up to four times
             in three ways
             all five files"""),
-                ("an example", "Left after 7s, 0 or 2 loses"),
+        ("an example", "Left after 7s, 0 or 2 loses"),
         ("measured; make_help.py compares it with the Makefile", r"""
             run the tests, five minutes
             the random tests for 45 minutes"""),
@@ -166,7 +167,7 @@ PROSE = {
         ("estimates from the datasheet and the figures that are measured at the simulated pins", "## How long a cell lasts"),
         ("electrics.py computes the rows", "## Currents and voltages"),
         ("versions of other programs and series of chips", r"""
-            avr-libc 2.0.0 of Debian 12, and simavr 1.6 of Debian 12 and 13
+            avr-libc 2.0.0 of Debian 12 nor simavr 1.6 of Debian 12 and 13
             of series 0 and 1"""),
     ),
     "board/pocket/pcb/README.md": (
@@ -212,7 +213,7 @@ PROSE = {
         ("bits of a machine word", r"""
             re:\b(?:16|32|64) bits
             re:\b(?:16|32|64)\s+bits
-            and in 32 on the host
+            The host needs 32 steps
             16 bits, on the host 64"""),
         ("an example or a proof", r"""
             Only pile 11 has it
@@ -254,7 +255,7 @@ PROSE = {
             up to 80 cells
             rows of 13, the other is 8 × 10
             up to 14 columns
-            strip of up to 18 cells; `out/tests/theory_sos 16` compares every answer for 16 cells
+            strip of up to 18 cells. `out/tests/theory_sos 16` compares every answer for 16 cells
             all sets within 1..8, and with the larger half at 28..31
             up to 12 coins
             n ≤ 16, which"""),
