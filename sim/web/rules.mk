@@ -8,11 +8,11 @@ WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js)
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
 
-web: ## build the page, out/web/bouton.html: the boards in a browser
+web: ## build the page: out/web/bouton.html
 	$(call set_up,web,$(WEB)/bouton.html)
 	@echo "built: $(WEB)/bouton.html"
 
-web-run: web ## serve the page at WEB_PORT and print its address
+web-run: web ## serve the page and print its address
 	@echo "http://127.0.0.1:$(WEB_PORT)/bouton.html until Ctrl-C"
 	@python3 -m http.server --bind 127.0.0.1 --directory $(WEB) $(WEB_PORT)
 
