@@ -3,6 +3,8 @@
 
 #include "core/memory.h"
 #include "front/duration.h"
+#include "front/script_position.h"
+#include "front/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,6 +93,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
 
 static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
+    static struct shown_position latest; // of the script
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
     char quote;
@@ -101,11 +104,26 @@ static const char *parse_expectation(const struct board *board, struct script_st
     step->ms = now ? 0 : EXPECT_MS;
     if (now)
         word = next_word(line, &quote);
+    if (word && display->has_position && script_position_has_word(word)) {
+        const char *const fault = script_position_read(word, line, &latest);
+
+        step->position = latest;
+        return fault;
+    }
+    const bool says = word && !strcmp(word, "says");
+    if (says)
+        word = "text";
     step->expectation = display->expectations;
     while (step->expectation->word && (!word || strcmp(step->expectation->word, word)))
         step->expectation++;
     if (!step->expectation->word)
         return wrong;
+    if (says) {
+        const char *const fault = words_say(*line, step->text, sizeof step->text);
+
+        *line += strlen(*line);
+        return fault;
+    }
     if (step->expectation->lines)
         return NULL; // the lines of the picture follow
     if (step->expectation->rows) {

@@ -9,8 +9,9 @@ struct script_step {
     const struct command *command;
     unsigned key;
     unsigned count;
-    unsigned ms; // time to wait, or timeout of an expectation
-    const struct expectation *expectation;
+    unsigned ms;                           // time to wait, or timeout of an expectation
+    const struct expectation *expectation; // NULL: `position` is expected
+    struct shown_position position;
     unsigned row; // row to check; 0: none
     char text[MATRIX_TEXT_BYTES];
 };

@@ -68,6 +68,9 @@ bool bench_tap(struct bench *bench, unsigned key);
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 
+// Waits until the display shows this position.
+bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms);
+
 // Wait for display_row_is or display_matrix_reads.
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "parts/lcd_hd44780.h" // enum lcd_start
+#include "parts/shown_position.h"
 
 struct bench;
 
@@ -31,6 +32,9 @@ struct display_ops {
     // Unplug the display, or plug it in; NULL if it is soldered.
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
+
+    // True if the display shows the position of a game, with its marks; NULL if games look otherwise on it.
+    bool (*has_position)(struct bench *bench, const struct shown_position *position);
 
     const struct expectation *expectations;
     const char *expectation_help; // lists them, such as "row 1 \"...\", row 2 \"...\" or text \"...\""
