@@ -176,8 +176,8 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr would execute two: `sei; sleep; cli` would
-// sleep with interrupts off.
+// Serves an interrupt one instruction after sei or reti. simavr executes two instructions first: in `sei;
+// sleep; cli` also the cli.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)

@@ -120,7 +120,7 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: SE in the register `sleep`. sram: bytes from address 0x100 on; the ATtiny has none there. adcPins: port whose bits
+// sleepMask: SE in the register `sleep`. sram: bytes from address 0x100 on, negative if the memory ends below. adcPins: port whose bits
 // are the analog channels.
 export const chips = {
     atmega328p: {
