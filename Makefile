@@ -65,26 +65,32 @@ define set_up
 @$(if $(MAKE_TERMOUT),printf '\r\033[K')
 endef
 
+# What a person types first. board/README.md has all targets and options.
+FIRST = run flash web test host talk sim size dist clean
 help: ## print this help
-	@sed -nE 's/^([a-z-]+):.* ## (.*)/\1 \2/p' Makefile tests/tests.mk sim/web/rules.mk | while read -r target what; do printf '  make %-9s %s\n' "$$target" "$$what"; done
+	@for target in $(FIRST); do \
+	    sed -nE "s/^$$target:.* ## (.*)/$$target \1/p" Makefile sim/web/rules.mk; \
+	done | while read -r target what; do printf '  make %-6s %s\n' "$$target" "$$what"; done
+	@echo
 	@echo "  BOARD=<name>  the board ($(BOARDS)); alone, it is built"
 	@echo "  TEXT=<name>   the language of its display ($(LANGUAGE_NAMES))"
-	@echo "  PORT=<device> where to flash, PROGRAMMER=<name> by what"
-	@echo "  SHARD=i/n     soak, prove and mutants do one of n parts, N= of them mutants"
+	@echo "  PORT=<device> the port of a board, PROGRAMMER=<name> for boards without one"
+	@echo
+	@echo 'All other commands and options: "All commands" in board/README.md'
 
 build: # what make BOARD=<name> does
 	$(call set_up,$(if $(MCU),firmware,host),$(BUILT))
 	@echo "built: $(BUILT)"
 
-run: has-mcu ## install what is missing, build the firmware, play it simulated
+run: has-mcu ## play a board in the terminal
 	$(call set_up,run,out/$(BOARD)/bouton.elf $(SIMULATOR))
 	@out/sim/bouton-sim --board $(BOARD)
 
-test: ## install what is missing and run the tests, five minutes
+test: ## run the tests, five minutes
 	@echo "make test: about 5 minutes on two cores, a third of it to build; the first time also what has to be installed"
 	$(call set_up,test,check)
 
-test-long: ## run the tests with all cases of their long sweeps
+test-long: ## run the tests with all cases of the long sweeps
 	$(call set_up,test,check DRAW=all)
 
 mutants: ## try faults on purpose, and list those that no test finds
@@ -93,7 +99,7 @@ mutants: ## try faults on purpose, and list those that no test finds
 prove: ## prove the machine code of the replies of Nim and Nim_k
 	$(call set_up,prove,proofs)
 
-bench: ## measure replies, latency, sleep; draw the charts of README
+bench: ## measure replies, latency and sleep, and draw the charts
 	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
 	    out/bench/replies $(SIMULATOR))
 	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
@@ -103,13 +109,13 @@ bench: ## measure replies, latency, sleep; draw the charts of README
 	    out/worst/uno/slowest <tests/bench/slowest.txt | out/bench/replies) \
 	    | tests/tools/figures.py
 
-levels: ## what a child that looks one move ahead wins at each level
+levels: ## measure what a child wins at each level
 	$(call set_up,run,out/bench/child)
 	@DRAW=all out/bench/child
 
 SOAK = out/bench/child out/screens/lcd/starts out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
     out/pins/exhibit_visitors out/worst/host/host_line out/tests/fuzz out/pins/flips
-soak: ## run the tests that can run longer, for 45 minutes
+soak: ## run the random tests for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@DRAW=all tests/tools/shard.py tests/soak.txt
 
@@ -137,24 +143,24 @@ fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	@tests/tools/setup.sh fuses
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
-dist: ## gather what can be handed out, with its sums: out/dist
-	$(call set_up,dist,firmwares out/host/bouton)
-	@CC="$(CC)" tests/tools/dist.sh $(patsubst out/%/bouton.hex,%,$(filter %.hex,$(FIRMWARES)))
+dist: ## gather the files of a release, with their sums: out/dist
+	$(call set_up,dist,firmwares out/host/bouton $(patsubst %,out/%/bouton.hex,$(filter-out %-en,$(foreach board,$(BOARDS),$($(board)_LANGUAGE_IMAGES)))))
+	@CC="$(CC)" tests/tools/dist.sh
 
 pcb: ## make the pocket toy's circuit board and case: out/pcb
 	@tests/tools/setup.sh pcb
 	@board/pocket/pcb/pcb.py out/pcb
 
-pcb-test: pcb ## test what make pcb makes, with other programs
+pcb-test: pcb ## test the circuit board and the case with other programs
 	@tests/tools/setup.sh pcb_test
 	@tests/tools/exec.sh tests/pcb/fabrication.py
 
-host: ## build the program for this machine: out/host/bouton
+host: ## build the solver for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
 
 # Not at the same time as all firmwares: it builds one of them.
-sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build out/sim/bouton-sim and the firmware that it runs
+sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
 
@@ -163,7 +169,7 @@ talk: ## follow the match on the board at PORT
 	$(call set_up,host,out/host/bouton)
 	@out/host/bouton --port "$(PORT)"
 
-layers: ## prove which layer includes which
+layers: ## check which folder includes and calls which
 	$(call set_up,firmware,firmwares)
 	$(call set_up,host,out/host/bouton)
 	@tests/tools/layers.py

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// bouton-sim: runs the firmware, as it is flashed, on a simulated board: in a terminal, by a script, as a
-// demonstration, or over its serial line.
+// bouton-sim: runs the firmware exactly as it is flashed, on a simulated board: in a terminal, by a script,
+// as a demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
 #include "ask.h"            // --ask
@@ -210,7 +210,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints what the firmware did wrong. If that ended the simulation, also prints how to continue after it.
+// Prints what the firmware did wrong. If that was the end, also prints how to continue.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Builds what make test and make bench run. The README of the project says what is tested by which target.
+# Builds what make test and make bench run. README.md beside this says what is tested by which target.
 
 # What a run of the tests draws from a long sweep (tests/draw.h): other cases for each commit, or all of them.
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)

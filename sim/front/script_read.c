@@ -12,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Cuts the next word, or quoted text without its quotes, off the line; NULL at the end or at a comment.
-// *quote tells whether it was quoted, and is '?' if the closing quote is missing.
+// Returns the next word or quoted text, or NULL at the end or at a comment. Sets *quote to 0, the quote, or
+// '?' if it is not closed.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -67,7 +67,7 @@ static const char *parse_time(struct script_step *step, char **line)
                : "a time is wanted here, such as 800ms or 1.5s, at most an hour";
 }
 
-// A row number 1..rows; 0 if there is none.
+// Reads a row number 1..rows. Returns 0 if there is none.
 static unsigned parse_row(char **line, unsigned rows)
 {
     char quote;

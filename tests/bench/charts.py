@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws two charts of README as SVG beside this, for light and dark pages: cycles.svg, replies of growth.c, whose `avr-run --cycles`
+"""Draws the two charts of README.md beside this as SVG, for light and dark pages: cycles.svg, replies of growth.c, whose `avr-run --cycles`
 comes at stdin, with the bounds proved by `make prove` (kept in bounds.txt), and flash.svg, the bytes of each board."""
 import os
 import re

@@ -1,14 +1,14 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Makes README's table of the slowest replies from the output of out/bench/replies on stdin, `LINE: FIGURE` with limit and value,
+"""Makes the table of the slowest replies in README.md, beside this, from the output of out/bench/replies on stdin, `LINE: FIGURE` with limit and value,
 and writes it there. The games whose replies take less than QUICK ms share a row, as do all replies of a level that errs."""
 import collections
 import pathlib
 import re
 import sys
 
-README = pathlib.Path(__file__).parents[2] / "README.md"
-HEAD = ("| slowest positions found | reply on the CPU | from OK until the move is known | longest time between two reads of the keys |\n"
+README = pathlib.Path(__file__).parent / "README.md"
+HEAD = ("| slowest positions found | reply on the CPU | from OK to the move | longest between two reads of the keys |\n"
         "|---|---|---|---|\n")
 FIGURES = CPU, GLASS, KEYS = "CPU", "OK to the move", "between two reads of the keys"
 QUICK = 10  # ms

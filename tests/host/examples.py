@@ -1,7 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Runs every example of every page (README.md, and all *.md under board/, firmware/ and sim/) in a copy of the tree and compares its
-output; and checks that the paths, links and make targets that a page names exist. tests/tools/pages.py describes the form of
+"""Runs every example of every page, which are all *.md, in a copy of the tree and compares its output; and checks that the paths, links and make targets that a page names exist. tests/tools/pages.py describes the form of
 examples. Run from the root after firmwares, simulator and the program for this machine are built."""
 import glob
 import itertools
@@ -147,6 +146,16 @@ expect row 1 "Bouton plays Nim"
 ```sh
 make flash
 ```
+The [release](../../releases/latest) has [a file](../../releases/latest/download/bouton-uno.hex).
+## A board
+<!-- section not run: needs a board -->
+```sh
+make flash
+```
+and
+```sh
+make fuses
+```
 """
 WRONG = (  # a wrong page, and the message about it
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
@@ -168,6 +177,8 @@ WRONG = (  # a wrong page, and the message about it
     ("So `an end\nand` is `firmware/none.c`", "there is no firmware/none.c"), ("Now `cat\nsim/none.c` it", "there is no sim/none.c"),
     ("As `cat board/none/board.h` says", "there is no board/none"), ("See `out/none`", "there is no out/none"),
     ("Type `make all`", "make knows no all"), ("Type `make run BOARD=abacus`", "no board abacus"),
+    ("See [it](../../none)", "no page of the repository"), ("See [it](../../releases/latest/download/none.hex)", "no file of a release"),
+    ("<!-- section not run: no board -->\n## Next\n```sh\nfalse\n```", "status 1"),
     ("See [it](none.md)", "a link to none.md"), ("See [it](board/uno/README.md#none)", "no such heading"),
 )
 
@@ -186,7 +197,7 @@ def main():
         for path in COPIED:
             os.makedirs(os.path.join(tree, os.path.dirname(path)), exist_ok=True)
             subprocess.run(["cp", "-Rp", path, os.path.join(tree, path)], check=True)
-        for path in sorted(path for folder in ("*", "board/**/*", "firmware/**/*", "sim/**/*") for path in glob.glob(folder + ".md", recursive=True)):
+        for path in sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/")):
             check_page(tap, tree, path)
         check_controls(tap, tree)
     tap.done()

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The lines of README's session with avr-gdb are typed on a simulated Uno, and answered as README says."""
+"""Types the session with avr-gdb in sim/README.md on a simulated Uno, and compares the answers with the page."""
 import re
 import socket
 import subprocess
@@ -26,7 +26,7 @@ def session(readme):
 
 def main():
     tap = Tap()
-    command, typed, answers = session(open("README.md", encoding="utf-8").read())
+    command, typed, answers = session(open("sim/README.md", encoding="utf-8").read())
     port = free_port()
     typed = [line.replace(":1234", f":{port}") for line in typed]
     with subprocess.Popen(["out/sim/bouton-sim", "--gdb", port, command[-1]], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -35,7 +35,7 @@ def main():
         debugger = [command[0], "-batch", "-nx", *(word for line in typed for word in ("-ex", line)), *command[1:]]
         said = subprocess.run(debugger, capture_output=True, text=True, timeout=HANGS_S, check=False)
         simulator.kill()
-    tap.check(len(typed) > 4 and len(answers) > 2, "README shows a session", *typed, *answers)
+    tap.check(len(typed) > 4 and len(answers) > 2, "the page shows a session", *typed, *answers)
     at = 0
     for answer in answers:
         found = said.stdout.find(answer, at)

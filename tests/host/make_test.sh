@@ -50,7 +50,6 @@ chmod +x "$fake/tree/tests/tools/setup.sh"
 
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
-ok "help fits into 80 columns" [ "$(env -u MAKEFLAGS -u MAKELEVEL make help | awk 'length($0) > 80' | wc -l)" = 0 ]
 ok "an unknown board is named, with the list" says "there is no BOARD=micro, but exhibit host nano pocket uno" make run BOARD=micro
 ok "an unknown language is named, with the list" says "there is no TEXT=it, but de en es fr" make TEXT=it
 ok "so make fails" fails make TEXT=it

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A folder is all that a board needs: a copy of a board's folder, as README's "Add a board" makes it, is built, measured, simulated
+# A folder is all that a board needs: a copy of a board's folder, as "Add a board" in board/README.md makes it, is built, measured, simulated
 # and flashed by the name of the copy, also without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
@@ -23,9 +23,9 @@ says() { # says TEXT: the last make printed this text
     grep -q -F -e "$1" "$scratch/said"
 }
 
-is_shown() { # is_shown COMMAND...: README has these lines, one below the other
-    expected="in README.md: $*"
-    grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" README.md >"$scratch/said"
+is_shown() { # is_shown COMMAND...: board/README.md has these lines, one below the other
+    expected="in board/README.md: $*"
+    grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" board/README.md >"$scratch/said"
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]
 }
 
@@ -45,7 +45,7 @@ for name in game line match storage ui; do
     cp -rp out/uno/obj/firmware/$name "$scratch/out/demo/obj/firmware"
 done
 
-ok "README shows these commands" is_shown "cp -R board/uno board/demo" "make BOARD=demo" "make run BOARD=demo"
+ok "the page shows these commands" is_shown "cp -R board/uno board/demo" "make BOARD=demo" "make run BOARD=demo"
 only_board uno
 make_there BOARD=demo
 ok "make BOARD=demo builds it" [ $? = 0 -a -s "$scratch/out/demo/bouton.hex" ]

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the numbers on each page with the sources. Fails for a number that readme_table.py neither compares nor lists as prose.
+"""Compares the numbers on each page with the sources. Fails for a number that is neither in readme_compared.py nor in readme_prose.py.
 
 Searches for numbers in digits that are no part of a word such as R5 or 1-3-5-7, and for numbers in words from three on. Skips links,
 `code` and fenced examples, which examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""
@@ -11,7 +11,8 @@ import glob
 import operator
 import re
 
-import readme_table
+import readme_compared
+import readme_prose
 import tap
 
 WORDS = ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
@@ -20,6 +21,7 @@ VALUES = {word: value for value, word in enumerate(WORDS)} | {"thirty": 30}
 VALUES |= {word.capitalize(): value for word, value in VALUES.items()}
 DIGITS = r"(?:(?<![\w.#^-])|(?<=\.\.)|(?<=[1-9]x))(?<!\d,)\d+(?:,\d{3})*(?:\.\d+)?(?=x\d|(?!\w|-\w|\.\d|,\d{3}))"
 NUMBER = re.compile(rf"{DIGITS}|\b(?i:{'|'.join([*WORDS[3:], 'thirty', 'forty', 'fifty', 'hundred', 'thousand'])})\b")
+UNIT = re.compile(r"\s*(KB|bytes|ms|s|baud|cycles|columns|games|languages)\b")
 IN_TEXT = rf"(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|{'|'.join(VALUES)})"
 OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.LShift: operator.lshift,
              ast.RShift: operator.rshift}
@@ -171,9 +173,9 @@ def line_of(page, at):
 def faults_of(page, compared, listed):
     found_faults, spans = compare(page, compared)
     missing, phrases = prose(page, listed)
-    everywhere = prose(page, readme_table.EVERYWHERE)[1]
+    everywhere = prose(page, readme_prose.EVERYWHERE)[1]
     return (found_faults + [f"listed as prose, but not on the page: {phrase}" for phrase in missing] +
-            [f"compare it in readme_table.py, or list it there as prose: {one}" for one in unknown(page, spans + phrases + everywhere)])
+            [f"compare it in readme_compared.py, or list it in readme_prose.py: {one}" for one in unknown(page, spans + phrases + everywhere)])
 
 
 def undetected(page, compared):
@@ -183,19 +185,38 @@ def undetected(page, compared):
             yield f"line {line_of(page, start)}: {page[start:end]}"
 
 
+def repeated(pages):
+    """Yields the sizes and times that several pages have, if not each of them is compared. pages: {path: (text, rows)}"""
+    places = {}
+    for path, (text, rows) in pages.items():
+        spans, blank = compare(text, rows)[1], searched(text)
+        for match in NUMBER.finditer(blank):
+            if unit := UNIT.match(blank, match.end()):
+                same = any(start <= match.start() and match.end() <= end for start, end in spans)
+                places.setdefault(f"{match[0]} {unit[1]}", []).append((path, same))
+    for what, found in places.items():
+        if len({path for path, _ in found}) > 1 and not all(same for _, same in found) and what not in readme_prose.REPEATED:
+            yield f"{what} is on {', '.join(sorted({path for path, _ in found}))}"
+
+
 def main():
     checks = tap.Tap()
     pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
-    strange = (readme_table.COMPARED.keys() | readme_table.PROSE.keys()) - set(pages)
-    checks.check(not strange, "readme_table.py has no page that is missing", *strange)
+    strange = (readme_compared.COMPARED.keys() | readme_prose.PROSE.keys()) - set(pages)
+    checks.check(not strange, "the tables have no page that is missing", *strange)
     for path in pages:
-        page, compared, listed = read(path), readme_table.COMPARED.get(path, ()), readme_table.PROSE.get(path, ())
+        page, compared, listed = read(path), readme_compared.COMPARED.get(path, ()), readme_prose.PROSE.get(path, ())
         faults = faults_of(page, compared, listed)
         checks.check(not faults, f"{path}: each number is compared with the sources or listed as prose", *faults)
         wrong = list(undetected(page, compared))
         checks.check(not wrong, f"control, {path}: any other number is found", *wrong)
         more = faults_of("It lasts for 4,321 s.\n" + page, compared, listed)
         checks.check(len(more) == len(faults) + 1, f"control, {path}: a number in a new sentence is found", *more)
+    every = {path: (read(path), readme_compared.COMPARED.get(path, ())) for path in pages}
+    found = list(repeated(every))
+    checks.check(not found, "a size or a time that several pages have is compared on each of them", *found)
+    found = list(repeated({**every, "a.md": ("It waits for 7,654 ms.\n", ()), "b.md": ("It waits for 7,654 ms.\n", ())}))
+    checks.check("7,654 ms is on a.md, b.md" in found, "control: another one on two pages is found", *found)
     page = "A level waits for 3 s.\n"
     for rows, listed, words in (
             ([("waits for {} s", "END_MS / 1000", "firmware/ui/screens/result.c")], (), ""),

@@ -1,11 +1,24 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# dist.sh BOARD...: for `make dist`, gathers the builds for these boards and for this machine in out/dist. The same sources and
-# compilers give the same bytes.
+# dist.sh [--names]: for `make dist`, gathers in out/dist what a release has. Takes the page, its sheet and the circuit board if they
+# are built. --names only prints the names of all files. The same sources and compilers give the same bytes.
 set -e
 export LC_ALL=C # order of files
 dist=out/dist
-boards="$* host"
+solver=bouton-$(uname -s | tr A-Z a-z)-$(uname -m)
+board=bouton-pocket-board.tar.gz
+
+# Prints the folders below out/ with a firmware: each board, and a board with one language in each other language.
+images() {
+    for rules in $(grep -l '^MCU = ' board/*/board.mk); do
+        name=$(basename "$(dirname "$rules")")
+        echo "$name"
+        grep -q '^DISPLAY = ' "$rules" && ! grep -q '^LANGUAGES = ' "$rules" || continue
+        for language in firmware/ui/messages/*.txt; do
+            [ "$language" = firmware/ui/messages/en.txt ] || echo "$name-$(basename "$language" .txt)"
+        done
+    done
+}
 
 # Prints the commit, marked if the sources differ from it. Prints nothing if this folder is not the root of a git repository.
 commit() {
@@ -13,34 +26,26 @@ commit() {
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"
 }
 
-# Copies a page. In out/dist all pages are in one folder: links between them get the new names, other links become plain text.
-page() { # page FROM TO
-    sed -E 's,\]\(([^):]*/)?('$(echo $boards | tr ' ' '|')')/README\.md(#[^)]*)?\),](\2.md\3),g
-        s,\]\((\.\./)+README\.md(#[^)]*)?\),](README.md\2),g
-        s,!?\[([^]]*)\]\([^):]*/[^):]*\),\1,g' "$1" >"$dist/$2"
-}
-
-version=$(sed -n 's/^#define BOUTON_VERSION "\(.*\)"$/\1/p' firmware/line/version.h)
-name=bouton-$version$(commit)
+if [ "$1" = --names ]; then
+    printf 'bouton-%s.hex\n' $(images)
+    printf '%s\n' "$solver" bouton.html bouton-sheet.pdf $board LICENSE LICENSES.txt COMPILERS.txt VERSION.txt SHA256SUMS
+    exit
+fi
 rm -rf $dist
 mkdir -p $dist
-for board in "$@"; do
-    cp "out/$board/bouton.hex" "$dist/$name-$board.hex"
+for image in $(images); do
+    cp "out/$image/bouton.hex" "$dist/bouton-$image.hex"
 done
-strip -o "$dist/$name-$(uname -s | tr A-Z a-z)-$(uname -m)" out/host/bouton
-for board in $boards; do
-    page "board/$board/README.md" "$board.md"
+strip -o "$dist/$solver" out/host/bouton
+for file in bouton.html bouton-sheet.pdf; do
+    [ ! -f out/web/$file ] || cp out/web/$file $dist
 done
-page README.md README.md
 # The circuit board, if make pcb made it from these sources
 if cmp -s out/pcb/kicad/toy.kicad_pcb board/pocket/pcb/toy.kicad_pcb; then
-    for file in $(find out/pcb -type f ! -path '*/kicad/*'); do
-        cp "$file" "$dist/pocket-${file##*/}"
-    done
-    page board/pocket/pcb/README.md pocket-board.md
-    cp board/pocket/pcb/front.png board/pocket/pcb/back.png $dist
+    tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C out -c pcb | gzip -n >$dist/$board
 fi
 cp LICENSE board/LICENSES.txt $dist
+echo "$(sed -n 's/^#define BOUTON_VERSION "\(.*\)"$/\1/p' firmware/line/version.h)$(commit)" >$dist/VERSION.txt
 {
     echo "Compiled by these, which give the same bytes again:"
     avr-gcc --version | head -1

@@ -144,4 +144,5 @@ def main():
     sys.exit(any(wrong for _, wrong in results))
 
 
-main()
+if __name__ == "__main__":
+    main()

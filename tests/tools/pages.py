@@ -11,15 +11,19 @@ An example is a fenced block; its tag tells how it is tested:
   text      nothing to run: a picture, a drawing
   c, ebnf   nothing to run
 
-`<!-- not run: why -->` in the line above a fence excludes an example; C code needs that, because other tests compile it."""
+`<!-- not run: why -->` in the line above a fence excludes an example. `<!-- section not run: why -->` excludes all examples up to the
+next heading. C code needs that, because other tests compile it."""
 import glob
 import os
 import re
+import subprocess
 from dataclasses import dataclass, field
 
 TAGS = {"console", "sh", "notation", "play", "text", "ebnf", "c"}
 FENCE = re.compile(r"( *)```+ *(.*?) *$")
 NOT_RUN = re.compile(r"<!-- not run: (.+) -->$")
+SECTION_NOT_RUN = re.compile(r"<!-- section not run: (.+) -->$")
+REPOSITORY = re.compile(r"releases/latest(?:/download/(?P<file>[^/]+))?|issues/new")  # pages of the repository that a link may lead to
 COMMAND = re.compile(r" *(\$ |> |make |\./|out/|git |sudo |apt)")
 PATH = re.compile(r"(?:[\w.*-]+/)+[\w.*-]*|[\w-]+\.(?:c|h|py|sh|mk|md|json|play|txt|yml)")
 
@@ -45,16 +49,15 @@ class Page:
         self.faults.append((line, what))
 
 
-def begin_example(page, number, info, above):
+def begin_example(page, number, info, not_run):
     tag, *attributes = info.split() or [""]
-    marker = NOT_RUN.match(above.strip())
     if not tag:
         page.fault(number, "a block without a tag")
     elif tag not in TAGS:
         page.fault(number, f"a block with the unknown tag {tag}")
-    elif tag == "c" and not marker:
+    elif tag == "c" and not not_run:
         page.fault(number, "code in C without what compiles it")
-    example = Example(number, tag, dict(one.partition("=")[::2] for one in attributes), marker[1] if marker else "")
+    example = Example(number, tag, dict(one.partition("=")[::2] for one in attributes), not_run)
     page.examples.append(example)
     return example
 
@@ -66,13 +69,14 @@ def label_above(page):
 
 
 def read_page(path, text):
-    page, example, in_list, above = Page(path), None, False, ""
+    page, example, in_list, above, section = Page(path), None, False, "", None
     for number, line in enumerate(text.split("\n"), 1):
         fence = FENCE.match(line)
         if fence and example:
             example = None
         elif fence:
-            example, indent = begin_example(page, number, fence[2], above), len(fence[1])
+            marker = NOT_RUN.match(above.strip()) or section
+            example, indent = begin_example(page, number, fence[2], marker[1] if marker else ""), len(fence[1])
             if example.tag == "c":
                 page.makes.update(label_above(page))
         elif example:
@@ -88,6 +92,7 @@ def read_page(path, text):
                 page.fault(number, "an indented block: a fence and a tag are wanted")
             if NOT_RUN.match(above.strip()):
                 page.fault(number - 1, "what is not run? no block follows")
+            section = SECTION_NOT_RUN.match(line.strip()) or (None if re.match("#+ ", line) else section)
             page.prose.append((number, line))
         above = "" if fence else line
     if example:
@@ -120,6 +125,12 @@ def exists(root, page, path):
     if "/" not in path:
         places.append(os.path.join(root, "**", path))
     return any(glob.glob(place, recursive=True) for place in places)
+
+
+def release_files(root):
+    """Returns the names of the files that a release has."""
+    script = os.path.join(root, "tests/tools/dist.sh")
+    return subprocess.run([script, "--names"], cwd=root, capture_output=True, text=True, check=True).stdout.split()
 
 
 def make_faults(words, makefile, boards):
@@ -160,8 +171,15 @@ def prose_faults(root, page):
         for word in example.not_run.split():
             if "/" in word and not exists(root, page, word.strip(",;:")):
                 yield example.line, f"there is no {word}"
+    files = release_files(root)
     for number, link in links(page):
         path, _, anchor = link.partition("#")
+        outside = os.path.normpath(os.path.join(os.path.dirname(page.path), path))
+        if outside.startswith(".."):
+            known = REPOSITORY.fullmatch(outside.removeprefix("../../"))
+            if not known or known["file"] and known["file"] not in files:
+                yield number, f"a link to {outside}, which is no page of the repository and no file of a release"
+            continue
         target = os.path.join(root, os.path.dirname(page.path), path) if path else os.path.join(root, page.path)
         if not os.path.exists(target):
             yield number, f"a link to {path}, which there is not"

@@ -1,0 +1,72 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""If it fails, a picture on a page shows what is no longer so: the drawings of the boards are those of their simulated displays, the house is
+that of the includes, and each picture on a page is described in words. Run from the root after `make sim`."""
+import glob
+import os
+import re
+import sys
+import tempfile
+
+from tap import Tap
+
+sys.path[:0] = ["board", "firmware", "tests/tools"]
+import house  # noqa: E402
+import layers  # noqa: E402
+import pictures  # noqa: E402
+
+ALT_WORDS_MIN = 5
+IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def check_boards(tap):
+    drawn = {board: pictures.picture(board) for board in pictures.PICTURES}
+    for board, (path, svg) in drawn.items():
+        tap.check(svg == read(f"board/{path}"), f"board/{path} is what board/pictures.py draws")
+    other = pictures.picture("uno", "press ok 2\nexpect text \"Your move\"\npress right 3\npress up 2\nshow\n")[1]
+    tap.check(other != drawn["uno"][1], "control: another move gives another picture")
+
+
+def may(user, used):
+    """True if layers.py allows the folder, or a file of it."""
+    return any(one.split("/")[0] == used for one in layers.ALLOWED[user])
+
+
+def check_house(tap):
+    pairs = house.includes()
+    tap.check(house.house(pairs, house.folders()) == read("firmware/house.svg"), "firmware/house.svg is what firmware/house.py draws")
+    wrong = [f"{user} includes {used}" for user, used in pairs if not may(user, used)]
+    tap.check(len(pairs) > 8 and not wrong, "each arrow is one that layers.py allows", *wrong)
+    tap.check(house.folders() == set(layers.ALLOWED), "its folders are those of layers.py", *house.folders() ^ set(layers.ALLOWED))
+    with tempfile.TemporaryDirectory() as root:
+        os.makedirs(os.path.join(root, "game"))
+        with open(os.path.join(root, "game", "x.c"), "w", encoding="utf-8") as file:
+            file.write('#include "game/x.h"\n#include "ui/x.h"\n')
+        found = house.includes(root)
+        tap.check(found == {("game", "ui")} and not may("game", "ui"), "control: a forbidden include is drawn, and not allowed", *found)
+
+
+def check_words(tap):
+    images = [(path, *image) for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/") for image in IMAGE.findall(read(path))]
+    for path, words, name in images:
+        there = os.path.exists(os.path.join(os.path.dirname(path), name))
+        tap.check(there and len(words.split()) >= ALT_WORDS_MIN, f"{path}: {name} is there and described", words)
+    shown = {os.path.normpath(os.path.join(os.path.dirname(path), name)) for path, _, name in images}
+    drawn = {f"board/{board}/{name}" for board, (name, *_) in pictures.PICTURES.items()} | {"firmware/house.svg"}
+    tap.check(drawn <= shown, "each drawing is on a page", *drawn - shown)
+
+
+def main():
+    tap = Tap()
+    check_boards(tap)
+    check_house(tap)
+    check_words(tap)
+    tap.done()
+
+
+main()

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of the pages that readme_numbers.py compares with the sources.
+
+COMPARED: for each page (text, expression, files...). Each {} in the text is a number on the page, in digits or as a word. The
+expression has the constants of these files, and one value for each {}, in their order. Its functions:
+
+    found(form)     the numbers that the groups of a regular expression find in the files
+    count(form)     how often it is in the files; if it has a group, how many words the group has
+    chance(n)       the numerator and denominator of n / 256
+    round(x), int(x)
+"""
+
+UNO, NANO, EXHIBIT, POCKET = (f"board/{board}/board.mk" for board in ("uno", "nano", "exhibit", "pocket"))
+LIMITS, HOST = "board/atmega.h", "board/host/board.h"
+LEVELS, STORE = "firmware/game/level.c firmware/game/level.h", "firmware/storage/store.h firmware/storage/record.h"
+CHILD = "chance(errors[2]), chance(errors[1]), chance(errors[0])"  # at levels 3, 2 and 1
+LADDER = "firmware/device/key_ladder.c"
+GAMES = "firmware/game/games.h"
+SERIAL = "firmware/port/atmega/serial.c"
+DOTS = "firmware/device/matrix_frame.h firmware/ui/matrix/dots.h firmware/ui/matrix/matrix_board.c"
+KIOSK = "firmware/ui/kiosk/kiosk.h firmware/ui/kiosk/kiosk.c"
+TOY = "firmware/ui/leds/pocket.c firmware/ui/leds/pocket.h board/pocket/board.h board/pocket/main.c"
+
+ALL_GAMES = "count('^    GAME_(?!COUNT)')"
+ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
+LCD = "firmware/device/lcd_frame.h"
+BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
+SEARCHED = "tests/host/theory.c tests/host/theory_sums.c tests/host/theory_search.c tests/host/theory_graphs.c tests/host/theory_chomp.c"
+SOS = "tests/host/theory_sos.c"
+SOLVER = " ".join(f"board/host/solver/{name}"
+                  for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c", "files.h", "period.c"))
+FIGURES = "tests/bench/README.md"
+LINE = "board/host/notation/line.h board/host/board.h"
+COMPARED = {
+    "README.md": (
+        ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
+        ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
+        ("wall panel of {}x{} LEDs with five arcade keys. It has {} languages", f"MATRIX_WIDTH, MATRIX_HEIGHT, {ALL_LANGUAGES}", EXHIBIT, DOTS),
+        ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),
+        ("| ATmega328P | {}x{} LCD Keypad Shield | {} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
+        ("| ATmega328P | {}x{} LCD, five keys | {} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
+        ("| ATmega2560 | {}x{} LEDs, five arcade keys | {}, and Morra |", f"MATRIX_WIDTH, MATRIX_HEIGHT, {ALL_GAMES}", DOTS, GAMES),
+        ("| ATtiny2313A | {} LEDs, three keys |", "STONES_MAX", "board/pocket/board.h"),
+        ("Levels 1 to {} make mistakes on purpose. You begin at level {}. After {} wins in a row", "LEVEL_MAX - 1, LEVEL_NEWCOMER, WINS",
+         LEVELS, "firmware/ui/screens/result.c"),
+        ("| CPU cycles for such a reply | at most {} in Nim, at most {} in Nim_k |", r"found(r'(?m)^8 0 (\d+)')[0] + 4, found(r'(?m)^8 7 (\d+)')[0] + 4",
+         BOUNDS),
+        ("| longest wait for a move that we found, all {} games | {} ms |", rf"{ALL_GAMES}, found(r'Football: [^|]*\| \d+ ms \| (\d+) ms')", GAMES, FIGURES),
+        ("| delay from a key to the first changed character | at most {} ms |", r"found(r'for 3 ms . <= \d+ ms . (\d+)')", FIGURES),
+        ("| limits of the Uno: flash; RAM with the deepest stack | {} bytes; {} bytes |", "FLASH_BUDGET, RAM_BUDGET", UNO),
+        ("| pocket toy: flash; RAM with the deepest stack | {} of {} bytes; {} of {} bytes |",
+         r"found(r'pocket: flash[^|]*\|[^|]*\| ([\d,]+);'), FLASH_BUDGET, found(r'pocket: flash[^|]*\|[^|]*\|[^;]*; (\d+) ')[0] + "
+         r"found(r'pocket: flash[^|]*\|[^|]*\|[^+]*. (\d+) ')[0], RAM_BUDGET * 4 / 3", POCKET, FIGURES),
+    ),
+    "board/README.md": (
+        ("| games | all {} | all {}, and Morra |", ", ".join(2 * [ALL_GAMES]), GAMES),
+        ("| one of {}, chosen when you build it | all {} |", ", ".join(2 * [ALL_LANGUAGES]), EXHIBIT),
+        ("at levels {} and {}, or between two players", "LEVEL_MIN, PRACTICE_MAX", LEVELS, "firmware/ui/screens/turns.h"),
+        ("Level {} is perfect. Levels {}, {} and {} play like a child in {}/{}, {}/{} and {}/{} of their turns",
+         "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
+        ("You begin at level {}.", "LEVEL_NEWCOMER", "firmware/game/level.h"),
+        ("After {} wins in a row", "WINS", "firmware/ui/screens/result.c"),
+        ("bars up to {}x{},", "BAR_ROWS_MAX, BAR_COLUMNS_MAX", LIMITS),
+        ("strips up to {} cells", "SOS_MAX", LIMITS),
+        ("up to {} piles of up to {}.", "PILES_MAX, PART_MAX", LIMITS),
+    ),
+    "board/exhibit/README.md": (
+        ("# exhibit: {}x{} LEDs and five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", DOTS),
+        ("in any of {} languages", ALL_LANGUAGES, EXHIBIT),
+        ("blinks: {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
+        ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
+        ("All dots of {} modules at full brightness need {} A", "4, 4 * MODULE_MILLIAMPS / 1000", "tests/host/wiring.py"),
+        ("below {} V the chip", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
+        ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
+        ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
+        ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
+        ("{} s after the last key the game ends; during the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
+        ("attract mode begins after {} s, and the next start", "idle_s[0]", KIOSK),
+        ("the pages of its rules, {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
+        ("| piles of at most {} |", "MOST_STONES", DOTS),
+        ("its stones as dots, {} in a column", "DOTS_HEIGHT", DOTS),
+        ("sends the match, {} baud", "SERIAL_BAUD", LIMITS),
+        ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
+    ),
+    "board/exhibit/operating.md": (
+        ("so do {} s without a key", "idle_s[0]", KIOSK),
+        ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
+         "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
+         "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
+         "firmware/ui/kiosk/matrix_kiosk.c", "firmware/ui/kiosk/operator.c"),
+        ("| Idle | {} s, {} s, {} s without a key |", "idle_s", KIOSK),
+        ("Hold LEFT and RIGHT, and no other key, for {} s: count to {}.", "GESTURE_S, GESTURE_S + 1", KIOSK),
+        ("Within {} s hold UP and DOWN, and no other key, until the menu comes, {} s later", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
+        ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
+        ("all within {} seconds", "GESTURE_PAUSE_S", KIOSK),
+        ("perfectly, at level {}; gently, at level {}; easily, at level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
+        ("Moves are taken back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
+        ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
+        ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
+        ("{} hours after its start", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
+        ("{} dots are lit", "MATRIX_WIDTH * MATRIX_HEIGHT", DOTS),
+    ),
+    "board/host/README.md": (
+        ("solves {} impartial games", ALL_GAMES, GAMES),
+        ("no valid line arrives within {} s", "SILENCE_MS / 1000", "board/host/tty.c"),
+        ("| piles | {} |", "PILES_MAX", HOST),
+        ("and k | {} |", "PART_MAX", HOST),
+        ("| numbers in S, the largest of them | {} |", "TAKES_MAX", HOST),
+        ("on them | {}, {}, {} |", "VERTICES_MAX, EDGES_MAX, TOKENS_MAX", HOST),
+        ("of chocolate | {}, {} |", "BAR_ROWS_MAX, BAR_COLUMNS_MAX", HOST),
+        ("| coins to turn | {} |", "COINS_MAX", HOST),
+        ("Northcott's men | {}, {} |", "MEN_ROWS_MAX, COLUMNS_MAX", HOST),
+        ("| cells of SOS | {} |", "SOS_MAX", HOST),
+        ("mdag and chomp search | {} |", "ARENA_BYTES * 8", HOST),
+        ("its end (LF or CR LF) | {} |", "CONSOLE_LINE_MAX", LINE),
+        ("| steps of such a search | {} |", "CONSOLE_STEPS_MAX", LINE),
+        ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
+        ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
+        ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
+        ("answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
+        ("A byte {}, which is Ctrl-C", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
+    ),
+    "board/host/notation/README.md": (
+        ("## Games {} games, a section", ALL_GAMES, GAMES),
+        ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
+        ("may have {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
+        ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
+        ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
+        ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
+        ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
+        ("room for; a board's {} |", "ARENA_BYTES * 8", LIMITS),
+        ("room for; a board's 2,048 | {} |", "ARENA_BYTES * 8", HOST),
+        ("steps of a search; a board's 16,500 | {} |", "CONSOLE_STEPS_MAX", LINE),
+        ("digits or numbers of its rules | {}; {}, {} or {} |", "SUM_MAX, HEAPS_MAX / 2, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
+        ("any number may be taken; three heaps left | {}; {}; {} |", "HEAP_VALUES_MAX - 1, 32767, 4095", SOLVER),
+        ("for the values of one game | {} |", "HEAP_WORK_MAX", SOLVER),
+        ("Grundy values explore | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
+        ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
+        ("said to be seen if {} values or more repeat, in {} whole periods", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN + 1", SOLVER),
+        ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
+        ("a board holds at most {} coins", "PART_MAX", LIMITS),
+        ("coins, this machine {}.", "PART_MAX", HOST),
+        ("A sum has at most {} parts", "SUM_MAX", SOLVER),
+    ),
+    "board/nano/README.md": (
+        ("# nano: Arduino Nano with a {}x{} LCD and five keys", "LCD_COLUMNS, LCD_ROWS", LCD),
+        ("answers at {} baud, the old one at {} baud", r"found(r'BAUDS = (\d+) (\d+)')", NANO),
+        ("Either bootloader keeps {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
+        ("A firmware of more than {} bytes does not link", "FLASH_BUDGET", NANO),
+    ),
+    "board/pocket/README.md": (
+        ("on {} LEDs and three keys. Its ATtiny2313A has {} KB of flash and {} bytes of RAM",
+         "16, FLASH_BUDGET / 1024, RAM_BUDGET * 4 / 3", POCKET),
+        ("held for {} s: a hint", "round(HOLD_FRAMES * FRAME_MS / 1000, 1)", TOY),
+        ("level: {} never errs; {}, {} and {} play a random move in {}/{}, {}/{} and {}/{} of their turns",
+         "LEVEL_MAX, 3, 2, 1, " + CHILD, LEVELS),
+        ("A new toy has level {},", "(POCKET_NEW >> 4) + 1", TOY, LEVELS),
+        ("of the {} ms of a frame", "FRAME_MS", TOY),
+        ("After {} s without a key it sleeps", "IDLE_FRAMES * FRAME_MS / 1000", TOY),
+        ("row 4  level {} to {};", "LEVEL_MIN, LEVEL_MAX", LEVELS),
+        ("{}      never", "LEVEL_MAX", LEVELS),
+        ("re:hint: what to take blinks,     {}      in {} of {} turns", "3, chance(errors[2])", LEVELS),
+        ("re:and is marked; nothing does    {}      in {} of {} turns", "2, chance(errors[1])", LEVELS),
+        ("re:where you cannot win           {}      in {} of {} turns", "1, chance(errors[0])", LEVELS),
+    ),
+    "board/uno/README.md": (
+        ("| {}x{} HD44780, five keys on A0 |", "LCD_COLUMNS, LCD_ROWS", LCD),
+        ("with its usual bootloader (optiboot, {} baud)", "BAUDS", UNO),
+        ("the bootloader in the last {} bytes", "32768 - FLASH_BUDGET", UNO),
+        ("{} s after the last key the backlight goes out, and the keys are read every {} ms",
+         "IDLE_MS / 1000, REST_MS", "firmware/ui/input/keys.h board/uno/main.c"),
+        ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/uno/board.h", STORE),
+        ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
+        ("At {} MHz the nearest rate is {} baud, {} % more than {}.",
+         "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
+        *((rf"re:what it shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
+           f"{f'ends[{row - 1}] + HYSTERESIS' if row else 0}, {f'ends[{row}] - HYSTERESIS - 1' if row < 9 else 1023}", LADDER)
+          for row in range(10)),
+        *((rf"re:^\| {make}[^|]*\| {{}} \| {{}} \| {{}} \| {{}} \| {{}} \| {{}} \|$",
+           rf"found(r'{shield} = ..(\d+), (\d+), (\d+), (\d+), (\d+)., (\d+)')", "sim/parts/key_ladder.c")
+          for make, shield in (("usual, drawn", "ladder_high_shield"), ("usual, lower", "ladder_shield"), (r"v1\.1", "ladder_v11_shield"))),
+    ),
+    "firmware/game/README.md": (
+        ("This folder knows {} games", ALL_GAMES, GAMES),
+        ("| {} | exhibit, host |", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_all.c"),
+        ("of at most {} and {} stones.", "PART_MAX, STONES_MAX", LIMITS),
+        ("bits and up to {} stones", "PART_MAX", HOST),
+        ("Numbers in S are at most {} on the host,", "TAKE_MAX", HOST),
+        ("on the host, at most {} on the boards", "TAKE_MAX", LIMITS),
+        ("With numbers in S up to {} the first period", "TAKE_MAX", HOST),
+        ("among the first {} values.", "VALUES_MAX", HOST),
+        ("The boards have {} bits", "ARENA_BYTES * 8", LIMITS),
+        ("The host has {}:", "ARENA_BYTES * 8", HOST),
+        ("ten tokens on {} vertices.", "VERTICES_MAX", HOST),
+        ("there are {} bars, of which 322", r"found(r'bars != (\d+)')", SEARCHED),
+        ("larger bars, up to {} rows", "BAR_ROWS_MAX", HOST),
+        ("Strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
+        ("16 cells on the boards, {} on the host", "SOS_MAX", HOST),
+        ("random number below {}, one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
+        ("| Nim, Nim_k, both conventions | {} piles up to {} |", "PILES, SIZE - 1", "tests/host/theory.c"),
+        ("| heaps below {}, max up to {} |", r"""found(r'"mtake".*.0, (\d+).'), found(r'now.cap <= (\d+)')""", "tests/host/theory_sums.c"),
+        ("| heaps below {}, all sets", r"""found(r'"msub".*.0, (\d+).')""", "tests/host/theory_sums.c"),
+        ("| numbers below {}; {}; {} |",
+         r"""found(r'"wythoff".*, (\d+)., ANY'), found(r'"dyn1".*, (\d+)., 0'), found(r'"divide".*, (\d+)., 0')""",
+         "tests/host/theory_sums.c"),
+        ("{} piles below {}, {} below {}; if the rule",
+         r"3, found(r'1, 6, 1, .0, 14, 14, (\d+)'), 4, found(r'1, 6, 1, .0, 14, 14, 10, (\d+)')", "tests/host/theory_search.c"),
+        ("may fail {} piles below {}, {} below {}, {} below {} |",
+         r"4, found(r'.0, 0, 0, 0, (13),'), 5, found(r'0, 13, (\d+),'), 6, found(r'0, 13, 10, (\d+)')", "tests/host/theory_search.c"),
+        ("random graphs of up to {} vertices", "SMALL", "tests/host/theory_graphs.c"),
+        ("| all {} bars up to 8 × 8; two rows below {}, four below {} |",
+         r"found(r'bars != (\d+)'), found(r'.0, 0, (\d+), 0, (\d+).')", "tests/host/theory_chomp.c"),
+        ("| all strips up to {} cells, random ones up to {} |", "ALL_CELLS, RANDOM_CELLS", SOS),
+    ),
+    "firmware/line/README.md": (
+        ("at {} baud, 8N1", "SERIAL_BAUD", LIMITS),
+        ("initial value {} |", "CRC_START", "firmware/text/codes.h firmware/text/codes.c firmware/line/line.c"),
+        ("| {} | {} | this side is to move. The machine", "TURN_OF_MACHINE, TURN_OF_MACHINE + 1", "board/host/listen/listen.c"),
+        ("| {} | {} | this side has won. A human", "TURN_WON, TURN_WON + 1", "board/host/listen/listen.c"),
+        ("| {} | {} | this side has won. The machine",
+         "TURN_WON + TURN_OF_MACHINE, TURN_WON + TURN_OF_MACHINE + 1", "board/host/listen/listen.c"),
+        ("| {} | {} | the match is a draw", "TURN_DRAWN, TURN_DRAWN", "board/host/listen/listen.c"),
+    ),
+    "sim/web/README.md": (
+        ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
+        ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
+    ),
+    "tests/bench/README.md": (
+        ("facts of {} games, line", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_values.c"),
+        ("Each climb executes {} million branches", "SEARCHED / 1000000", "tests/worst/slowest.c"),
+        ("The limits are {} ms, and {} ms on the CPU", "SEARCH_MAX_MS, FORMULA_MAX_MS", "tests/bench/replies.c"),
+        ("facts of seven games, line | <= {} bytes |", "FLASH_BUDGET", UNO),
+        ("| static RAM, arena of {} bytes included", "ARENA_BYTES", LIMITS),
+        ("and worst computed stack | <= {} bytes |", "RAM_BUDGET", UNO),
+        ("rules, verdict, reply | <= {} bytes |", "NIM_FAMILY_BUDGET", "tests/tools/size.py"),
+        ("worst, with call and return | <= {} cycles |", r"""found(r'"nim, 4 piles <= 9", .(\d+),')""", REPLIES),
+        ("through the table of games | <= {} cycles |", r"""found(r'"nim by game_reply, 4 piles <= 9", .(\d+),')""", REPLIES),
+        ("4 piles <= 9, worst | <= {} and {} cycles |",
+         r"""found(r'"moore, k = 2, 4 piles <= 9", .(\d+),'), found(r'"moore, k = 3, 4 piles <= 9", .(\d+),')""", REPLIES),
+        ("any k, worst of {} random ones | <= {} cycles |", r"""found(r'any k", .\d+, \d+., (\d+)'), found(r'any k", .(\d+), ')""", REPLIES),
+        ("proved for 8 piles <= 255 | <= 1,550 cycles | {} |", r"found(r'(?m)^8 7 (\d+)')[0] + 4", BOUNDS),
+        ("/ with 4 | <= {} |", r"found(r'<= (\d\.\d)')", REPLIES),
+        ("over position, level and seed | <= {} ms |", "GAP_MAX_MS", "tests/pins/every_keys.c"),
+        ("| {} to {} % |", r"found(r'wins\[1\] >= (\d+) - noise && wins\[1\] <= (\d+)')", "tests/bench/child.c"),
+        ("contacts bouncing for {} ms | <= 40 ms", r"found(r'worst_latency.(\d).')", PINS),
+        ("for 3 ms | <= {} ms |", r"""found(r'first changed glyph, worst", "<= (\d+)')""", PINS),
+        ("the same, contacts bouncing for {} ms | <= {} ms |", r"""found(r'bounce for (\d+) ms", "<= (\d+)')""", PINS),
+        ("asleep while waiting for the human | >= {} % |", r"""found(r'waiting for the human", ">= (\d+)')""", PINS),
+        ("on one core of an AMD EPYC | >= {} |", r"""found(r'games a second at pin level", ">= (\d+)')""", PINS),
+        ("Level {} never errs,", "LEVEL_MAX", LEVELS),
+        ("plays {} matches of each game", "MATCHES_OF_ALL", "tests/bench/child.c"),
+        ("nano: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", NANO),
+        ("pocket: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", POCKET),
+        ("exhibit: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", EXHIBIT),
+        ("key to light | <= 5; {} ms |", "LATENCY_MAX_MS", "tests/pins/pocket_leds.c"),
+        ("| exhibit: pictures a second while anything moves | >= {} |", r"found(r'a_second >= (\d+)')", "tests/pins/matrix.c"),
+        ("Nim needs at most {} to {} cycles and Nim_k at most {} to {}.",
+         r"found(r'(?m)^1 0 (\d+)')[0] + 4, found(r'(?m)^8 0 (\d+)')[0] + 4, "
+         r"found(r'(?m)^1 1 (\d+)')[0] + 4, found(r'(?m)^8 7 (\d+)')[0] + 4",
+         BOUNDS),
+        ("| {} for each game | random positions of the game | | {} more for each game", "2 * CLIMBS, 2 * CLIMBS", "tests/worst/slowest.c"),
+    ),
+    "tests/proof/README.md": (
+        ("(the boards allow {})", "PART_MAX", LIMITS),
+        ("the time of a byte, {} cycles", "10 * 8 * round(F_CPU / 8 / SERIAL_BAUD)", LIMITS, UNO),
+        ("both conventions, four places | {} cycles", r"found(r'(?m)^8 0 (\d+)')", BOUNDS),
+        ("both conventions | {} cycles, 10 bytes", r"found(r'(?m)^8 7 (\d+)')", BOUNDS),
+        ("| the same with 4 piles | | {} cycles | | | `moore", r"found(r'(?m)^4 0 (\d+)')", BOUNDS),
+        ("| the same with 4 piles | | {} cycles | | | `mark", r"found(r'(?m)^4 3 (\d+)')", BOUNDS),
+    ),
+}
