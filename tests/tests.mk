@@ -98,8 +98,8 @@ endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 # What the displays show of all games, read by the robot's eyes
-out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
-out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
+out/screens/lcd/positions: $(addprefix out/screens/lcd/obj/tests/screens/,show_lcd.o any_position.o message_numbers.o) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
+out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o any_position.o message_numbers.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
     out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
@@ -159,7 +159,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
-    $(addprefix out/screens/,lcd/frames lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
+    $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # What takes longest comes first, so that the rest runs beside it.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the simulator shows of an LCD: each character of the ROM as text, and custom characters as a letter,
+// If this fails, the simulator prints another character than its LCD shows: each character of the ROM as text, and custom characters as a letter,
 // as blocks that are exact, or dot by dot.
 #include "draw.h"
 #include "core/xorshift.h"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The simulator without a terminal: scripts, the demonstration, records, and what it says to a wrong call.
+# If this fails, who writes a script or runs the simulator without a terminal is misled: scripts, the demonstration, records, and what it says to a wrong call.
 sim="out/sim/bouton-sim --power-up 0ms --words $PWD/firmware/ui/messages/en.txt"
 plays=tests/pins/play
 . tests/sim.sh

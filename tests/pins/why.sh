@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Reasons on the LCD, step by step: each script asks for one.
+# If this fails, a player who asks for the reason reads a wrong step on the LCD. Each script asks for one, step by step.
 sim="out/sim/bouton-sim --power-up 0ms --words firmware/ui/messages/en.txt"
 plays=tests/pins/play/why
 . tests/sim.sh

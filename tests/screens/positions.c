@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// All games on a display: random positions, of the menu, of the menu's own piles and of the line, and random
-// keys from there, with the machine's replies. After each key a person looks: the position, what the move
-// changes and the selection are right, and so is the message with its numbers, which the rules give.
+// If this fails, a player of any game sees on an LCD or on dots a wrong position, mark, selection, message or
+// number. Random positions of the menu, of the menu's own piles and of the line, and random keys from there,
+// with the machine's replies; the display is read after each key.
+#include "any_position.h"
 #include "draw.h"
 #include "keeper.h"
+#include "message_numbers.h"
 #include "place.h"
 #include "shape_limits.h"
 #include "random.h"
@@ -14,84 +16,11 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { KEYS_MAX = 10, TICKS_MAX = 400, COUNTED = 99, OWN_PILES = 20, TAKES = 6, DRAWS = 4096 };
+enum { KEYS_MAX = 10, TICKS_MAX = 400, OWN_PILES = 20, DRAWS = 4096 };
 
 static uint16_t now;
 static bool changed;
 static unsigned frames, texts, seen_of[GAME_COUNT];
-
-static uint8_t one_to(uint8_t most)
-{
-    return (uint8_t)(1 + random_below(most));
-}
-
-static void set_params(uint8_t params, struct position *position)
-{
-    switch (params) {
-    case PARAM_K:
-        position->k = one_to(random_below(2) ? PILES_MAX : PART_MAX);
-        break;
-    case PARAMS_M_K:
-        position->k = one_to(PILES_MAX);
-        position->most = one_to(random_below(2) ? 9 : PART_MAX);
-        break;
-    case PARAMS_M_L_R:
-        position->k = one_to(PILES_MAX);
-        position->longest = one_to(STONES_MAX);
-        position->radius = one_to(random_below(2) ? 3 : STONES_MAX / 6);
-        break;
-    case PARAM_MAX:
-        position->cap = one_to(STONES_MAX);
-        break;
-    case PARAM_S:
-        for (uint8_t left = one_to(TAKES); left; left--)
-            set_add(&position->set, one_to(TAKE_MAX));
-        break;
-    case PARAM_GRAPH:
-        position->vertices = 1 + one_to(VERTICES_MAX - 1);
-        for (uint32_t left = random_below(EDGES_MAX + 1); left; left--) {
-            const uint8_t from = one_to(position->vertices - 1);
-            graph_add_edge(position, from, (uint8_t)random_below(from));
-        }
-        break;
-    case PARAM_W:
-        position->columns = 1 + one_to(COLUMNS_MAX - 1);
-        break;
-    case PARAM_N:
-        position->count = one_to(SOS_MAX);
-    }
-}
-
-static void set_parts(const struct game *game, struct position *position)
-{
-    const uint8_t shape = game->shape;
-    const uint8_t least = shape_limits[shape].least, most_parts = shape_limits[shape].most,
-                  min = shape_limits[shape].min;
-    if (shape == SHAPE_HEAP) {
-        position->stones = one_to(STONES_MAX);
-        if (game->growth)
-            position->cap = one_to(position->stones);
-        return;
-    }
-    if (shape != SHAPE_LETTERS)
-        position->count = least + (uint8_t)random_below(most_parts - least + 1u);
-    if (shape == SHAPE_MEN)
-        position->count &= (uint8_t)~1;
-    const part_t small = one_to(one_to(PART_MAX));
-    for (uint8_t i = 0; i < position->count; i++) {
-        part_t *const part = &position->part[i];
-        part_t most = shape_part_max(shape, position, i);
-        if (most > small &&
-            (shape == SHAPE_PILES || shape == SHAPE_STAIRS || shape == SHAPE_PAIR || shape == SHAPE_STRIP))
-            most = small;
-        *part = min + (part_t)random_below(most - min + 1u);
-        if (shape == SHAPE_STRIP && i && random_below(2)) // in one cell
-            *part = part[-1];
-        if (shape == SHAPE_MEN && i & 1)
-            while (*part == part[-1])
-                *part = one_to(most);
-    }
-}
 
 // As in the main loop, where a display is told what has changed.
 static void tick(uint16_t ms)
@@ -121,9 +50,7 @@ static void tap_key(uint8_t key)
 static bool begin_anywhere(uint8_t row)
 {
     const struct game *const game = &games[row];
-    struct position position = {.k = 1, .misere = game->misere, .growth = game->growth};
-    set_params(game->params, &position);
-    set_parts(game, &position);
+    const struct position position = any_position(game);
     if (game_is_over(game, &position) || !is_shown(game, &position))
         return false;
     place_match(game, &position);
@@ -164,125 +91,6 @@ static void set_scene(struct scene *scene, const struct view *view)
         scene->selected = view->selected;
     if (view->shape == SHAPE_TOKENS && view->vertex != NO_PART)
         scene->vertex = view->vertex;
-}
-
-static unsigned legal_moves(void)
-{
-    struct move move = {0};
-    unsigned count = 0;
-    while (count <= COUNTED && game_next(ui.match.game, &ui.match.position, &move))
-        count++;
-    return count;
-}
-
-// The numbers of a message by the rules, from the position and what the move makes of it; returns how many,
-// or NO_PART if the message is of another kind.
-static uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS])
-{
-    const struct position *const position = &scene->position;
-    struct position after = *position;
-    const unsigned part = scene->selected < 0 ? 0 : (unsigned)scene->selected, place = part + 1;
-    const unsigned amount = scene->move.amount;
-    game_play(&after, &scene->move);
-    const unsigned from = position->part[part % PARTS_MAX], to = after.part[part % PARTS_MAX];
-    unsigned vertex = scene->selected < 0 ? (unsigned)scene->vertex : from;
-    uint8_t count = 2;
-    wanted[0] = from - to;
-    wanted[1] = to;
-    switch (view->message) {
-    case MSG_HOW_MANY:
-        wanted[0] = from;
-        return 1;
-    case MSG_TAKE:
-        if (scene->game->shape == SHAPE_HEAP) {
-            wanted[0] = amount;
-            wanted[1] = (unsigned)(position->stones - amount);
-        }
-        return 2;
-    case MSG_STEP:
-    case MSG_ROLL:
-        return 2;
-    case MSG_I_TAKE:
-    case MSG_I_STEP:
-    case MSG_I_ROLL:
-        wanted[1] = place;
-        return 2;
-    case MSG_TAKE_BOTH:
-    case MSG_I_TAKE_BOTH:
-        wanted[0] = (unsigned)(position->part[0] - after.part[0]);
-        return 1;
-    case MSG_TAKE_OF:
-        wanted[0] = amount;
-        for (choice_t number = 0; (number = game_next_number(scene->game, position, 0, number));)
-            wanted[1] = number;
-        return 2;
-    case MSG_YOUR_MOVE_OF: // from 1
-        wanted[0] = 1;
-        wanted[1] = game_number_max(scene->game, position, 0);
-        return 2;
-    case MSG_I_TAKE_OF:
-        wanted[0] = amount;
-        return 1;
-    case MSG_GO:
-    case MSG_I_GO:
-        wanted[0] = from;
-        return 2;
-    case MSG_ARROWS:
-        wanted[0] = vertex;
-        for (unsigned i = count = 1; i <= VERTICES_MAX; i++)
-            if (position->successors[vertex] >> (i - 1) & 1)
-                wanted[count++] = i - 1;
-        return count;
-    case MSG_BITE:
-    case MSG_I_BITE:
-        wanted[0] = place;
-        wanted[1] = to + 1;
-        return 2;
-    case MSG_TURN_ONE:
-    case MSG_I_TURN_ONE:
-    case MSG_WRITE_S:
-    case MSG_I_WRITE_S:
-    case MSG_WRITE_O:
-    case MSG_I_WRITE_O:
-        wanted[0] = place;
-        return 1;
-    case MSG_TURN_TWO:
-    case MSG_I_TURN_TWO:
-        wanted[0] = place;
-        for (uint8_t i = 0; i < position->count; i++)
-            if (i != part && position->part[i] != after.part[i])
-                wanted[1] = i + 1u;
-        return 2;
-    case MSG_MAN:
-    case MSG_MY_MAN:
-        wanted[0] = part / 2 + 1;
-        wanted[1] = from;
-        wanted[2] = to;
-        return 3;
-    case MSG_DIVIDE:
-    case MSG_I_DIVIDE:
-        wanted[0] = place;
-        wanted[1] = after.part[0];
-        wanted[2] = after.part[1];
-        return 3;
-    case MSG_PILE_LIMIT:
-        wanted[0] = game_choices_max(scene->game, position);
-        return 1;
-    case MSG_PLAYER_MOVES:
-        wanted[0] = 1u + position->white;
-        return 1;
-    case MSG_LOOK_AT:
-        wanted[0] = scene->game->shape == SHAPE_STRIP || scene->game->shape == SHAPE_TOKENS ? from
-                    : scene->game->shape == SHAPE_MEN                                       ? part / 2 + 1
-                                                                                            : place;
-        return 1;
-    case MSG_WINS_OF:
-    case MSG_DRAWS_OF:
-        wanted[0] = view->number[0];
-        wanted[1] = legal_moves();
-        return 2;
-    }
-    return NO_PART;
 }
 
 static bool has_numbers(const uint8_t *text, uint8_t length, const unsigned *wanted, uint8_t count)

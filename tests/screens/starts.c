@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Random starts of every game, as the menu makes them: one that leaves no choice is drawn again, and "you can
-// win" needs thought: who moves at random misses the win against a perfect machine in half of the matches or
-// more.
+// If this fails, a match from a random start has no choice, or "you can win" needs no thought. Random starts
+// of every game, as the menu makes them: one that leaves no choice is drawn again, and "you can win" needs
+// thought: who moves at random misses the win against a perfect machine in half of the matches or more.
 //
 //   starts [STARTS]   of each game and kind, by default 60, 400 with DRAW=all
 #include "draw.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands on the character display, dot by dot where it draws its own glyphs: the bar, stones and tokens,
-// texts that break, and piles beside a short message.
+// If this fails, players of the LCD see wrong glyphs or a wrong position: the bar, stones and tokens dot by
+// dot, texts that break, and piles beside a short message.
 #include "check.h"
 #include "random.h"
 #include "ui/lcd/lcd_view.h"
