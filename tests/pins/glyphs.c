@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, the simulator prints another character than its LCD shows: each character of the ROM as text, and custom characters as a letter,
-// as blocks that are exact, or dot by dot.
+// If this fails, the simulator prints another character than its LCD shows: a character of the ROM as text,
+// or a custom character as a letter, as blocks that are exact, or dot by dot.
 #include "draw.h"
 #include "core/xorshift.h"
 #include "parts/font_5x7.h"

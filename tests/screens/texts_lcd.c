@@ -59,10 +59,10 @@ static void set_up(uint8_t row, uint8_t kind)
 // Beside a bar the text breaks into two rows, and no letter may be lost.
 static bool fits_beside_bar(uint8_t message)
 {
-    uint8_t cells[2 * CELLS];
+    uint8_t cells[2 * CELLS] = {0};
     const FLASH uint8_t *rest;
-    unsigned wanted = 0, seen = 0;
-    wanted = letters_in(cells, write_message(cells, &view, message, &rest));
+    unsigned seen = 0;
+    const unsigned length = write_message(cells, &view, message, &rest), wanted = letters_in(cells, length);
     set_up(GAME_CHOMP, VIEW_BOARD);
     lcd_view_draw(&frame, &view);
     for (uint8_t row = 0; row < LCD_ROWS; row++)
