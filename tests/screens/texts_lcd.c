@@ -33,7 +33,7 @@ static void print_screen(const char *what)
 static bool has_letters(const uint8_t *codes, unsigned length)
 {
     for (unsigned i = 0; i < length; i++)
-        if (codes[i] < ' ' || codes[i] > 0x7f || strchr("\"$*;<=>{|}", codes[i]))
+        if (codes[i] < ' ' || codes[i] > ARROW_LEFT || strchr("\"$*;<=>{|}", codes[i]))
             return codes[i] == '='; // of short forms
     return true;
 }
@@ -108,14 +108,21 @@ static bool message_is_true(const struct message_row *row)
     return !is_of_bar(row->id) || fits_beside_bar(row->id);
 }
 
+// Draws the view into an empty frame, so that glyphs of the screen before cannot stand in for its own.
+static void draw(void)
+{
+    view = *look();
+    memset(&frame, 0, sizeof frame);
+    lcd_view_draw(&frame, &view);
+}
+
 static void tap_key(uint8_t key)
 {
     now += 50;
     ui_tick(&ui, now);
     ui_event(&ui, (struct event){key, KEY_PRESS}, now);
     ui_event(&ui, (struct event){key, KEY_TAP}, now);
-    view = *look();
-    lcd_view_draw(&frame, &view);
+    draw();
 }
 
 // The text begins in this cell of a row, and blanks follow it up to `end`.
@@ -168,10 +175,13 @@ static bool has_start(void)
 
 static bool screen_is_true(void)
 {
+    static const uint8_t up_down[LCD_GLYPH_LINES] = {0x08, 0x1c, 0x08, 0x0a, 0x0a, 0x02, 0x07, 0x02};
     uint8_t cells[2 * CELLS];
     const FLASH uint8_t *rest;
     const bool is_rules = view.kind == VIEW_RULES;
     seen_screens++;
+    if (memcmp(frame.glyph[UP_DOWN], up_down, sizeof up_down))
+        return false;
     if (is_rules && view.page) {
         pen_begin(cells, &view);
         rest = pen_page(view.message, view.page);
@@ -236,8 +246,7 @@ static void check_menu(uint8_t row)
     ui.settings = (struct settings){.game = row};
     ui_set_level(&ui, LEVEL_MIN);
     ui_go(&ui, SCREEN_MENU);
-    view = *look();
-    lcd_view_draw(&frame, &view);
+    draw();
     go_round(KEY_RIGHT, change_value);
 }
 

@@ -116,6 +116,25 @@ static void test_settings(void)
     CHECK(!memcmp(name, &frame, sizeof name));
 }
 
+// Draws a setting whose value was another title before.
+static void draw_after(struct matrix_frame *drawn, uint8_t before)
+{
+    struct view view = {.kind = VIEW_TITLE, .message = MSG_GAME, .second = before};
+    picture = (struct matrix_picture){0};
+    matrix_view_draw(&picture, drawn, &view, now, true);
+    view.second = TITLE_SOS;
+    matrix_view_draw(&picture, drawn, &view, now, true);
+}
+
+// A change within a word begins with the whole word.
+static void test_changed_word(void)
+{
+    struct matrix_frame whole, within;
+    draw_after(&whole, TITLE_NIM);
+    draw_after(&within, TITLE_SUBTRACTION); // has the same first letter
+    CHECK(!memcmp(&whole, &within, sizeof whole));
+}
+
 // The words are redrawn at each change of the numbers, also of several that a weak checksum would not notice.
 static void test_numbers(void)
 {
@@ -161,6 +180,7 @@ int main(void)
     test_words();
     test_menu();
     test_settings();
+    test_changed_word();
     test_numbers();
     test_patience();
     test_goal();
