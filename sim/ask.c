@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // per line
+enum { CALLS_MAX = 20000 }; // most calls of chip functions to answer a line
 
 static struct {
     const struct board_limits *limits;
@@ -169,7 +169,7 @@ static void (*read_question(void))(void)
     return console_line.fault || asked.error[0] ? NULL : answer;
 }
 
-// Answers the line like command_obey.
+// Answers a line as the host's command_obey() does, but by calls of the chip.
 static bool obey(void)
 {
     const size_t begun = output.length;
@@ -197,7 +197,7 @@ static bool obey(void)
     return true;
 }
 
-// Limits the notation to what the board can hold. params.c has the order.
+// Limits the notation to positions that fit the board. The order of .params is that of params.c.
 static void limit(const struct board_limits *board)
 {
     static struct limits limits;

@@ -74,7 +74,8 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Writes a struct. Of an array, writes the elements that both sides have.
+// Writes the members of a struct to the chip's memory. If an array is longer on one side, writes only the
+// elements that both sides have.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Calls the game functions of a simulated chip, with positions and moves in its memory. This program has the
-// limits of the host's board.h, which may differ from those of the chip.
+// Calls the game functions of a simulated chip, with positions and moves in the chip's memory. This program's
+// limits are those of the host's board.h. The chip's limits may differ.
 #pragma once
 
 #include "core/call.h"  // functions of the chip
@@ -36,8 +36,8 @@ struct chip {
     uint16_t game, position, move; // addresses of the arguments
 };
 
-// Prepares a chip in its main loop for questions; repeat this after it has run. Returns false if it has no
-// games.
+// Prepares a chip in its main loop for questions. Call this again after the chip has run. Returns false if
+// the firmware has no games.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.
@@ -46,8 +46,8 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h with game, position and move. Sets *result to the lowest byte
-// returned. On false, chip->call.error says why.
+// Calls a function of player.h or rules.h with game, position and move. Sets *result to the lowest byte that
+// the function returns. If the call fails, returns false and chip->call.error says why.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call left in the chip.

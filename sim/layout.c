@@ -4,9 +4,8 @@
 // Prints where each firmware stores the data of LIST, as JSON: {ELF: {"fields": {name: [address, bytes of an
 // element, elements]}, "names": {enum: [names by number]}}}. Each line of LIST is one of these:
 //
-//   field NAME PATH         a variable or a member, such as ui.match.side; left out if there is no such
-// variable
-//   enum NAME ENUMERATOR    the enum with this enumerator; left out if there is none
+//   field NAME PATH         a variable or a member, such as ui.match.side; left out if it does not exist
+//   enum NAME ENUMERATOR    the enum with this enumerator; left out if it does not exist
 //   skip START              ignores enumerators whose name starts like this
 #include "core/layout.h"
 

@@ -210,7 +210,8 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints what the firmware did wrong. If that was the end, also prints how to continue.
+// With --lenient, prints the firmware's violations. Otherwise, if the firmware crashed or has a violation,
+// prints how to continue.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-// Looks out of step with the 500 us ticks, which wake the toy.
+// LOOK_US: interval of looks at the toy. The toy's ticks have another interval, 500 us, so some looks find
+// the toy asleep.
 enum { LOOK_US = 130, WAIT_US = 200000 };
 
 static void take_state(void *user, const char *name, unsigned number)
@@ -67,7 +68,7 @@ static void set_position(const struct toy *toy, const struct position *position)
     *at(toy, &toy->k) = (uint8_t)position->k;
 }
 
-// Asks for a hint while OK is down. Returns false if the toy does not answer.
+// Reads the toy's hint about a position while OK is down. Returns false if the toy does not answer.
 static bool ask(const struct toy *toy, const struct position *position, enum verdict *verdict,
                 struct move *move)
 {
@@ -95,7 +96,8 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    set_position(toy, &any); // sets stones; without any the toy would search for a row forever
+    // Without stones the toy would search for a row forever.
+    set_position(toy, &any);
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;
 }

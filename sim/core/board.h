@@ -14,7 +14,7 @@ struct pin {
     uint8_t bit;      // 0..7
 };
 
-// An LED between two lines of a display, by their indices in display_pins
+// An LED between two lines of a display. anode and cathode: indices of the lines in display_pins.
 struct led {
     uint8_t anode, cathode;
 };
@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// The limits of the games, named as in board.h; 0: not in board.h
+// The limits of the games, named as in board.h. 0: board.h does not have this limit.
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;

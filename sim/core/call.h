@@ -6,7 +6,7 @@
 #include "core/layout.h"  // addresses of functions
 #include "core/machine.h" // the chip
 
-enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24 down to r10
+enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24, r22, ... r10
 
 struct call {
     struct machine *machine;
@@ -15,14 +15,14 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls on a chip in its main loop; repeat this after it has run.
+// Prepares calls on a chip in its main loop. Call this again after the chip has run.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns their address.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function with up to CALL_ARGUMENTS_MAX numbers or pointers of one or two bytes, and restores the
-// registers. Of a result of one byte only the low byte counts. Returns false with an error if there is no
-// such function, or it crashes or exceeds cycles_max.
+// Calls a function and then restores the registers. arguments: up to CALL_ARGUMENTS_MAX numbers or pointers
+// of one or two bytes. If the result has one byte, only the low byte of *result is valid. Returns false and
+// sets call->error if the function does not exist, crashes or exceeds cycles_max.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

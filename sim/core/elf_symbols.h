@@ -14,6 +14,6 @@ void symbols_free(struct machine_symbols *symbols);
 // Returns the linker's address of the symbol (data from 0x800000 on), or -1.
 long symbols_address(const struct machine_symbols *symbols, const char *name);
 
-// Returns the function at byte address pc and sets *offset to pc's offset in it, or returns NULL outside the
-// code.
+// Returns the name of the function at byte address pc, and sets *offset to the offset of pc in this function.
+// Returns NULL if pc is outside the code.
 const char *symbols_function(const struct machine_symbols *symbols, uint32_t pc, uint32_t *offset);

@@ -15,8 +15,8 @@ struct image {
     uint32_t end;              // address after the last byte of the file
 };
 
-// Reads an Intel hex file. On false, it is unreadable, damaged or too large, and error holds a line without a
-// newline.
+// Reads an Intel hex file. If the file is unreadable, damaged or too large, returns false and sets error to a
+// line without a newline.
 bool image_read(struct image *image, const char *path, char *error, size_t size);
 
 // Copies the image to a flash of `size` bytes.

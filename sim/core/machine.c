@@ -14,7 +14,8 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Marks RAM that the stack has not reached. Makes programs fail that rely on cleared RAM.
+// Fills RAM at power-on. Later it marks RAM that the stack has not reached. A program that relies on cleared
+// RAM fails.
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map
@@ -78,7 +79,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
         return false;
     }
     avr->custom.data = machine;
-    // simavr writes beyond the memory before it stops.
+    // Makes the memory larger, because simavr writes beyond its end before it stops.
     avr->data = memory_resize(avr->data, DATA_SPACE);
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;

@@ -30,8 +30,8 @@ struct machine {
     unsigned power_downs;     // times the MCU entered power-down
     unsigned wakes;           // times the MCU left power-down
 
-    // After the program has left its memory, records a violation and continues like a real MCU, instead of
-    // stopping as MACHINE_CRASHED.
+    // True: if the program leaves its memory, the machine records a violation and continues like a real MCU.
+    // False: the machine stops as MACHINE_CRASHED.
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
@@ -76,8 +76,8 @@ struct machine {
 };
 
 // Loads an ELF or a hex file and switches the power on, with garbage in RAM. The clock is hz, unless the ELF
-// names one in .mmcu. On false, the file is no program for this MCU, error holds a line without a newline,
-// and machine_close must not be called.
+// names another clock in .mmcu. If the file is no program for this MCU, returns false and sets error to a
+// line without a newline. Then do not call machine_close.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -88,7 +88,7 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server, which halts the firmware. Returns false without the port.
+// Opens a gdb server at this port and halts the firmware. Returns false if the port cannot be opened.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.
@@ -97,7 +97,8 @@ static inline uint64_t machine_now(const struct machine *machine)
     return machine->avr->cycle + machine->frozen;
 }
 
-// Calls due(part) at this cycle, also in power-down and after a reset, which would clear simavr's timers.
+// Calls due(part) at this cycle, even in power-down or after a reset. simavr's own timers do not survive a
+// reset.
 void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part);
 void machine_forget(struct machine *machine, void (*due)(void *part), void *part);
 
@@ -108,18 +109,18 @@ uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program after a bit flip. Continues like a real MCU where simavr would stop.
+// Runs a program that a bit flip may have damaged. Where simavr would stop, continues like a real MCU.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Holds the MCU in reset for some time. Only parts act.
+// Holds the MCU in reset for ns. Meanwhile only the parts run.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Pulse the RESET pin, or cut the power, which loses the RAM.
+// machine_reset pulses the RESET pin. machine_power_cycle cuts the power, which loses the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until the next reset. machine_hang_asleep masks timer 0, which an ATmega328P waits
-// for. machine_hang_in makes a function loop with interrupts on.
+// Make the firmware hang until the next reset. machine_hang_asleep masks the interrupt of timer 0, for which
+// the firmware of an ATmega328P waits. machine_hang_in makes a function loop with interrupts on.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
@@ -130,7 +131,8 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a variable of the firmware. Without one, prints a message and ends the program.
+// Returns a pointer to a variable of the firmware. If the variable does not exist, prints a message and ends
+// this program.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the most bytes of stack used since power-on, including interrupts.

@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// The default of 1 halves the speed. Results do not depend on the limit.
+// simavr's limit of cycles per run. Its default of 1 halves the speed. Results do not depend on the limit.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down without the watchdog: simavr must halt, because its timers would wake the MCU.
+// True in power-down with the watchdog off. Then simavr must halt, because its timers would wake the MCU.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,9 +27,9 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Subtracts them if no clock runs, or
-// if the watchdog has reset the MCU, which would otherwise sleep until the next timer. simavr sleeps even
-// with SE clear.
+// Counts the cycles of a sleep. After this call simavr adds cycles + 1 to its clock. If that is wrong,
+// subtracts cycles + 1 here. It is wrong if no clock runs, if the watchdog has reset the MCU, or if SE is
+// clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -46,7 +46,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Only sets a flag, because simavr calls this in the middle of its own reset.
+// Remembers a reset for later, because simavr calls this function in the middle of its own reset.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -93,7 +93,8 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Uses a timer of simavr, so that interrupts are served before the next instruction.
+// Starts a simavr timer for the next event of a part. After a simavr timer, an interrupt is served before the
+// next instruction.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -167,7 +168,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing. When due, makes the core stop running or sleeping.
+// A timer that does nothing. When the timer is due, the core stops running or sleeping.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -176,8 +177,8 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr executes two instructions first: in `sei;
-// sleep; cli` also the cli.
+// Serves an interrupt one instruction after sei or reti. simavr alone would execute two instructions first:
+// in `sei; sleep; cli` it would execute the cli, too.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -209,7 +210,8 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Lets time pass in power-down, for parts only. If a part wakes the MCU, serves its interrupt first.
+// Advances time in power-down to this cycle. Only parts run. If a part wakes the MCU, serves the part's
+// interrupt before the next instruction.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)
@@ -265,7 +267,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues like a real MCU where simavr has stopped. The watchdog still runs.
+// Continues a machine that simavr has stopped, as a real MCU would continue. The watchdog still runs.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Adds what simavr lacks for the passing of time that machine.h promises. Private to machine.c.
+// Advances the time of a machine. Adds what simavr lacks: power-down, sleep and exact events. Private to the
+// machine.
 #pragma once
 
 #include "core/machine.h"
 
-// Data space addresses of an MCU's registers for text, marks and sleep. In power-down only the watchdog's
-// clock runs.
+// Addresses in data space of an MCU's registers for text, marks, sleep and watchdog.
 struct machine_kind {
     const char *mcu;
     uint8_t console; // GPIOR0

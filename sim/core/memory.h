@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Memory for the simulator. Without memory these functions print a message and end the program.
+// Memory for the simulator. If no memory is left, these functions print a message and end the program.
 #pragma once
 
 #include <stddef.h>

@@ -41,7 +41,7 @@ struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections. Sets mcu if the linker's note has it.
+// Finds the sections of an ELF. If the linker's note names the MCU, sets mcu to this name.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};
@@ -67,7 +67,8 @@ static struct sections find_sections(const char *path, char *mcu, size_t size)
     return found;
 }
 
-// Refuses files that simavr's loader would accept as empty programs or exit at.
+// Reads an ELF. Refuses some files first: simavr's loader would read them as empty programs, or end this
+// process.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
     const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);
@@ -105,7 +106,7 @@ static bool read_hex(struct program *program, char *error, size_t size)
     return is_good;
 }
 
-// Checks the header first, because simavr's loader accepts any file as an ELF.
+// Checks the header of an ELF first, because simavr's loader accepts any file.
 bool program_read(struct program *program, const char *path, char *error, size_t size)
 {
     FILE *const file = fopen(path, "rb");
@@ -128,7 +129,8 @@ bool program_read(struct program *program, const char *path, char *error, size_t
     return false;
 }
 
-// True for variants such as atmega328 and atmega328p, whose last letters differ.
+// True if two names mean the same MCU. Only the letters after the number may differ: atmega328 and
+// atmega328p.
 static bool is_same_mcu(const char *one, const char *other)
 {
     while (*one && *one == *other)

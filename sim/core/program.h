@@ -14,7 +14,8 @@ struct program {
     char mcu[64];                   // MCU named in the file; empty if none is
 };
 
-// Reads the file. A hex file has no symbols and no MCU. On false, do not call program_free.
+// Reads a program from a file. A hex file has no symbols and names no MCU. If this returns false, do not call
+// program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
 // Returns true if the program is built for this MCU and fits its memories.

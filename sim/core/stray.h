@@ -18,7 +18,7 @@ struct stray {
     uint32_t address; // address that the instruction accessed
 };
 
-// Starts to record simavr's errors, for all machines. Call this before you make one.
+// Starts to record simavr's errors, for all machines. Call this before you open a machine.
 void stray_listen(void);
 
 // Returns simavr's last error about a file.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Records what the firmware does wrong with a part: for each kind the count, and the first one in words, with
-// PC and cycle.
+// Records what the firmware does wrong with a part. For each kind of violation, keeps the count and the first
+// violation in words, with PC and cycle.
 #pragma once
 
 #include <stdbool.h>
@@ -28,7 +28,7 @@ struct violations {
     struct violations *next; // recorder of the next part
 };
 
-// Adds a recorder for the part of this name, which must outlive it.
+// Adds a recorder for a part. part: the part's name, which must outlive the recorder.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
 // Records a violation of kind 0..VIOLATION_KINDS_MAX - 1, with the current PC and cycle.
@@ -43,8 +43,9 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// Returns true if any part has a violation. Then line has the first such part's count and first violation.
+// Returns true if any part has a violation. Then sets line to the count and the first violation of the first
+// such part.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints a line, after `start`, for each kind of violation of each part.
+// Prints a line for each kind of violation of each part. Each line begins with `start`.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

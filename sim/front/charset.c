@@ -37,7 +37,8 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Replaces a custom glyph, mostly stones: the more dots, the darker.
+// Returns an ASCII character for a braille character, in which most custom glyphs appear as stones. More dots
+// make a darker character.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

@@ -8,8 +8,8 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // a screen is printed if it does not change for so long
-    PATIENCE_MS = 3000, // or, if it keeps changing, after so long
+    REST_MS = 250,      // the screen is printed after it has not changed for this time
+    PATIENCE_MS = 3000, // a screen that keeps changing is printed after this time
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,

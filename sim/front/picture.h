@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What all pictures of displays share: space, frame, colours.
+// Space, frame and colours that all pictures of displays share
 #pragma once
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // color pairs of ncurses

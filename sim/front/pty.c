@@ -32,8 +32,8 @@ static void to_device(void *user, uint8_t byte)
         return;
 }
 
-// Opens the device in raw mode; with echo, the board would receive its own output. Keeps it open, or its
-// settings would be lost when a program closes it.
+// Opens the device in raw mode. With echo, the board would receive its own output. Keeps the device open,
+// because otherwise the device would lose its settings when a program closes it.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

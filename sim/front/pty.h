@@ -11,12 +11,12 @@ struct pty {
     char name[64];
 };
 
-// Returns false and sets errno on failure. Then do not call pty_close.
+// Opens a pseudo-terminal. On failure, returns false and sets errno. Then do not call pty_close.
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
 // Sends waiting bytes from the device to the board, without blocking. The board's bytes reach the device
-// immediately, and are lost without a reader.
+// immediately. They are lost if no program reads them.
 void pty_serve(struct pty *pty);
 
 // Runs the board in real time until a signal ends the process. If the board has failed by then, prints a line

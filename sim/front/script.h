@@ -4,7 +4,7 @@
 
 #include "front/script_read.h" // its steps
 
-// Lists the commands
+// Text that lists the commands
 extern const char script_help[];
 
 // Plays the script. At an error prints line, reason and display to stderr and returns false.

@@ -6,8 +6,8 @@
 
 static const char blanks[] = " \t\r\n";
 
-// The words for the shapes; the signs of parts that are no numbers, in the order of their values; the most
-// parts that displays have room for, and the values of each.
+// Shapes of positions. word: the shape's name in scripts. signs: characters of the values 0, 1, ..., or NULL
+// if parts are numbers. parts: most parts on a display. min, max: range of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;
@@ -31,7 +31,7 @@ static bool begins(char **line, const char *word)
     return true;
 }
 
-// Reads a number up to `max` off the line. False if there is none.
+// Reads the next number of the line, at most `max`. Returns false if there is no such number.
 static bool read_number(char **line, unsigned max, unsigned *number)
 {
     char *const at = *line + strspn(*line, blanks), *end;
@@ -126,7 +126,7 @@ static const char *read_look(char **line, struct shown_position *latest)
     return NULL;
 }
 
-// What changes the latest position.
+// Words that change the latest position
 static const struct {
     const char *word;
     const char *(*read)(char **line, struct shown_position *latest);

@@ -33,6 +33,7 @@ struct script {
     struct script_step *steps;
 };
 
-// Reads a script for this board. On NULL, error says in one line what is wrong, and where.
+// Reads a script for this board. If the script is wrong, returns NULL and sets error to one line that says
+// what is wrong, and where.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

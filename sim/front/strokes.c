@@ -61,7 +61,7 @@ void strokes_type(struct strokes *strokes, unsigned key)
     }
 }
 
-// Ignores the repeats of an h that is kept down, like a shift key.
+// Ignores the repeats if the user keeps h pressed like a shift key.
 void strokes_toggle_holding(struct strokes *strokes)
 {
     const bool repeats = strokes->typed == STROKES_NO_KEY && arrived_within(strokes, REPEAT_MS) &&

@@ -3,9 +3,9 @@
 // down for a moment after each character, and longer while it repeats. Keys typed ahead are pressed one after
 // the other.
 //
-// Holding mode: a typed key stays down. A single key is released when the firmware counts it as held; this
-// ends the mode, so a long press needs only two characters. Two or more keys stay down until each is typed
-// again, or until the mode ends.
+// Holding mode: a typed key stays down. A single key goes up when the firmware counts the key as held, which
+// also ends the mode. So a long press needs only two characters. Two or more keys stay down until each is
+// typed again, or until the mode ends.
 #pragma once
 
 #include "parts/bench.h" // the keys
@@ -22,7 +22,7 @@ struct strokes {
     unsigned down;    // key that is being tapped; STROKES_NO_KEY: none
     uint64_t change;  // cycle at which the key goes up, or the next stroke begins
     uint64_t arrival; // cycle of the last character
-    unsigned typed;   // its key; STROKES_NO_KEY: none, or h
+    unsigned typed;   // key of the last character; STROKES_NO_KEY: no key, or h
 
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n
@@ -42,5 +42,5 @@ void strokes_toggle_holding(struct strokes *strokes);
 // Returns for how many ms the held keys have been down together.
 unsigned strokes_held_ms(const struct strokes *strokes);
 
-// Moves the keys that are due. Call this every few milliseconds.
+// Presses and releases the keys that are due. Call this every few milliseconds.
 void strokes_tick(struct strokes *strokes);

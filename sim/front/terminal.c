@@ -18,7 +18,7 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // shows the note for so long, because a tone may be short
+    NOTE_MS = 400, // shortest time that a note is shown, because a tone may be very short
     LEFT = 1,
     PICTURE_TOP = 1,
     TEXT_HEIGHT = 4, // below the picture: its content in letters

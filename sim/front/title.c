@@ -13,8 +13,8 @@
 static bool has_title;
 static char set[80]; // the title that was set last
 
-// True if terminfo promises a title, by XT or tsl. GNU screen has a title without them. Other consoles might
-// print the sequence.
+// True if the terminal has a title: if terminfo has XT or tsl, or in GNU screen. Other consoles might print
+// the sequence.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";

@@ -7,7 +7,7 @@
 
 enum { LINE_BYTES = 256, ID_BYTES = 40, FILE_BYTES = 1 << 16 };
 
-static char file[FILE_BYTES]; // the whole language
+static char file[FILE_BYTES]; // all texts of the language
 
 bool words_open(const char *path)
 {
@@ -32,7 +32,8 @@ static const char *find_text(const char *id)
     return text ? text + 1 : NULL;
 }
 
-// Finds the text of a small word of a script.
+// Returns the text of a message that a script names in lower case, with or without MSG_. NULL if there is
+// none.
 static const char *text_of(const char *word)
 {
     char id[ID_BYTES];
@@ -56,7 +57,7 @@ const char *words_say(char *line, char *text, size_t size)
 {
     static const char blanks[] = " \t\r\n";
     static char wrong[LINE_BYTES];
-    const char *rest = "\""; // of the latest text, from its next number on
+    const char *rest = "\""; // the latest text from its next number on
 
     if (!file[0])
         return "--words names the file of the texts";

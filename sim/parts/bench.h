@@ -39,8 +39,8 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board with an ELF or a hex file and switches it on. Do not move the bench in memory. On false,
-// error holds a line without a newline, and bench_close must not be called.
+// Builds the board with an ELF or a hex file and switches it on. Do not move the bench in memory. On failure,
+// returns false and sets error to a line without a newline. Then do not call bench_close.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
@@ -50,7 +50,8 @@ void bench_boot(struct bench *bench, unsigned ms);
 // Continues like a real MCU after violations, and after a program has left its memory.
 void bench_set_lenient(struct bench *bench);
 
-// Runs the board; waits while gdb halts it. On false it has ended; machine_fault says how.
+// Runs the board for ms. Waits while gdb halts the board. Returns false if the firmware has ended;
+// machine_fault says why.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -64,14 +65,14 @@ void bench_set_bounce(struct bench *bench, unsigned us);
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text). Returns false after timeout_ms.
+// Runs until is_met(bench, row, text) is true. Returns false after timeout_ms, or if the firmware ends.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 
-// Waits until the display shows this position.
+// Waits until the display shows this position. Returns false after timeout_ms, or if the firmware ends.
 bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms);
 
-// Wait for display_row_is or display_matrix_reads.
+// Wait until display_row_is or display_matrix_reads is true. Return like bench_wait.
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);
 
@@ -93,6 +94,6 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// Returns true if the firmware runs without violations; a lenient bench ignores these. On false, error holds
-// a line.
+// Returns true if the firmware runs without violations. A lenient bench ignores violations. Otherwise returns
+// false and sets error to a line.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// led: one of the LEDs involved. cycles: duration of a flash or flicker, otherwise 0.
+// Records a violation. led: one of the LEDs involved. cycles: duration of a flash or flicker, otherwise 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -42,7 +42,8 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Classifies the light of a bin. One frame more does not make a dim LED bright.
+// Returns how an LED looks with this light in a bin. Dim LEDs have so little light that one more frame in the
+// bin does not make them bright.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -255,8 +256,9 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// A change within a bin looks dim, so counts successive changes in one direction as one. Blinking needs
-// three: a stone marked and unmarked does not blink.
+// Counts how often the LED turned brighter or darker. A bin looks dim if the LED changes within the bin, so
+// off, dim, on counts as one turn. Blinking needs three turns. A stone that is marked and unmarked turns only
+// twice.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -14,7 +14,7 @@ enum led_violation_kind {
     LED_LEAKAGE,  // lit through a pull-up, or in series over a floating line
     LED_TOGETHER, // several lit at once, which share a resistor or add up at a pin
     LED_FLASH,    // lit for less than 20 us, between two writes to registers
-    LED_FLICKER,  // three times in 250 ms dark for 10 ms (a frame) to 50 ms (a blink)
+    LED_FLICKER,  // dark three times in 250 ms, each time for 10 ms (a frame) to 50 ms (a blink)
     LED_VIOLATION_KINDS
 };
 

@@ -35,7 +35,8 @@ void contacts_open(struct contacts *contacts, struct machine *machine)
         contacts->contact[key].contacts = contacts;
 }
 
-// Makes even the first edge an event: its interrupt comes before the next instruction.
+// Makes even the first edge an event of the machine. An interrupt by this edge is served before the next
+// instruction.
 void contacts_move(struct contacts *contacts, unsigned key, bool down)
 {
     struct contact *contact = &contacts->contact[key];

@@ -33,7 +33,7 @@ struct display_ops {
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
 
-    // True if the display shows the position of a game, with its marks; NULL if games look otherwise on it.
+    // Returns true if the display shows this position with its marks. NULL: this display cannot be compared.
     bool (*has_position)(struct bench *bench, const struct shown_position *position);
 
     const struct expectation *expectations;
@@ -42,7 +42,8 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// True if row 1 or 2 of an LCD is the text. Row 0: if either contains it.
+// Returns true if row 1 or 2 of an LCD equals the text. With row 0, returns true if either row contains the
+// text.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
 // True if the text has been read on a matrix. Ignores row.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

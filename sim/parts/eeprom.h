@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Timing of the EEPROM, which simavr lacks. A byte needs 3.4 ms to be erased and written, or 1.8 ms for
-// either alone. Meanwhile EEPE is set, and reading or writing is a violation. A power cut then leaves garbage
-// in the byte.
+// Timing of the EEPROM, which simavr lacks. Erasing and writing a byte needs 3.4 ms, and either alone 1.8 ms.
+// During this time EEPE is set, reading or writing is a violation, and a power cut leaves garbage in the
+// byte.
 #pragma once
 
 #include "core/machine.h"    // registers and time
@@ -19,7 +19,8 @@ struct eeprom {
     uint64_t armed_until; // cycle until which EEMPE permits a write
 };
 
-// Models the ATtiny2313A, ATmega328P and ATmega2560. Other MCUs write in no time.
+// Adds the timing to an ATtiny2313A, ATmega328P or ATmega2560. On other MCUs, writing needs no simulated
+// time.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint16_t eeprom_size(const struct eeprom *eeprom);

@@ -120,7 +120,7 @@ static const struct {
 
 static const uint8_t box[5] = {0x7F, 0x41, 0x41, 0x41, 0x7F}, blank[5];
 
-// True for codes of the ROM without dots.
+// True if the ROM has no dots for this code.
 static bool is_blank(uint8_t code)
 {
     return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;

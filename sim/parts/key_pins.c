@@ -24,7 +24,8 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Repeats the levels after a reset has cleared PIN. Inverts them first: simavr ignores equal levels.
+// Sets the levels of the keys again, because a reset has cleared PIN. Inverts each level first, because
+// simavr ignores a level that does not change.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -3,7 +3,8 @@
 
 #include <simavr/avr_extint.h>
 
-// Stops simavr from polling INT0 and INT1 while low, which is slow with dark lamps. A reset undoes this.
+// Stops simavr from polling INT0 and INT1 while these pins are low. With dark lamps, this polling is slow.
+// Call this after each reset.
 static void ignore_levels(void *part)
 {
     const struct lamps *lamps = part;

@@ -7,7 +7,8 @@
 // D0..D3 in 8-bit mode. They are not wired; the display's pull-ups make them ones.
 enum { LOW_HALF_UNWIRED = 0x0F };
 
-// Executes a command. Returns false if a two-line display lacks the address, and uses its row's start.
+// Executes a command. If the command sets an address that a two-line display does not have, returns false and
+// sets the start of the row.
 bool controller_command(struct lcd *lcd, uint8_t command);
 // Writes data to DDRAM or CGRAM, and moves the address or the shift.
 void controller_write(struct lcd *lcd, uint8_t data);

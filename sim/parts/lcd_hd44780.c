@@ -7,7 +7,7 @@
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-// cycles: time that the firmware allowed, or 0
+// Records a violation. cycles: the time that the firmware allowed, or 0.
 static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// Checks the hold time, which is 0 if E falls in the same write.
+// Checks how long a line was held after E fell. If E falls in the same write, this time is 0.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -139,7 +139,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     }
 }
 
-// Lets all lines fall, E first, like a reset MCU. The display may keep half a byte.
+// Lets all lines fall, E first, because a reset MCU releases its pins. The display may keep half a byte.
 static void mcu_was_reset(void *part)
 {
     static const uint8_t order[] = {E, RS, D7, D6, D5, D4};
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // In the past, to make all times since then long enough
+    // Sets these times to the past, because no line has changed recently.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;

@@ -57,7 +57,7 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    bool in_step;     // firmware and display agree on mode and half; otherwise ignores LCD_BUSY
+    bool in_step;     // firmware and display agree on mode and half; if not, LCD_BUSY is not recorded
     unsigned nibbles; // received since power-up; counts to 2, for the long waits
 
     // The controller
@@ -76,10 +76,11 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[st
 // Switches the display off and on. Forgets the violations. seed: for LCD_GARBAGE.
 void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
-// Makes every command 1.35 times as long, the slowest that the datasheet permits.
+// Makes the display execute every command in 1.35 times the usual time, the slowest that the datasheet
+// permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, and plug it in again with garbage but ready. Ignores LCD_BUSY until 0x3, 0x3, 0x3, 0x2
-// synchronize it.
+// Unplug the display, and plug it in again. The display is then ready but contains garbage. The model does
+// not record LCD_BUSY until the nibbles 0x3, 0x3, 0x3, 0x2 synchronize the display.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

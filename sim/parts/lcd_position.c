@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Men and coins, and dark letters on a lit block, which are about to appear or to turn.
+// Men and coins. A dark letter on a lit block is a piece about to appear or turn over.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -59,7 +59,8 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Two dots side by side in several lines are a stone; in one line they are the place that a stone leaves.
+// Counts the stones in a column. Two dots side by side in several lines are a stone. In a single line they
+// are the place that a stone leaves.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -177,7 +178,7 @@ static bool read_strip(const char *row, struct sight *sight)
     return true;
 }
 
-// Reads one row with its men, and the gaps of all rows, with an arrow at that of the row.
+// Reads one row with its men, and the gaps of all rows. An arrow marks the gap of the row that is shown.
 static bool read_men(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const unsigned rows = position->count / 2;
@@ -199,7 +200,8 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads signs, which are listed in the order of their values, and then the same for what is about to change.
+// Reads parts that are signs. signs: the signs in the order of their values, then the signs of parts that are
+// about to change, in the same order.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -244,8 +246,8 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Squares that stay are two dots wide: in the middle line of a large one, in the only line of a small one.
-// The poison is the lowest on the left, with a hole, or a small one with a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle line, or in its only line if
+// it is small. The poisoned square is the lowest on the left. It has a hole or, if small, a second line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;
@@ -321,7 +323,8 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// What will change is marked, unless an arrow is there: piles by a glyph, or by the stones that go.
+// True if the display marks all parts that will change. A glyph or the stones that go mark a pile. A part
+// with an arrow needs no mark.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

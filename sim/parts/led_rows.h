@@ -10,7 +10,8 @@ struct led_rows {
     bool is_tidy;              // no row has a gap, or a bright LED right of a dim one
 };
 
-// Reads each LED's brightest look in the last ms, at most 1200. In 500 ms, blinking rows look lit.
+// Reads rows from the brightest look of each LED in the last ms, at most 1200. With 500 ms, blinking rows
+// count as lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

@@ -12,8 +12,8 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 // True if the picture equals the text, in the format of matrix_text.
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// True if the UTF-8 text is on the LEDs or has scrolled past in full. The 5x7 font is not the firmware's, and
-// finds its wrong dots.
+// True if the UTF-8 text is on the LEDs or has scrolled past in full. The text's 5x7 font is not the
+// firmware's, so wrong dots in the firmware's font are found.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
 // Reads all text since the picture last changed other than by scrolling, in UTF-8 with < and > for arrows.

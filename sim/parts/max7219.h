@@ -38,7 +38,7 @@ struct max7219 {
     struct violations violations; // since power-up, by enum max7219_violation_kind
 
     unsigned changes;     // visible changes since power-up
-    unsigned pictures;    // different pictures that did not change for half a ms
+    unsigned pictures;    // pictures that stayed unchanged for half a ms and differ from the one before
     uint64_t last_change; // cycle of the last change
 
     // Errors per million: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; changeable at any
@@ -75,7 +75,8 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on, into shutdown with garbage from the seed. Forgets the violations.
+// Switches the chain off and on. The chain is then in shutdown, with garbage from the seed. Forgets the
+// violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
 // Simulate noise on the supply: max7219_lose resets a module, max7219_upset inverts random bits in its
@@ -89,5 +90,5 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row);
 // Returns the brightness in sixteenths of the maximum, 1..16; 0: shutdown.
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
-// Appends the picture to the tape if it does not change. Each change calls this.
+// Appends the picture to the tape if the picture has stayed unchanged. The model calls this at each change.
 void max7219_look(struct max7219 *chain);

@@ -12,7 +12,8 @@ bool piezo_sounds(const struct piezo *piezo)
                                machine_cycles(piezo->machine, SILENCE_MS * 1000000ull);
 }
 
-// Returns the pitch in Hz of edges half a period apart. length: cycles from first to last.
+// Returns the pitch in Hz of edges that are half a period apart. length: cycles from the first to the last
+// edge.
 static unsigned pitch(const struct piezo *piezo, unsigned edges, uint64_t length)
 {
     return (unsigned)(((edges - 1) * (uint64_t)piezo->machine->avr->frequency + length) / (2 * length));

@@ -34,7 +34,8 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the settings, which simavr does not. Corrects its cycles per byte, which include a parity bit.
+// Checks the settings of the USART, because simavr does not. Also corrects simavr's cycles per byte, which
+// include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -101,8 +102,8 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes the oldest byte to simavr's UART immediately. With several in its queue, simavr loses interrupts and
-// delays the first.
+// Passes the oldest byte to simavr's UART, one at a time. With several bytes in its queue, simavr loses
+// interrupts and delays the first byte.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -142,7 +143,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next. If three are unread, the next start bit overwrites the third.
+// Ends a byte and begins the next byte. If three bytes are unread, the next start bit overwrites the third.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -161,8 +162,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Sends a byte written while the transmitter was off as soon as it is on. simavr's transmitter would never be
-// ready again.
+// When the transmitter is switched on, sends a byte that was written while it was off. simavr's transmitter
+// alone would never be ready again.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

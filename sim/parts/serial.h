@@ -48,7 +48,7 @@ void serial_open(struct serial *line, struct machine *machine);
 // Sets the computer's baud rate. Another rate of the firmware is a violation.
 void serial_set_baud(struct serial *line, unsigned baud);
 
-// Gives the computer the firmware's baud rate from now on.
+// Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
 // Return how many bytes are still to be sent, and the room for more.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position as displays show it: parts before and after a move that is previewed, and marks. The readers of
-// displays compare what they see with it.
+// A position as displays show it: parts before and after the move that is previewed, and marks. The readers
+// of displays compare a display with such a position.
 #pragma once
 
 #include <stdint.h>

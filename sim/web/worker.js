@@ -34,13 +34,13 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     report();
     bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
-        shown = ''; // reports the state again
+        shown = ''; // makes report() send the state again
     });
     program = bench.serial && new Program(wasm);
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
-// Presses OK at a board's first start: its modules are mounted correctly.
+// Presses OK at the first start of a board, which asks if its modules are mounted correctly. Simulated modules are.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -68,7 +68,7 @@ function run(ms) {
     hear();
 }
 
-// Reports changes since the last report. Compares the small picture as text.
+// Reports changes since the last report. Compares pictures as text, because they are small.
 function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps();
@@ -90,7 +90,7 @@ function report() {
     }
 }
 
-// Simulates up to the present. After a pause of the page, or an opening that ran ahead, continues from here.
+// Simulates the board up to the present. If the page was paused or an opening ran ahead, continues from the board's present state.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
@@ -101,7 +101,7 @@ function keepPace() {
     setTimeout(keepPace, SLICE_MS);
 }
 
-// Holds the key as long as a finger would, even after a shorter click.
+// Presses a key. The key stays down for at least ms, even if release() is called sooner.
 function push(key, ms) {
     const {machine, contacts} = bench;
     if (held[key]?.release) machine.forget(held[key].release);
@@ -148,7 +148,8 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language, by number, of a firmware with several. During the introduction it replaces the first language.
+    // Sets the language of a firmware that has several languages. language: its number. While the introduction runs, the firmware
+    // selects language 0; this language then replaces it.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

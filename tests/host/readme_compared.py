@@ -83,21 +83,21 @@ COMPARED = {
         ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
     ),
     "board/exhibit/operating.md": (
-        ("so do {} s without a key", "idle_s[0]", KIOSK),
+        ("the menu closes after {} s", "idle_s[0]", KIOSK),
         ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
          "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
          "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
          "firmware/ui/kiosk/matrix_kiosk.c", "firmware/ui/kiosk/operator.c"),
         ("| Idle | {} s, {} s, {} s without a key |", "idle_s", KIOSK),
         ("Hold LEFT and RIGHT, and no other key, for {} s: count to {}.", "GESTURE_S, GESTURE_S + 1", KIOSK),
-        ("Within {} s hold UP and DOWN, and no other key, until the menu comes, {} s later", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
+        ("Within {} s hold UP and DOWN, and no other key, until the menu appears after {} s", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
         ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
         ("all within {} seconds", "GESTURE_PAUSE_S", KIOSK),
         ("perfectly, at level {}; gently, at level {}; easily, at level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
         ("Moves are taken back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
-        ("{} hours after its start", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
+        ("After {} hours the watchdog restarts the exhibit", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
         ("{} dots are lit", "MATRIX_WIDTH * MATRIX_HEIGHT", DOTS),
     ),
     "board/host/README.md": (
@@ -118,7 +118,7 @@ COMPARED = {
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
         ("answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
-        ("A byte {}, which is Ctrl-C", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
+        ("A byte {} (Ctrl-C)", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
     ),
     "board/host/notation/README.md": (
         ("## Games {} games, a section", ALL_GAMES, GAMES),

@@ -74,7 +74,7 @@ PROSE = {
         ("wiring.py compares the values and the supply with the diagram", r"""
             ## Parts
             10 uF, 100 nF at each module
-            wires to it below 50 cm"""),
+            wires below 50 cm"""),
         ("what modules look like, and the picture", r"""
             an arrow over the other three to the right
             All four modules must be of one kind
@@ -85,7 +85,7 @@ PROSE = {
             five arcade keys
             and five lamps
             and five keys named
-            boards with four of them"""),
+            boards with four modules"""),
         ("a drawing", "A square is three dots wide"),
         ("measured", "the exhibit starts about 2 s after power-up"),
         ("two rounds of the registers, exhibit_registers and matrix test them", "corrects them within 0.5 s"),
@@ -101,7 +101,7 @@ PROSE = {
         ("a count or a date", r"""
             all counters are 0
             count from 0
-            of before 2013"""),
+            bootloader from before 2013"""),
     ),
     "board/host/README.md": (
         ("minutes, seconds of a service", r"""
@@ -271,7 +271,7 @@ PROSE = {
             leaves 1 stone"""),
         ("what other programs do", r"""
             ends with status 1
-            means to wait 50 ms after power-up, but waits for less than 1 ms"""),
+            should wait 50 ms after power-up, but waits for less than 1 ms"""),
         ("the drawing of a character", "a block of 2x4 dots")),
     "sim/web/README.md": (
         ("measured", "of 570 KB"),

@@ -119,7 +119,7 @@ static void test_settings(void)
 // Draws a setting whose value was another title before.
 static void draw_after(struct matrix_frame *drawn, uint8_t before)
 {
-    struct view view = {.kind = VIEW_TITLE, .message = MSG_GAME, .second = before};
+    struct view view = {.kind = VIEW_TITLE, .message = MSG_WHO_STARTS, .second = before};
     picture = (struct matrix_picture){0};
     matrix_view_draw(&picture, drawn, &view, now, true);
     view.second = TITLE_SOS;

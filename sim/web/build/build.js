@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: build.js OUTPUT BOARD...
 //
-// Builds the page: one HTML file that contains the firmware of each board from out/<board>/bouton.hex and the host's program from
-// out/web/bouton.wasm. A board with one language per image has its firmware in out/<board>-<language>. Run it in the root of the
-// repository, with the packages in out/web/node_modules.
+// Builds the page, one HTML file. The page contains each board's firmware from out/<board>/bouton.hex and the host's program from
+// out/web/bouton.wasm. If a board has one image per language, its images are in out/<board>-<language>. Run build.js in the root of
+// the repository, with the packages in out/web/node_modules.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -33,7 +33,7 @@ class Packed {
     #parts = [];
     #length = 0;
 
-    // Returns the place of these bytes.
+    // Adds these bytes to the block. Returns their place in the block.
     add(bytes) {
         this.#parts.push(bytes);
         this.#length += bytes.length;
@@ -46,7 +46,7 @@ class Packed {
     }
 }
 
-// Returns the place of a firmware file's bytes, from which the page writes the file again.
+// Packs the bytes of a firmware file. The page can write the same file from these bytes.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -54,7 +54,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// Returns {language: image} of a board; '' stands for an only language.
+// Returns {language: image} of a board. If the board has only one image, its key is ''.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(
@@ -78,7 +78,8 @@ function about(name, mcu) {
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns a module with the texts of the host program's faults. WITHOUT_COLUMN counts those about whole lines.
+// Returns the source of a module: FAULTS, the texts of the host program's faults, and WITHOUT_COLUMN, the number of faults about a
+// whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),
@@ -86,7 +87,7 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns the languages of one firmware by number, TEXT's first.
+// Returns the languages that one firmware contains, in the order of their numbers. The language of out/text is the first.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
@@ -131,7 +132,8 @@ function putWords(packed) {
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
 }
 
-// Packs what else the page can flash: a Nano, and an Uno as a programmer, with the fuses that it writes.
+// Packs the other images that the page can flash: that of a Nano, and the programmer for an Uno. Adds the fuses that the programmer
+// writes.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -141,7 +143,7 @@ function flashed(packed) {
     };
 }
 
-// Returns a plugin for modules that this file generates, by name.
+// Returns an esbuild plugin for the modules in `made`, {name: source}.
 function madeModules(made) {
     return {
         name: 'made',
@@ -183,7 +185,7 @@ function sketchNotice() {
     return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
 }
 
-// Returns the licences of the packages in the page, and of the C library, whose licence has the words of Bouton's.
+// Returns the licences of the packages in the page and of the C library. The C library's licence has the same words as Bouton's.
 function notices(packages) {
     const permission = read('LICENSE').replace(/^[^]*?(?=Permission)/, '');
     const musl = `musl, in wasi-libc (MIT)\n\nCopyright © 2005-2020 Rich Felker, et al.\n\n${permission}`;
@@ -197,7 +199,7 @@ function notices(packages) {
         .join('\n\n');
 }
 
-// Returns hashes of styles in Wokwi's templates, which the policy must list.
+// Returns the hashes of the styles in Wokwi's templates. The page's policy must list these hashes.
 function templateStyles(packages) {
     const element = packages.includes('@wokwi/elements')
         ? read(`${MODULES}/@wokwi/elements/dist/esm/lcd1602-element.js`)

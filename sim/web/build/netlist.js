@@ -27,7 +27,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Each kind of part with its pins. `ports` marks the MCU. `hasSerial`: it has a serial line on USB.
+// Each kind of part with its pins. Only an MCU has `ports`. `hasSerial`: the MCU has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',

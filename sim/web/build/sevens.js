@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes bytes as a string of the page. Seven bits per character cost 20 %; base64 costs 33 %.
+// Writes bytes as a string of the page with seven bits per character. This makes the bytes 20 % longer; base64 makes them 33 %
+// longer.
 import {codeOf} from '../page/sevens.js';
 
 // Returns a JavaScript literal with its quotes.

@@ -4,7 +4,7 @@
 import {parseHex} from '../machine/hex.js';
 import {Fault, Link} from './link.js';
 
-// By the names of the boards. room: bytes for the program. pulses: resets before giving up.
+// Boards that the page can flash, by name. room: bytes for the program. pulses: number of resets before the page gives up.
 const V1 = {chip: 'ATmega328P', signature: '1e950f', page: 128, bauds: [115200], settleMs: 100, pulses: 5, protocol: (link) => new Version1(link)};
 export const TARGETS = {
     uno: {...V1, room: 0x7e00},
@@ -21,7 +21,7 @@ const CHIPS = {
 
 const GREETING_MS = 500,
     READY_TRIES = 100,
-    ANSWER_MS = 2000; // the slowest answer follows an erase; FTDI's chips add 16 ms
+    ANSWER_MS = 2000; // longest wait for an answer: an erase is slowest, and FTDI's chips add 16 ms
 
 const pair = (number) => [number >> 8, number & 0xff];
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -31,7 +31,7 @@ class Version1 {
         this.link = link;
     }
 
-    // Returns the bytes between 14 and 10 of an answer.
+    // Sends a request. Returns the `count` bytes of the answer between its first byte 0x14 and its last byte 0x10.
     async ask(request, count = 0, ms = ANSWER_MS) {
         await this.link.send([...request, 0x20]);
         const answer = await this.link.read(count + 2, ms);
@@ -44,7 +44,7 @@ class Version1 {
     leave = () => this.ask([0x51]);
 
     async enter({page, room, isProgrammed}) {
-        // Device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
+        // Parameters: device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
         if (isProgrammed) await this.ask([0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]);
         await this.ask([0x50]);
     }
@@ -118,7 +118,8 @@ class Version2 {
     }
 }
 
-// Greets the board once after each reset, because a wrong byte would start the old program.
+// Resets the board and greets its bootloader once, then repeats both. It never greets twice after one reset, because a single wrong
+// byte makes the bootloader start the old program.
 async function greet(link, target) {
     for (let pulse = 0, baud; pulse < target.pulses; pulse++) {
         const wanted = target.bauds[pulse % target.bauds.length];
@@ -138,7 +139,7 @@ async function greet(link, target) {
     throw new Fault('silent');
 }
 
-// Returns the pages of an image. Fills up the last one.
+// Returns the pages of an image. Fills the last page with 0xff.
 function pagesOf(image, size) {
     return Array.from({length: Math.ceil(image.length / size)}, (_, i) => {
         const page = new Uint8Array(size).fill(0xff);
@@ -147,7 +148,7 @@ function pagesOf(image, size) {
     });
 }
 
-// Commands {write, read} for fuses, by avrdude's names
+// Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
 async function program(link, image, target, fuses, told, begin) {

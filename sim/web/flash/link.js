@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// An open port of the browser: reads with timeouts, pulses DTR, and always closes.
+// An open port of the browser. Reads have a timeout, and DTR resets the board.
 
 const OFF_MS = 50; // of a pulse
 
-// Ends a flash: a code and its details
+// The error that ends flashing: a code and its details
 export class Fault extends Error {
     constructor(code, more = {}) {
         super(code);
@@ -13,7 +13,8 @@ export class Fault extends Error {
 
 const CLOCK = {now: () => performance.now(), start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
-// An open port. Its stream may break, as after a byte without a stop bit. If no other follows, the board is unplugged.
+// An open port. A stream of the port may break, for example after a byte without a stop bit. If the port opens no new stream, the
+// board is unplugged.
 export class Link {
     #port;
     #signal;
@@ -49,7 +50,7 @@ export class Link {
             try {
                 for (let got; !(got = await this.#reader.read()).done; this.#wake()) this.#bytes.push(...got.value);
             } catch {
-                this.#bytes.length = 0; // drops the bytes around a broken one
+                this.#bytes.length = 0; // drops the bytes before the broken byte
             }
             this.#reader.releaseLock();
         }
@@ -57,7 +58,7 @@ export class Link {
         this.#wake();
     }
 
-    // Releases the locks of reader and writer first: with them `close` would throw.
+    // Closes the port. Releases the locks of reader and writer first, because `close` throws while a lock is held.
     async close() {
         if (!this.#writer) return;
         this.#isClosing = true;
@@ -74,7 +75,7 @@ export class Link {
         if (this.isLost) throw new Fault('unplugged');
     }
 
-    // Waits up to ms for `count` bytes. Returns those that have arrived.
+    // Waits up to ms for `count` bytes. Returns the bytes that have arrived, at most `count`.
     async read(count, ms) {
         const end = this.#clock.now() + ms;
         for (this.#check(); this.#bytes.length < count; this.#check()) {
@@ -101,7 +102,7 @@ export class Link {
         await this.read(Infinity, ms);
     }
 
-    // Resets the board by switching DTR on.
+    // Resets the board by switching DTR off and on. Ignores what the board sends for settleMs.
     async pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await this.#port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

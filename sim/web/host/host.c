@@ -23,13 +23,14 @@ EXPORT("start") void start(void)
     console_init(put, NULL);
 }
 
-// Receives a byte of a line. An LF writes the answer before this returns.
+// Receives a byte of a line. After an LF, writes the answer before it returns.
 EXPORT("byte") void byte(char c)
 {
     console_byte(c);
 }
 
-// Return the last line's fault (enum fault, 0: none) and the values in its text (words.h).
+// Returns the fault of the last line (enum fault), or 0. The functions below return the values in the fault's
+// text (words.h).
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;
@@ -68,8 +69,9 @@ static void put_record(char c)
     put(c);
 }
 
-// Reads the board's bytes. For each undamaged line writes `@ <state> : <turn or result> : <move>`, or `@ -`
-// without a match. Questions without a position then mean this match.
+// Reads the bytes that the board sent. For each undamaged line, writes `@ <state> : <turn or result> :
+// <move>`, or `@ -` if the line has no match. From then on, a question without a position is about this
+// match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -7,7 +7,7 @@ export const linesOf = (said) => said.split('\n').slice(0, -1);
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // of the answer after #said; adding single bytes to a string is slow
+    #bytes = new Uint8Array(4096); // the end of the answer, not yet in #said, because adding single bytes to a string is slow
     #count = 0;
     #heard = []; // bytes from the board that the program has not read yet
 
@@ -49,7 +49,8 @@ export class Program {
         return linesOf(this.answer(line));
     }
 
-    // Returns {number, column, least, most, letters} of the last line's fault (board/host/notation/words.h), or undefined.
+    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. The values are those in the fault's
+    // text (board/host/notation/words.h).
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
         if (!fault()) return undefined;
@@ -64,7 +65,7 @@ export class Program {
         return words;
     }
 
-    // Returns lines that say a board's line in words; none if its checksum is wrong.
+    // Returns lines that say a board's line in words. Returns no lines if the checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

@@ -41,7 +41,8 @@ const megaPorts = {
     L: portLConfig,
 };
 
-// Removes the ATmega328P's interrupts of ports. No firmware uses those of the larger chip.
+// Returns a port without avr8js's pin interrupts, which are those of the ATmega328P. No firmware uses the larger chip's pin
+// interrupts.
 const withoutInterrupts = ({PIN, DDR, PORT}) => ({PIN, DDR, PORT, externalInterrupts: []});
 
 // ATtiny2313A: data addresses are I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1).
@@ -120,8 +121,8 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: SE in the register `sleep`. sram: bytes from address 0x100 on, negative if the memory ends below. adcPins: port whose bits
-// are the analog channels.
+// sleepMask: the bit SE in the register `sleep`. sram: bytes of memory from address 0x100 on, negative if the memory ends before
+// that address. adcPins: the port whose bits are the analog channels.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,
@@ -139,7 +140,8 @@ export const chips = {
         adcPins: 'C',
         makeTimers: (cpu) => timersOf(cpu, [timer0Config, timer1Config, timer2Config]),
     },
-    // Interrupt addresses are twice the vectors of avr-libc's iom2560.h. Only tick and tone need timers.
+    // An interrupt's address is twice its vector number in avr-libc's iom2560.h. The firmware uses only the timers of its tick and
+    // its tone.
     atmega2560: {
         flashBytes: 0x40000,
         sram: 0x2100,

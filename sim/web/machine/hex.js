@@ -18,8 +18,8 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes from address 0 on, also beyond 64 KB. Throws an Error with the number of the damaged `line`; a missing end
-// counts as the line after the last.
+// Returns the bytes of a file from address 0 on. The file may have more than 64 KB. Throws an Error with `line`, the number of the
+// damaged line. If the end record is missing, `line` is the number after the last line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);

@@ -23,10 +23,10 @@ export class Machine {
     #watchers = []; // {pins, changed}
     #inputs = new Map(); // pin to a function (pullUp) => level
     #resets = [];
-    #written = new Map(); // address to a function that changes a byte written there
+    #written = new Map(); // address to the function of onWrite()
     #isReset = false;
 
-    // program: bytes of the flash. eeprom: bytes that the machine also writes.
+    // program: bytes of the flash. eeprom: bytes of the EEPROM, which the program may change.
     constructor(mcu, hz, program, eeprom) {
         this.chip = chips[mcu];
         this.hz = hz;
@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // Fills RAM with garbage, as after power-on. It is always the same, so runs repeat.
+    // Fills RAM with garbage, as after power-on. The garbage is always the same to make runs repeatable.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
@@ -98,7 +98,7 @@ export class Machine {
         });
     }
 
-    // Sets what inputs read, because avr8js has no pull-ups.
+    // Sets the levels of all inputs, because avr8js has no pull-ups.
     #updateInputs() {
         for (const [pin, read] of this.#inputs) {
             const port = this.ports[pin[0]],
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // Calls changed() after a change of these pins or their ports. Returns a handle for unwatch().
+    // Calls changed() after each change of these pins or other pins of their ports. Returns a handle for unwatch().
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);
@@ -144,7 +144,7 @@ export class Machine {
         return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
     }
 
-    // Lets the MCU read read(pullUp) at this pin. Call inputChanged when its value changes.
+    // Connects a pin to a function: the MCU reads the level that read(pullUp) returns. Call inputChanged() when that level changes.
     connectInput(pin, read) {
         this.#inputs.set(pin, read);
         this.#listen(pin[0]);
@@ -155,13 +155,13 @@ export class Machine {
         this.#updateInputs();
     }
 
-    // Changes each byte that the program writes to this address to becomes(byte).
+    // Replaces each byte that the program writes to this address by becomes(byte).
     onWrite(address, becomes) {
         this.#written.set(address, becomes);
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or soon if it is past. Returns a handle for forget().
+    // Calls due() at this cycle, or soon if this cycle is past. Returns a handle for forget().
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);
@@ -208,7 +208,7 @@ export class Machine {
         }
     }
 
-    // Sleeps until an interrupt wakes the CPU, or to the limit.
+    // Advances time until an interrupt wakes the CPU or the limit is reached.
     #sleep(limit) {
         const {cpu} = this;
         for (;;) {

@@ -16,7 +16,7 @@ export class Memory {
         return data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
     }
 
-    // Returns a number, or an array as a list.
+    // Returns the value of a variable: a number, or a list if the variable is an array.
     read(name) {
         const [address, bytes, count] = this.#fields[name];
         const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
@@ -28,7 +28,8 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes {name: value}. A list fills an array; its remaining elements become 0.
+    // Writes variables {name: value}. The value of an array is a list. If the list is shorter than the array, the remaining
+    // elements become 0.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opens a position on a simulated board. Presses keys to go to the menu and start the game. As soon as the match begins, replaces
-// its position in RAM, so the firmware draws the new position and sends it.
+// Opens a position on a simulated board. Presses keys to go to the menu and to start the game. As soon as the match begins,
+// replaces the position in RAM. The firmware then draws and sends the new position.
 
 const READY_MS = 500, // after power-up or a reset
     HOLD_MS = 800,

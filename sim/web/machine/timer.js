@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// Jumps from one compare match or end of the count to the next. avr8js counts single clocks, a million events a second at 1 MHz.
-// Supports modes that count up, the only ones in use.
+// A timer that skips the clocks between two events. An event is a compare match or the end of the count. avr8js's own timer stops
+// at each clock, a million times a second at 1 MHz. This timer supports only modes that count up. The firmware uses no others.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
@@ -36,7 +36,8 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip with one TIFR and TIMSK. avr8js would report writes only to the second.
+// Makes both timers of a chip where they share TIFR and TIMSK. avr8js alone would report writes to these registers only to the
+// second timer.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The solver's answers to `table` and `lost`, as values. They may have millions of lines; only the first are read, to keep the
-// page responsive.
+// Reads the solver's answers to `table` and `lost`. An answer may have millions of lines. The page reads only the first lines, to
+// stay responsive.
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
-const LINES_MAX = 2000, // shown
-    POINTS_MAX = 40000; // drawn
+const LINES_MAX = 2000, // lines of an answer that are shown
+    POINTS_MAX = 40000; // positions that are drawn as points
 
-// Returns {lines, count}: the first lines of an answer, and the number of all.
+// Returns {lines, count}: the first lines of an answer, and the number of all its lines.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -15,8 +15,8 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions}. rows: [heap, value], or outcomes of misère games. repeats: as in periodIn. exceptions:
-// heaps before the period that differ from it.
+// Returns {rows, repeats, exceptions} of a table. rows: [heap, value], or [heap, outcome] of a misère game. repeats: the period, as
+// periodIn() returns it. exceptions: heaps before the period whose values do not fit the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -30,14 +30,14 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
-// Reads a pair. Without its second row, a chocolate bar has one number.
+// Reads a position of two numbers. A chocolate bar with only one row has one number; the second number is then 0.
 function pairIn(line) {
     const [first, second = 0] = line.split(/[ ,]/).map(Number);
     return [first, second];
 }
 
-// Returns {count, ends, points} of lost positions. For two parts, ends are the largest numbers asked for; points is undefined for
-// too many.
+// Returns {count, ends, points} of lost positions. Only positions of two parts have ends and points. ends: the largest numbers in
+// the question. points: the positions, or undefined if there are too many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -47,14 +47,14 @@ function readLost(said, line) {
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Returns {table} or {lost}, or {} for any other answer.
+// Returns an answer as {table} or {lost}. Returns {} for other commands.
 export function readAnswer(line, said) {
     const [command] = line.toLowerCase().split(' ');
     if (command === 'table') return {table: readTable(said)};
     return command === 'lost' ? {lost: readLost(said, line)} : {};
 }
 
-// Returns the answer to `table` for a spreadsheet, without the last line (the period).
+// Returns the answer to `table` as CSV, without its last line, which has the period.
 export function csvOfTable(said) {
     const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;

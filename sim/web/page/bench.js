@@ -32,9 +32,9 @@ function aboutImage({image, name}, put) {
 // The two rooms, and the elements that each shows
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// board(): the board in view. bounceMs(): bounce of the contacts. solver(): a Program for the solver. put() opens the window that
-// flashes a board. Returns {show(), add(lines, of), showRecord()}: call show() for another board or language, showRecord() for a
-// full record.
+// Makes the bench. board(): the board in view. bounceMs(): how long contacts bounce. solver(): a Program for the solver. put():
+// opens the window that flashes a board. Returns {show(), add(lines, of), showRecord()}. Call show() when the board or the language
+// changes. Call showRecord() when the record is full.
 export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');

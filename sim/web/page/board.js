@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A running board: its chip and parts in a worker, its display and keys in the page, and the game on it. It starts immediately;
-// stop() pauses its time, start() continues it.
+// A running board: chip and parts in a worker, display and keys in the page, and the game on the board. The board starts
+// immediately. stop() pauses the simulated time, start() continues it.
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {fieldsOf} from './fields.js';
@@ -37,8 +37,8 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // made: {board, memory, languages, images, wasm, worker}. languages: of one firmware, by number. images: by language, '' for
-    // an only one. options: {language, paused, bounceMs, isLong, keyLabel}.
+    // made: {board, memory, languages, images, wasm, worker}. languages: languages of a firmware that has several, by number.
+    // images: {language: image}, or {'': image} for a single image. options: {language, paused, bounceMs, isLong, keyLabel}.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -111,7 +111,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Names the winner if a person plays against the machine.
+    // Returns the match. If a person plays against the machine, the match's result names the winner.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -119,7 +119,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Receives lines that the board has sent ('received') or the program has written.
+    // Stores and reports lines. `of` is 'received' for the board's lines, 'program' for the program's lines about the board.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -146,7 +146,7 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the machine's level, even if only requested, or undefined if it does not play.
+    // Returns the machine's level, or undefined if the machine does not play. A requested level counts before it is set.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -169,8 +169,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Switches the display to this language, or else to English. If that needs another image, waits for the end of the game
-    // unless `now`. Returns false if it waits.
+    // Switches the display to this language, or to English if the board does not have the language. If the switch needs another
+    // image, waits for the end of the game and returns false. With `now`, does not wait.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -195,8 +195,8 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // Starts a finished game again: one key leads from the result to the menu, the next one starts the game. Waits while keys
-    // have no effect.
+    // Starts the finished game again. The first key goes from the result to the menu, the second key starts the game. First waits
+    // until the result accepts keys.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -210,7 +210,7 @@ export class RunningBoard extends EventTarget {
         const tap = (wanted) =>
             this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
         if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key but the next one, which would still be down
+        tap('next'); // any key but OK, which has to be up for the second tap
         await until(() => !this.match);
         tap('ok');
         await until(() => this.match);
@@ -227,7 +227,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Starts the record again, because the board was switched off and on.
+    // Marks the record as running again. Call this after the board was switched off and on, which restarts the record.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -253,7 +253,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // takesKeys(element): true if the keyboard plays while this element has the focus.
+    // Starts or continues the board. takesKeys(element): returns true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

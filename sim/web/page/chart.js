@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// What a move leaves of its part: the size, or the place of the head
+// Returns the part after a move: the new size of a pile, or the new place of a head.
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each number up to the largest reached or missing one, with its sizes.
+// Draws the values from 0 to the missing value or the largest reached value. Each value shows the sizes in `from` that have it.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,10 +25,10 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// ask: Program.ask. next(): the buttons that continue. Returns {show(chart), focus()}.
+// Makes the charts in an element. ask: Program.ask. next(): returns the buttons to the next topic. Returns {show(chart), focus()}.
 export function makeChart(element, ask, next) {
     const panel = makePanel(element);
-    const kept = new Map(); // the learner's {set, found} by name of the chart; found: by size
+    const kept = new Map(); // name of a chart to the learner's {set, found}; found has an element per size
     let chart, state, sizes, values, period;
 
     const isDone = () => state.found.every(Boolean);
@@ -96,7 +96,7 @@ export function makeChart(element, ask, next) {
         tell(text(moves.length ? 'mexIs' : 'mexNone', {size, mex: missing, list: listed(reached.map(String))}));
     }
 
-    // Starts a chart with another set.
+    // Starts this chart again with another set.
     async function begin(set) {
         kept.set(chart.name, {set});
         await load({...chart, set});

@@ -9,14 +9,14 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// Changes a part by a step of 1 or -1.
+// Returns a part after a step of 1 or -1, by shape.
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// Shapes that can get another part, and the new part
+// Shapes to which the player can add a part, with the value of the new part
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>
@@ -26,7 +26,7 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons for a position. Each calls change(question); the program may refuse the question.
+// Returns buttons that change a position. Each button calls change(question) with the new position, which may be illegal.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     const button = (d, name, part, changed) => {

@@ -31,7 +31,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows one of the rooms {name: {seen}} and a button for each. `seen` lists ids of elements.
+// Shows one of the rooms and a button for each room. rooms: {name: {seen}}; seen: ids of the elements in a room.
 export function showRoom(group, rooms, shown, choose) {
     fillGroup(
         group,

@@ -13,8 +13,8 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: of worker.js. options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}. layout: {fields, names}
-    // (build/memory.txt).
+    // source: text of worker.js. options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}. layout: {fields, names} from
+    // build/memory.txt.
     constructor(source, options) {
         super();
         this.#worker = startWorker(source);
@@ -45,17 +45,17 @@ export class Emulator extends EventTarget {
         return this.#request('step', {ms});
     }
 
-    // Ends the record. Returns the lines of its file, which names the board.
+    // Ends the record. Returns the lines of the record's file. name: the board's name in this file.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position, as fields of fields.js. Returns when the board has sent the match.
+    // Opens a position. fields: as fieldsOf() returns them. Returns when the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
     }
 
-    // Returns the lines of the program's answer, as in fault.js.
+    // Asks the program. Returns the lines of its answer, as answered() in fault.js does.
     async ask(text) {
         return answered(await this.#request('line', {text}));
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Says what is wrong with a line, in the page's language. The program numbers its faults. In their texts `#` is the smallest
 // number, `&` the largest, `@` a character and `$` letters, as in board/host/notation/words.h.
-import {FAULTS, WITHOUT_COLUMN} from 'faults'; // [[id, English text], ...] from number 1; count of those about a whole line
+// FAULTS: [[id, English text], ...] from number 1. The first WITHOUT_COLUMN faults are about a whole line.
+import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// before: what the page put before the typed line, whose columns count from there
+// Returns a sentence about a fault. before: words that the page added before the typed line. Columns count from the typed line.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
@@ -14,7 +15,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. If there is a fault, their error(before) describes it.
+// Returns the lines of an answer. If there is a fault, the lines have a method error(before) that describes the fault.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

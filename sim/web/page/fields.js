@@ -2,7 +2,7 @@
 // Positions as fields of the firmware's struct position (firmware/game/position/position.h) and of its settings
 
 const LETTERS = ['', 'S', 'O'],
-    FIRST_K = 2; // k for the setting's value 0
+    FIRST_K = 2; // k if the setting is 0
 const PARTS = {
     heap: () => [],
     coins: (parts) => parts.map(Number),
@@ -38,8 +38,8 @@ const PARAMS = {
     E: () => ({}),
 };
 
-// names: GAME_... by number. Returns {settings, position}: settings that start the game, and fields to change in its start
-// position.
+// Returns {settings, position}: settings that start the game, and fields to change in the game's start position. names: names
+// GAME_... by number.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

@@ -4,7 +4,7 @@ import {sentences, words} from './texts.js';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
-// Name, shape, end, positions; positions of the misère game if there is one
+// Rows: name, shape, what ends the game, start positions, and start positions of the misère game if there is one
 const ROWS = [
     ['nim', 'piles', 'stone', ['nim - : 3 4 5', 'nim - : 2 4 6'], ['mnim - : 1 1 1 5', 'mnim - : 1 1 2 2']],
     [
@@ -67,14 +67,14 @@ const ROWS = [
     ['poj2315', 'balls', 'move', ['poj2315 m=2;L=13;r=1 : 13 20', 'poj2315 m=1;L=20;r=1 : 12 24']],
 ];
 
-// {name, shape, isMisere, of: the normal game, end, examples}
+// Games {name, of, shape, end, isMisere, examples}. of: name of the normal game. end: a key of `ends` in the language files.
 export const GAMES = ROWS.flatMap(([of, shape, end, examples, misere]) => [
     {name: of, of, shape, end, isMisere: false, examples},
     ...(misere ? [{name: `m${of}`, of, shape, end, isMisere: true, examples: misere}] : []),
 ]);
 
 const BY_NAME = new Map(GAMES.map((game) => [game.name, game]));
-// Returns undefined if there is no such game.
+// Returns the game with this name, or undefined.
 export const gameNamed = (name) => BY_NAME.get(name);
 
 export function titleOf({of, isMisere}) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Says in words what a board shows, from its memory: the number of its message, and the numbers in the message.
+// Says in words what a board's display shows. Reads the number of the message and the numbers in it from the board's memory.
 import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}} of the displays
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-// Messages that only say whose turn it is. The caption says that anyway.
+// Messages that only say whose turn it is. The page's caption already says whose turn it is.
 const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
-export const LEVELS = [1, 2, 3, 4]; // any other number is a human, or no player at all
+export const LEVELS = [1, 2, 3, 4]; // a player with another number is a human, or missing
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
@@ -28,7 +28,8 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @: the set of a subtraction game, or a vertex and its arrows with the chosen one marked.
+// Returns the text for @ in a message. For a subtraction game, this is its set. For a graph, this is a vertex and the ends of its
+// arrows, with → before the chosen end.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -41,7 +42,7 @@ function choicesOf(memory, match) {
     return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
-// On displays ← is a key. → points from one number to another.
+// Replaces ← by the name of the key LEFT, which ← means on displays. Keeps →, which points from one number to another.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
@@ -78,7 +79,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}: the message without the position. isTurn: it only says whose turn it is.
+    // Returns {words, isTurn}. words: the message, without the position. isTurn: the message only says whose turn it is.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
@@ -98,7 +99,7 @@ export class Glass {
             const pages = filled(texts[0], numbers, set),
                 page = memory['view.page'];
             const lines = pages.slice(2 * page - 1, 2 * page + 1);
-            // The page's own words say all rules at once.
+            // Texts of the page have all rules on one page.
             const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
             return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
         }
@@ -114,7 +115,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // Names the chosen part.
+    // Returns the name of the chosen part with a colon, or '' if no part is chosen.
     #choice(memory, match) {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];

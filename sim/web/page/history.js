@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moves of a match, from the board's lines or its memory, and which of them were mistakes
+// The moves of a match, read from the board's lines or memory, and the mistakes among these moves
 
 const WORTH = {N: 1, D: 0, P: -1}; // of a position, for the player to move
 
@@ -8,12 +8,12 @@ export class History {
     matches = [];
     #canOpen;
 
-    // canOpen(match): true if the board can start from there.
+    // canOpen(match): returns true if the board can start a match from this position.
     constructor(canOpen) {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position: the first, one after a move, or an earlier one after a move was taken back.
+    // Adds a position of the match. If the position is already known, because a move was taken back, forgets all later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.length = known + 1;
@@ -21,7 +21,8 @@ export class History {
         else this.matches = [match];
     }
 
-    // ask: Program.ask. Returns rows {before, move, by, isMistake, canRetry}: `by` moved in the match `before`.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move. by: who moved. ask:
+    // Program.ask.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -4,10 +4,10 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// In rows from the top, the order of the Tab key
+// Names of the keys in the order of the Tab key: by rows from the top
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
-// Keys of the keyboard for each key of a board
+// For each key of a board, the keys of the keyboard that press it
 const KEYBOARD = {
     left: ['ArrowLeft'],
     right: ['ArrowRight'],
@@ -18,25 +18,26 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// Names on displays for keys with another printed word
+// Names that displays use for a key on which another word is printed
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True for an open list. Browsers before 2025 do not report this.
+// True if an element is an open list. Browsers before 2025 cannot report open lists; then this is false.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// hold(key, isDown) and tap(key, ms) move a key by number. label(name, printed) returns its name; printed: the words on it.
-// isLong(): a click holds the key. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. takes(element): the
-// keyboard plays while this element has the focus.
+// Makes the keys of a board. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. move(key, isDown): presses or
+// releases a key, given by its number. tap(key, ms): presses a key for ms. label(name, printed): returns the label of a key;
+// printed: the word printed on the key, '' for an arrow. isLong(): returns true if a click is a long press. takes(element): returns
+// true if the keyboard presses the board's keys while this element has the focus.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // key to its holders: pointers and keys of the keyboard
+    const held = new Map(); // key to a set of what holds it down: pointers and keys of the keyboard
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -53,7 +54,7 @@ export function makeKeys(board, move, tap, label, isLong) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // a pointer caused the next click
+        let isHandled = false; // true if the next click comes from a pointer, which has already pressed the key
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || isLong()) return;
@@ -85,8 +86,8 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the key for an event. Arrows and Enter play wherever nothing is typed or selected. Space clicks a focused control;
-    // elsewhere it is OK.
+    // Returns the key of the board that an event of the keyboard presses, or undefined. In a text field or an open list no key
+    // plays. Space presses the focused key of the board. If no control has the focus, Space presses OK.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;

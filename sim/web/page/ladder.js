@@ -13,7 +13,8 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// Makes a step that replaces its button with its answer. The focus moves to the next button or the answer.
+// Makes a step: a button that is replaced by an answer when it is pressed. The focus then moves to the next button in the answer,
+// or to the answer. answer(): returns the elements of the answer.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {
@@ -28,14 +29,14 @@ function step(label, answer) {
     return row;
 }
 
-// Returns the pictures and facts of the reason, each behind a button of the previous one.
+// Returns the elements of the reason's first rung, and a button that shows the next rung.
 function rungs([first, ...others]) {
     const [next] = others;
     const shown = first.draw?.() ?? drawRung(first);
     return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
-// Returns the part that a move names first: 1-2, 3>0.
+// Returns the first number of a move, if it is the number of a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
@@ -53,8 +54,9 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Draws a ladder into an element. ask: Program.ask. Optional elements: edit(position) below the picture, trap(position) after the
-// verdict, next(position) last. Returns {show(question)}, for an exact question.
+// Makes a ladder in an element. Returns {show(question)}, where the question is in exact notation. ask: Program.ask.
+// edit(position), trap(position) and next(position) return optional elements: edit below the picture, trap after the verdict, next
+// at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

@@ -11,7 +11,7 @@ import {exactly} from './reason.js';
 import {CHARTS, TABLES} from './tables.js';
 import {text, words} from './texts.js';
 
-// By name: topics to choose from, and elements to show
+// Rooms by name. topics: topics to choose from. seen: ids of the elements to show.
 const ROOMS = {
     lessons: {topics: LESSONS, seen: ['lesson', 'question', 'fault', 'ladder']},
     tables: {topics: TABLES, seen: ['table']},
@@ -20,7 +20,8 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// ask: Program.ask. board(): the board in view. open(question) opens a position there. Returns {relabel(), lookBack()}.
+// Makes the view Learn. Returns {relabel(), lookBack()}. ask: Program.ask. board(): the board in view. open(question): opens a
+// position on this board.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -53,7 +54,8 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.ariaLabel === name)?.focus();
     }
 
-    // Returns the button to the lesson's next position or the next topic. Your own position has none.
+    // Returns the button to the lesson's next position or to the next topic. Returns no button for a position that the learner
+    // typed.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {

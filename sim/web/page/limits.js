@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a board has room for, by the limits in its board.h
+// Checks if a position fits a board. The limits are those in the board's board.h.
 import {edgesOf, takesOf} from './fields.js';
 
 // Limits of all displays
@@ -71,7 +71,7 @@ const PARAMS = {
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns how many rows of so many parts have only parts below `part`.
+// Returns the number of sorted rows of `parts` numbers in which all numbers are below `part`.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
@@ -90,7 +90,8 @@ function searched({params, parts}) {
     return 1 + sum(piles.map((pile, i) => rowsBelow(piles.length - i, pile)));
 }
 
-// Returns {limited, most}: the quantity too large for the board, and its limit; or undefined.
+// Returns {limited, most}, the first quantity that is too large for the board and its limit. Returns undefined if the position
+// fits.
 export function beyond({game, params, parts}, limits) {
     const rows = [...PARTS[game.shape](parts, limits, game), ...Object.keys(params).flatMap((name) => PARAMS[name](params, limits))];
     if (params.m) rows.push(['positions', searched({params, parts}), 8 * limits.ARENA_BYTES]);

@@ -23,7 +23,7 @@ import {unpack} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
-    SETTLED_MS = 350; // time until a caption is spoken; constant updates drown speech
+    SETTLED_MS = 350; // a caption that stays so long is spoken; constant updates would interrupt the speech
 const KEY_TEXTS = {
     left: 'keyLeft',
     right: 'keyRight',
@@ -48,7 +48,7 @@ let view = 'play';
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
-// Returns the name if a board that you added has no text.
+// Returns the text for a board. A board that you added may have no text; then returns its name.
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
 // Returns a key's name with the word printed on it, such as SELECT on the LCD shield's OK.
@@ -60,7 +60,7 @@ const keyLabel = (name, printed) => {
 // --- the caption
 
 let caption = '',
-    since = 0, // start of this caption in simulated ms
+    since = 0, // when this caption appeared, in simulated ms
     clock = {ms: 0, real: 0}; // simulated and real time of the last report
 const now = () => clock.ms + (isPaused ? 0 : performance.now() - clock.real);
 
@@ -138,7 +138,7 @@ function follow(running) {
     );
 }
 
-// True if the board gets the keyboard: in Play always, in Bench if no other element has the focus.
+// True if the keyboard plays while this element has the focus: in Play any element, in Bench the board or none.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -165,7 +165,7 @@ function showRunning(board) {
 
 // Follows the real board. `asked`: a promise of its port.
 async function watch(asked) {
-    const port = await asked.catch(() => undefined); // the user has chosen none
+    const port = await asked.catch(() => undefined); // rejected if the user has chosen no port
     if (!port) return;
     const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
@@ -236,7 +236,7 @@ function relabel() {
     byId('status').textContent = caption;
 }
 
-// Asks the player first if a new language restarts a board during a game.
+// Changes the language. If the change would restart the board during a game, asks the player first.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
@@ -246,7 +246,7 @@ function changeLanguage() {
 // --- the address
 
 let written = '',
-    tellsLevel = false; // after an address has set it
+    tellsLevel = false; // true after an address has set the level
 function writeAddress() {
     const address = writeLink([
         ['view', view === 'play' ? '' : view],
@@ -278,7 +278,7 @@ async function obeyAddress(said) {
         },
     );
     let fault = '';
-    written = ''; // the browser has another one
+    written = ''; // the browser shows another address
     writeAddress();
     if (said.has('position')) fault = await open(positionIn(said.get('position')));
     else if (said.has('game')) {
@@ -366,7 +366,7 @@ if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
-    // Returns when all output so far is answered, too.
+    // Simulates ms on the board in view. Returns when the program has also read all output of the board.
     async step(ms) {
         const stepped = await shown.step(ms);
         await program.answers();
@@ -387,7 +387,7 @@ window.bouton = {
         setLanguage(before);
         return words;
     },
-    // Simulates output of the program.
+    // Makes the page receive a line as if the program had written it.
     receive: (line) => shown.receive([line]),
     get state() {
         return shown.state;

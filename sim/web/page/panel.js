@@ -5,7 +5,7 @@ import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// Makes the panel in an element. Tab stops once in the table; arrows move between cells.
+// Makes the panel in an element. The Tab key stops once in the table. Arrows move the focus between cells.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -31,7 +31,7 @@ export function makePanel(element) {
     });
 
     return {
-        // Calls press(i) for cell i.
+        // Draws the table with its question. When the user clicks cell i, calls press(i).
         draw(table, [title, asked], press) {
             const isSquare = table.rows.length > 1,
                 width = table.columns.length;
@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Shows buttons or groups of them. The focus stays on the same words.
+        // Shows tools, which are buttons or groups of buttons. If a tool has the focus, the new button with the same words gets it.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);

@@ -7,12 +7,12 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// board(): the board in view. ask: Program.ask. open(position) returns what is wrong. lookBack() shows the finished game. Returns
-// {relabel(), showMatch(), tell(fault)}.
+// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. board(): the board in view. ask: Program.ask. open(position):
+// opens a position and returns what is wrong, or ''. lookBack(): shows the finished game.
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
-    // Language of the pictures, which are drawn on demand because there are many.
+    // Language of the pictures that have been drawn. The page draws them on demand, because there are many.
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;

@@ -3,8 +3,8 @@
 import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
-const COLUMNS = 10, // without a period
-    WIDE_MIN = 20, // more columns than this are narrow
+const COLUMNS = 10, // columns of a table without a period
+    WIDE_MIN = 20, // a table with more columns has narrow ones
     COLUMNS_MAX = 40;
 const SIDE = 640, // of a square, in units of the drawing
     SIDE_MIN = 100,
@@ -17,7 +17,7 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Returns the number of columns: a multiple of the period, to align equal values.
+// Returns the number of columns of a table. The number is a multiple of the period, to put equal values in one column.
 function columnsFor(period) {
     if (!period || period > COLUMNS_MAX) return COLUMNS;
     return period * Math.ceil(COLUMNS / period);
@@ -57,8 +57,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions of answers.js: first part to the right, second upwards. Calls point(parts) with the position below the
-// pointer, or undefined.
+// Draws lost positions of answers.js as points. The first part increases to the right, the second part upwards. When the pointer
+// moves, calls point(parts) with the position below the pointer, or with undefined.
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

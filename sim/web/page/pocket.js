@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy, which has no line: reads from its memory a match of position.js, and what its LEDs show.
+// Reads a match and the words of the LEDs from the memory of the pocket toy, which has no serial line.
 import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
@@ -39,12 +39,12 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // As in Glass; empty, because the results say who has won
+    // Returns no sides: the toy's results already say who has won.
     sides() {
         return [];
     }
 
-    // Returns the match in this memory like a line of another board, or undefined in the menu.
+    // Returns the match in this memory, in the form of readMatch() in position.js. Returns undefined in the menu.
     match(memory) {
         const state = this.#states[memory.state],
             parts = memory['position.part'];
@@ -73,7 +73,7 @@ export class Pocket {
         return {...readPosition(this.#first), turn: 'human', result: '', move: ''};
     }
 
-    // Returns the match after a move to these parts.
+    // Returns the match after a move. parts: the piles after this move.
     #after(parts, turn, result = '') {
         const {parts: before, question} = this.#match;
         const move = before

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions and matches: as the host's program writes them, and as values {game, params, parts, question}. Parts are numbers;
-// coins are true for heads, letters are characters, men are pairs.
+// Converts positions and matches between the notation of the host's program and values {game, params, parts, question}. Most parts
+// are numbers. Coins are true for heads, letters are characters, and men are pairs of numbers.
 import {gameNamed} from './games.js';
 
 const READ = {
@@ -13,7 +13,8 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// question: in exact notation, without a verdict. Returns undefined if it is no position of the page's games.
+// Returns the position of a question, or undefined if the page does not know the game. question: in exact notation, without a
+// verdict.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -29,14 +30,15 @@ const WRITE = {
     men: (parts) => parts.map((row) => row.join()).join(' '),
 };
 
-// Returns the question for other parts of the same game.
+// Returns the question for a position of the same game with other parts.
 export function writePosition({game, question}, parts) {
     const [head] = question.split(' : ');
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads the program's line about the match: `@ <game> <params> : <position> : <side or result> : <last move>`, or `@ -`. Returns
-// a position with {turn, result, move}. turn: 'human', 'machine' or ''; result and move: '' if there is none.
+// Reads the program's line about the match: `@ <game> <params> : <position> : <side or result> : <last move>`, or `@ -` for no
+// match. Returns a position with {turn, result, move}, or undefined for no match. turn: 'human', 'machine', or '' after the end.
+// result and move: '' for none.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

@@ -31,19 +31,20 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program without an answer. The next question starts it again.
+    // Stops the program. Open questions get the answer undefined. The next question starts the program again.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
         this.#giveUp();
     }
 
-    // Returns {said, fault}, the answer as text and the fault as in ../host/program.js, or undefined without an answer.
+    // Returns the answer to a line as {said, fault}, or undefined if the program is stopped or lost. said: the answer as text.
+    // fault: as in ../host/program.js.
     answer(line) {
         return this.#send({line});
     }
 
-    // Returns lines that say a board's line in words, or undefined.
+    // Returns lines that say a board's line in words. Returns undefined if the program is stopped or lost.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);
@@ -58,7 +59,8 @@ export class Program {
         });
     }
 
-    // Returns the lines of the answer, as in fault.js, or undefined.
+    // Returns the lines of the answer to a line, as answered() in fault.js does. Returns undefined if the program is stopped or
+    // lost.
     async ask(line) {
         const answer = await this.answer(line);
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});

@@ -7,11 +7,11 @@ import {currentLanguage, fill, putWords, sentences} from './texts.js';
 import {filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // a policy, not a person, refuses a port so quickly
+const AT_ONCE_MS = 300; // if a port is refused sooner, a policy refused it and not a person
 const SYSTEMS = {chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
 
-// The boards that can have the image of a board of the page
+// For each board of the page, the real boards that run its image
 const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 
 const say = (name, places) => fill(putWords()[name], places);
@@ -40,7 +40,7 @@ export function makePut({board, flashed, watch}) {
     let kind = 'uno',
         count = 0, // boards since the dialog was opened
         running, // an AbortController
-        granted = []; // allowed ports; the browser asks for a new one only during a click
+        granted = []; // ports that the user has allowed before; the browser asks for a new port only during a click
 
     const {serial} = navigator;
     const lookAtPorts = async () => {
@@ -49,7 +49,7 @@ export function makePut({board, flashed, watch}) {
     serial?.addEventListener?.('connect', lookAtPorts);
     serial?.addEventListener?.('disconnect', lookAtPorts);
 
-    // Jobs: {image, target, usb, fuses}
+    // Functions that return a job {image, target, usb, fuses}, by kind of board
     const jobOf = {
         uno: () => ({image: board().image.firmware, usb: 'uno'}),
         exhibit: () => ({image: board().image.firmware, usb: 'exhibit'}),
@@ -99,8 +99,8 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Guesses why the system refused a port: another program has it or, on Linux, this user may not open it. A user who opened
-    // one before may.
+    // Returns the likely reason why the system refused a port. 'busy': another program uses the port. 'rights': on Linux, this user
+    // may not open ports. A user who has opened a port before has this right.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
     // asked: the promise of a port. Returns the code.
@@ -134,7 +134,8 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Asks for a port during the click. The only granted port needs no question.
+    // Returns the promise of a port. Must run during a click, because the browser then asks the user. If exactly one port is
+    // granted and fits, does not ask.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -192,7 +193,7 @@ export function makePut({board, flashed, watch}) {
         byId('put-hidden').textContent = running ? say('hidden') : '';
     }
 
-    // While flashing, stops if the user leaves. A hidden page is slow.
+    // Stops flashing when the user closes the dialog. Warns before the user leaves the page.
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());
     byId('class').addEventListener('click', () => {

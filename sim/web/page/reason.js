@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost, as values: the program's answer, and steps that a person can follow. Other files turn them into
-// words and drawings.
+// Why a position is won or lost, as values: the program's answer, and the steps of a reason that a person can follow. Other files
+// turn these values into words and drawings.
 
-// ask: Program.ask. Returns {verdict, good, legal, move, kinds}, {error}, or {} without an answer. good: number of moves that win
-// or keep a draw; NaN if there are too many. kinds: lines of `why` by their words before the colon.
+// Asks the program (Program.ask) about a position. Returns {verdict, good, legal, move, kinds}, or {error}, or {} without an
+// answer. good: number of moves that win or, in a draw, keep the draw; NaN if there are too many. kinds: a Map of the lines of
+// `why`, by the words before the colon.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -15,7 +16,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Returns {question} in exact notation for a loose line, {error}, or {}.
+// Translates a loosely written line to exact notation. Returns {question}, or {error}, or {} without an answer.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -39,8 +40,8 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns {period, from, seen} of an answer to `table`, or undefined. from: first heap that repeats. seen: last heap checked,
-// without a proof.
+// Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: the first heap that repeats. seen: if the
+// period is not proved, the last heap that was checked.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -54,15 +55,15 @@ export async function periodOf(ask, game) {
     return repeats && !repeats.seen ? repeats : {};
 }
 
-const STONES_MAX = 16, // larger piles are too small to see; a single heap may be longer
-    HEAP_MAX = 48;
+const STONES_MAX = 16, // stones in a pile; in larger piles the stones would be too small to see
+    HEAP_MAX = 48; // stones in a single heap, which has a whole row
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
     LEFT = '';
 
 const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// Names of a game's parts; 'pile' for all others
+// What the parts of a game are called. In all other games they are piles.
 const NAMES = {
     stair: 'step',
     northcott: 'row',
@@ -76,7 +77,7 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns the parts in `why`, {number, size, name}. 3@5 is pile 5 with 3 stones.
+// Returns the parts {number, size, name} in the line `parts` of `why`. The word 3@5 is part 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -87,7 +88,7 @@ function partsOf(game, words = '') {
 const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
-// Splits piles into powers of 2. Crosses off those with an equal partner in another pile.
+// Splits each pile into groups of 1, 2, 4, ... stones. Crosses off pairs of equal groups in different piles.
 export function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
@@ -115,7 +116,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Pictures of Nim piles. areCopied: you win by copying moves in the other pile.
+// Returns the rungs for piles of Nim. areCopied: with two piles, you win by copying each move in the other pile.
 function nimRungs(parts, areCopied) {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -126,7 +127,7 @@ function nimRungs(parts, areCopied) {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// A heap cut into groups, of which the last counts
+// Returns the row of a heap that is cut into groups, or [] if the heap is too large. Only the last group counts.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -134,7 +135,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Groups of `modulus` stones, then the remainder
+// Returns the row of a heap that is cut into groups of `modulus` stones and a remainder, or [] if the heap is too large.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -204,7 +205,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Says what misère play changes, for sums.
+// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: the end is so near that nothing else counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -226,8 +227,8 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// game: the normal game. kinds: of solve. Returns rungs {name, says, picture}, at least one. text(name) labels its button. says:
-// names of texts with values. picture is optional.
+// Returns the rungs of the reason, at least one: {name, says, picture}. game: name of the normal game. kinds: as solve() returns
+// them. text(name) is the label of the button before the rung. says: names of texts with the values to fill in. picture: optional.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

@@ -50,7 +50,7 @@ export function sayMove({game}, move) {
 
 const TURNS = {human: 'yourMove', machine: 'machineMoves'};
 
-// match: of position.js. by: who made its last move, or ''.
+// Says a match of position.js. by: who made the last move, or '' if this is not known.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';

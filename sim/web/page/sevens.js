@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Characters that the string of sim/web/build/sevens.js cannot contain, because HTML or JavaScript would change them: NUL, line
-// feed, carriage return, ", <, \. Characters after the control characters above 127 replace them.
+// feed, carriage return, ", <, \. Characters from 160 on replace these.
 export const AWAY = [0, 10, 13, 34, 60, 92];
 const FIRST = 0x80 + 0x20;
 

@@ -6,7 +6,7 @@ import {answered} from './fault.js';
 import {drawPoints, drawTable} from './plot.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-const AT_WORK_MS = 300, // then says that the solver is working
+const AT_WORK_MS = 300, // after this time the page says that the solver is working
     LISTED_MAX = 40; // exceptions listed one by one
 
 // Titles and notes are in the language files.
@@ -38,7 +38,7 @@ function aboutLost({count, ends, points}) {
 // Splits a text at the parts in backquotes, which are for typing.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
-// Returns the sentences about an answer. line: its first line.
+// Returns the sentences about an answer. line: first line of the answer.
 function about({table, lost}, line = '') {
     if (table) return aboutTable(table);
     if (lost) return aboutLost(lost);
@@ -46,7 +46,8 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// A fault is in the answer's last line, below incomplete results.
+// Returns {said, read}, or {said, error} if there is a fault. The answer's last line is then about the fault, and the lines before
+// are incomplete results.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
@@ -60,7 +61,8 @@ export function makeSolver(program) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // {line, example}, then {said, error, read}, or {failed}: the name of a text
+    // The question, {line, example}. An answer adds {said, error, read}. Without an answer, `failed` is the name of a text that
+    // says why.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // by the button

@@ -6,7 +6,8 @@ import {readPosition, writePosition} from './position.js';
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // rows of a table that is not a square
 
-// A cell is the position with its row's parts, then its column's. With `coins` of them, the parts are places of heads.
+// A cell is a position: first the parts of its row, then the parts of its column. In a row of coins, the parts are the places of
+// the heads, and `coins` is the number of coins.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -21,7 +22,7 @@ export const TABLES = [
     },
 ];
 
-// The column's part changes and has the value; place 0 is no head. set: the numbers that a move may take.
+// A cell's value is that of the part in its column, which moves change. Place 0 is no head. set: the numbers that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// All words of the page, a file per language in words/. Elements with data-text show that text; data-label names an element.
-// {places} are filled in; {count
-// one
-// many} selects the word for a number.
+// All words of the page, a file per language in words/. An element with data-text shows the text of that name. An element with
+// data-label has that text as its label for screen readers. fill() replaces {name} by a value. It replaces {count|one|many} by one
+// of the two words.
 import {load, save} from './store.js';
 import * as de from './words/de.js';
 import * as en from './words/en.js';
@@ -17,7 +16,7 @@ const wished = [load('language'), navigator.language].map((name) => name?.slice(
 let language = wished ?? 'en';
 
 export const currentLanguage = () => language;
-// Returns the tag for Intl and documents.
+// Returns the tag of the language, for Intl and for the document.
 export const languageTag = () => (language === 'zh' ? 'zh-Hans' : language);
 export const words = () => LANGUAGES[language];
 

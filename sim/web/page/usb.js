@@ -30,7 +30,7 @@ const includes = (filters, {usbVendorId, usbProductId}) =>
 // Returns filters of requestPort() for a board of NAMES.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// Returns the name of the board with these numbers of getInfo(), or '' if it may be of this kind.
+// Returns the name of a board that is surely not of this kind, or '' if it may be of this kind. info: USB numbers from getInfo().
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A real board on the table, followed by its lines. Has what the views use of a RunningBoard.
+// A real board on the table. The page reads the lines that this board sends. The class has the members of RunningBoard that the
+// views use.
 import {Link} from '../flash/link.js';
 import {make} from './elements.js';
 import {History} from './history.js';

@@ -20,7 +20,7 @@ export class Contacts {
         }));
     }
 
-    // Calls changed() after each change of a contact, in the order of registration.
+    // Registers a listener. After a contact opens or closes, calls all listeners in the order of their registration.
     listen(changed) {
         this.#listeners.push(changed);
     }

@@ -37,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // Receives half a byte. In 8-bit mode D0 to D3, which are not wired, read as ones.
+    // Receives half a byte when E falls. D0 to D3 are not wired. In 8-bit mode they read as ones.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);
@@ -112,7 +112,8 @@ export class Lcd {
         }
     }
 
-    // Returns {codes, glyphs, light}: codes of 2x16 cells, 8 lines each of 8 custom glyphs, [is lit].
+    // Returns the content of the display, {codes, glyphs, light}. codes: of the 2x16 cells. glyphs: 8 lines of each of the 8 custom
+    // glyphs. light: [true if the backlight is on].
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A chain of MAX7219 with 8x8 LEDs each. A frame arrives row by row, faster than an eye or a camera. The picture is the one after
-// its last row.
+// A chain of MAX7219, each with 8x8 LEDs. A frame arrives row by row, faster than an eye or a camera can see. picture() changes
+// only after the last row of a frame.
 
 const DIGIT_0 = 0x01,
     DECODE = 0x09,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // between frames; rows of a frame follow each other faster
+const QUIET_MS = 1; // shortest time between two frames; rows of one frame follow each other faster
 
 // Code B: 0..9, -, E, H, L, P, blank as the segments A..G in bits 6..0
 const CODE_B = [

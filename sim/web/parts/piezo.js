@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hears the edges at the pin of a piezo. A tone lasts while they arrive; its pitch may change.
+// Hears the edges at the pin of a piezo. A tone lasts while edges arrive. Its pitch may change.
 
 const SILENCE_MS = 10,
     HALF_PERIOD_MIN_MS = 0.04;
@@ -11,8 +11,8 @@ export class Piezo {
     #last = 0;
     #edges = 0;
     #hz = 0;
-    #heard = []; // {ms, hz} since the last take(); hz 0: silence
-    tones = []; // {ms, hz, length}: start and length in ms, mean pitch
+    #heard = []; // changes of pitch {ms, hz} since the last take(); hz 0 means silence
+    tones = []; // {ms, hz, length}: start in ms, mean pitch, length in ms
 
     constructor(machine, pin) {
         this.#machine = machine;

@@ -14,7 +14,7 @@ const millivolts = ({machine, board}) =>
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// Returns {name, bits, read(), pin} for driven pins and for keys.
+// Returns the signals of a board, {name, bits, read(), pin}: the pins that the MCU drives, and the keys. read(): returns the value.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));

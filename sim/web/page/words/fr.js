@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// French needs a no-break space before : ; ? and !
+// French has a no-break space before : ; ? and !
 
 export const name = 'Français';
 
