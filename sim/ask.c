@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // for a line
+enum { CALLS_MAX = 20000 }; // per line
 
 static struct {
     const struct board_limits *limits;
@@ -25,10 +25,10 @@ static struct {
     struct toy toy;
     bool is_toy;
     unsigned calls;  // for this line
-    char error[256]; // what is wrong with this line; empty if console_line.fault says it, or nothing is wrong
+    char error[256]; // why the line has no answer, if console_line.fault is not set; otherwise empty
 } asked;
 
-// The answers that are not yet written to stdout
+// Answers not yet written to stdout
 static struct {
     char *text;
     size_t length, room;
@@ -49,7 +49,7 @@ static bool refuse(const char *what, const char *which)
     return false;
 }
 
-// Calls a function of the chip once, and takes its move. False with an error.
+// Calls a function of the chip once and reads the move that it leaves.
 static bool call(const char *function, uint8_t *result)
 {
     struct task *const task = &console_line.task;
@@ -66,7 +66,7 @@ static bool call(const char *function, uint8_t *result)
     return true;
 }
 
-// Calls a function until it returns a verdict. False with an error.
+// Calls a function until it returns a verdict.
 static bool decide(const char *function)
 {
     uint8_t verdict;
@@ -117,7 +117,7 @@ static void answer_chip_all(void)
     text_char('\n');
 }
 
-// Sets the verdict of the position after the move; the chip has the position before the move again then.
+// Sets the verdict of the position after the move, and then restores the chip's position.
 static bool decide_after(const struct move *move)
 {
     struct state *const state = &console_line.task.state;
@@ -149,7 +149,7 @@ static void answer_chip_moves(void)
     text_char('\n');
 }
 
-// Reads a line, and returns the function that answers it; null with a fault or an error.
+// Reads a line. Returns the function that answers it, or null.
 static void (*read_question(void))(void)
 {
     struct task *const task = &console_line.task;
@@ -169,7 +169,7 @@ static void (*read_question(void))(void)
     return console_line.fault || asked.error[0] ? NULL : answer;
 }
 
-// Answers the line as command_obey does.
+// Answers the line like command_obey.
 static bool obey(void)
 {
     const size_t begun = output.length;
@@ -197,7 +197,7 @@ static bool obey(void)
     return true;
 }
 
-// Sets the limits of the notation to those of the board: parameters in the order of params.c, parts by shape.
+// Limits the notation to what the board can hold. params.c has the order.
 static void limit(const struct board_limits *board)
 {
     static struct limits limits;
@@ -241,7 +241,7 @@ static bool fail(const char *what, const char *why)
     return false;
 }
 
-// Runs the firmware to its main loop, and prepares questions to it. False with a line on stderr.
+// Runs the firmware to its main loop and prepares to call it.
 static bool begin(struct bench *bench, const struct layout *layout)
 {
     char error[512];

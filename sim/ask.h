@@ -4,7 +4,6 @@
 
 #include "parts/bench.h"
 
-// Answers the lines of stdin until it ends: a question, `all` or `moves`, as the host's program answers them,
-// but by calls of the functions of this ELF, which runs on the bench. False, with one line on stderr, if the
-// firmware does not start or has no games, or if stdin or stdout fails.
+// Answers each line of stdin (a question, `all` or `moves`) like the host's program, but by calls of
+// functions of this ELF. On failure prints a line to stderr and returns false.
 bool ask_play(struct bench *bench, const char *elf);

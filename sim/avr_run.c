@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // avr-run: runs a unit test or a benchmark on a simulated AVR and prints what it writes to GPIOR0. The
-// program ends by sleeping with interrupts off; a crash or a timeout is a failure.
+// program ends by sleeping with interrupts off. A crash or a timeout is a failure.
 #include "core/machine.h"
 
 #include <getopt.h>
@@ -18,8 +18,7 @@ static const char usage[] =
     "                     of 1..255 written to GPIOR1 until it is written to 0 again\n"
     "Exit status: 0 at the program's end, 1 after a crash or too long a time, 2 for a wrong call.\n";
 
-// A write to GPIOR1 is seen as its `out` begins, so a measurement includes the one cycle of the `out` that
-// opens it.
+// The simulator sees a write when its `out` begins, so a measurement includes one cycle of the first `out`.
 enum { MARK_CYCLES = 1, IDS = 256 };
 
 struct measurement {
@@ -28,7 +27,7 @@ struct measurement {
 
 struct measurements {
     struct measurement by_id[IDS];
-    uint8_t open; // id being measured, 0 for none
+    uint8_t open; // id being measured; 0: none
     uint64_t since;
 };
 

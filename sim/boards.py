@@ -12,8 +12,7 @@ import re
 import subprocess
 import sys
 
-# Port of each pin of an Arduino, whose USB chip is at the MCU's serial line: pins 0.. and A0... The pins of a bare chip are named
-# by ports.
+# Ports of an Arduino's pins 0.. and A0.. Its USB chip is at the MCU's serial line. A bare chip's pins have the names of ports.
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
@@ -21,10 +20,14 @@ ARDUINOS = {
         "D7 G2 G1 G0 L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0", "F0 F1 F2 F3 F4 F5 F6 F7 K0 K1 K2 K3 K4 K5 K6 K7"),
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
-LCD = ("RS", "E", "D4", "D5", "D6", "D7")
-MATRIX = {"DIN": "din", "CLK": "clk", "LOAD": "cs"}
 LED_LINES = 5
-# A part, its pin that is driven, and the pin that is then driven
+# Part of a diagram: (kind of display, {pin of the display: pin of the diagram})
+DISPLAYS = {
+    "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
+    "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
+    "led1": ("LEDS", {f"L{line}": f"r{line}:1" for line in range(LED_LINES)}),
+}
+# How a signal passes through a part: (type, pin that is driven): pin that follows
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits
@@ -97,19 +100,16 @@ def keys(diagram, pins):
 
 def display(diagram, pins):
     """Kind of the display, and the initializers of its pins."""
-    if "lcd" in diagram.kind:
-        return "LCD", [wire(end, pins, f"lcd:{end.lower()}") for end in LCD]
-    if "max7219" in diagram.kind:
-        return "MATRIX", [wire(name, pins, f"max7219:{end}") for name, end in MATRIX.items()]
-    if "led1" in diagram.kind:
-        if [pins.get(f"r{line}:1", "")[1:] for line in range(LED_LINES)] != [str(line) for line in range(LED_LINES)]:
-            raise Unknown("the lines of its LEDs are not bits 0 to 4 of a port")
-        return "LEDS", [wire(f"L{line}", pins, f"r{line}:1") for line in range(LED_LINES)]
+    for part, (kind, ends) in DISPLAYS.items():
+        if part in diagram.kind:
+            return kind, [wire(name, pins, end) for name, end in ends.items()]
     raise Unknown("no display that the simulator knows")
 
 
-def leds(diagram):
+def leds(diagram, pins):
     """Yields the initializer of a struct led for each LED."""
+    if [pins[f"r{line}:1"][1:] for line in range(LED_LINES)] != [str(line) for line in range(LED_LINES)]:
+        raise Unknown("the lines of its LEDs are not bits 0 to 4 of a port")
     for led in range(1, len(diagram.parts("led")) + 1):
         ends = [[far[1:-2] for far in diagram.joined[f"led{led}:{end}"] if re.fullmatch(r"r[0-4]:2", far)] for end in "AC"]
         if [len(lines) for lines in ends] != [1, 1]:
@@ -131,7 +131,7 @@ def members(board_mk, diagram):
     yield f".display = DISPLAY_{kind}"
     yield f".display_pins = {table(wires)}"
     if kind == "LEDS":
-        yield ".leds = (const struct led[]){" + ", ".join(leds(diagram)) + "}"
+        yield ".leds = (const struct led[]){" + ", ".join(leds(diagram, pins)) + "}"
     if ladder:
         yield ".keys = KEYS_ON_LADDER"
         yield ".key = {" + ", ".join(f'{{"{name}"}}' for name in names) + "}"
@@ -169,7 +169,7 @@ def board(folder):
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
-        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # of a board that is wired the same
+        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M) # DIAGRAM names the diagram of another board with the same wiring
         diagram = Diagram(read(named[1] if named else os.path.join(folder, "diagram.json")))
         described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
         return "".join(f"        {member},\n" for member in described)

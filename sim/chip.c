@@ -6,11 +6,11 @@
 enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-// A field as this program has it
+// A field in the structs of this program
 struct own {
     const char *path;
     size_t at, size, count;
-    uint8_t params; // of the games that have it
+    uint8_t params; // game->params of the games that have the field, or ANY_GAME
 };
 
 #define LIST(type, name, count, params)                                                                      \
@@ -28,7 +28,7 @@ static const struct own position_fields[] = {
     ONE(position, misere, ANY_GAME),
     ONE(position, white, ANY_GAME),
     ONE(position, k, ANY_GAME),
-    ONE(position, most, ANY_GAME), // or columns or vertices, which are in its place
+    ONE(position, most, ANY_GAME), // also holds columns or vertices
     ONE(position, growth, ANY_GAME),
     ONE(position, set, PARAM_S),
     ONE(position, longest, PARAMS_M_L_R),
@@ -63,7 +63,7 @@ bool chip_find(struct chip_fields *fields, const struct layout *layout)
            layout_member(layout, "game", &fields->whole_game);
 }
 
-// Writes the lowest bytes of a number of this program into the chip's memory.
+// Writes the low bytes of a number to the chip's memory.
 static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size)
 {
     const uint32_t value = size == 1   ? *(const uint8_t *)number
@@ -74,7 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Writes fields of a struct, with as many elements as both sides have.
+// Writes a struct. Of an array, writes the elements that both sides have.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {
@@ -85,7 +85,6 @@ static void write_fields(uint8_t *memory, const void *from, const struct own *ow
                     (const uint8_t *)from + own->at + i * own->size, own->size);
 }
 
-// Returns a number of the chip's memory.
 static uint32_t get(const uint8_t *memory, const struct field *field)
 {
     uint32_t value = 0;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // usage: layout LIST ELF...
 //
-// Prints where each firmware keeps the data of LIST, as JSON: {ELF: {"fields": {name: [address, bytes of an
-// element, elements]}, "names": {enum: [names by number]}}}. A line of LIST is one of these:
+// Prints where each firmware stores the data of LIST, as JSON: {ELF: {"fields": {name: [address, bytes of an
+// element, elements]}, "names": {enum: [names by number]}}}. Each line of LIST is one of these:
 //
-//   field NAME PATH         a variable or a field, such as ui.match.side; left out without such a variable
-//   enum NAME ENUMERATOR    an enum that has this enumerator; left out if there is none
-//   skip START              enumerators with this start of their name have no name of their own
+//   field NAME PATH         a variable or a member, such as ui.match.side; left out if there is no such
+// variable
+//   enum NAME ENUMERATOR    the enum with this enumerator; left out if there is none
+//   skip START              ignores enumerators whose name starts like this
 #include "core/layout.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// bouton-sim: runs the firmware, as it is flashed, on a simulated board: in a terminal, by a script, as a
-// demonstration, or over its serial line.
+// bouton-sim: runs the firmware exactly as it is flashed, on a simulated board: in a terminal, by a script,
+// as a demonstration, or over its serial line.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
 #include "ask.h"            // --ask
@@ -11,6 +11,7 @@
 #include "front/terminal.h" // with one
 #include "parts/bench.h"    // the board with its parts
 #include "front/vcd.h"      // --vcd
+#include "front/words.h"    // --words
 
 #include <getopt.h>
 #include <stdio.h>
@@ -24,6 +25,8 @@ static const char usage[] =
     "itself.\n"
     "  --board NAME   board, by default uno\n"
     "  --script FILE  play a timeline of keys and expectations, see below\n"
+    "  --words FILE   texts of the messages that a script names, such as\n"
+    "                 firmware/ui/messages/en.txt\n"
     "  --ask          answer questions in the notation from stdin, by calls of the firmware's\n"
     "                 functions\n"
     "  --pty          make a terminal device that leads to the serial line, print its name,\n"
@@ -87,6 +90,8 @@ static int take_option(struct options *options, int option)
     case 's':
         options->script = optarg;
         return 0;
+    case 'w':
+        return words_open(optarg) ? 0 : misuse("--words: cannot read ", optarg);
     case 'v':
         options->vcd = optarg;
         return 0;
@@ -124,6 +129,7 @@ static int take_options(struct options *options, int argc, char **argv)
     static const struct option long_options[] = {
         {"board", required_argument, NULL, 'b'},
         {"script", required_argument, NULL, 's'},
+        {"words", required_argument, NULL, 'w'},
         {"vcd", required_argument, NULL, 'v'},
         {"gdb", required_argument, NULL, 'g'},
         {"bounce", required_argument, NULL, 'c'},
@@ -204,7 +210,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints what the firmware did wrong. If that ended the simulation, also prints how to continue after it.
+// Prints what the firmware did wrong. If that was the end, also prints how to continue.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

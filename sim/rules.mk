@@ -5,7 +5,7 @@ SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -ldw -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
-# Each folder below board/ is a board; a new folder makes `board` newer, which rebuilds the table.
+# Each folder in board/ is a board. A new one makes `board` newer, which rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
 	$(in_folder)
 	CC="$(CC)" sim/boards.py $(BOARDS:%=board/%) >$@
@@ -13,13 +13,13 @@ out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/di
 out/sim/obj/%.o: %.c sim/rules.mk
 	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -c $< -o $@
-# --ask has the host's notation.
+# --ask uses the host's notation.
 ASK = $(addprefix out/sim/obj/sim/, ask.o chip.o toy.o)
 $(ASK): SIM_CFLAGS += -Ifirmware -Iboard/host
 out/sim/bouton-sim: out/sim/obj/sim/main.o $(ASK) $(SIM_OBJECTS) $(host_MODULES:%.c=out/host/obj/%.o)
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-# Reads the layout of a firmware's data for the page; needs no simulator.
+# Reads the layout of a firmware's data for the page. Needs no simulator.
 out/sim/layout: $(addprefix out/sim/obj/sim/, layout.o core/layout.o core/memory.o)
 	$(CC) $^ -ldw -lelf -o $@

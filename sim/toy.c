@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Looks are not in step with the ticks of 500 us, which wake the toy.
+// Looks out of step with the 500 us ticks, which wake the toy.
 enum { LOOK_US = 130, WAIT_US = 200000 };
 
 static void take_state(void *user, const char *name, unsigned number)
@@ -23,7 +23,7 @@ static uint8_t *at(const struct toy *toy, const struct field *field)
     return toy->bench->machine.avr->data + field->at;
 }
 
-// Waits until the toy sleeps between two frames in this state. False if that does not happen.
+// Waits until the toy sleeps between two frames in this state.
 static bool reaches(const struct toy *toy, unsigned state)
 {
     struct machine *const machine = &toy->bench->machine;
@@ -67,7 +67,7 @@ static void set_position(const struct toy *toy, const struct position *position)
     *at(toy, &toy->k) = (uint8_t)position->k;
 }
 
-// Asks while OK is held. False if the toy does not reach a state that it has to.
+// Asks for a hint while OK is down. Returns false if the toy does not answer.
 static bool ask(const struct toy *toy, const struct position *position, enum verdict *verdict,
                 struct move *move)
 {
@@ -77,7 +77,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     *at(toy, &toy->wait) = 0; // OK has been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy shows a winning move for a while, and nothing in a lost position.
+    // The toy shows a winning move for some time, and nothing in a lost position.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {
@@ -95,7 +95,7 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    set_position(toy, &any); // sets stones: without any the toy would look for a row for ever
+    set_position(toy, &any); // sets stones; without any the toy would search for a row forever
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;
 }

@@ -100,9 +100,9 @@ endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
 # What the displays show of all games, read by the robot's eyes
-out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/sight.o)
+out/screens/lcd/positions: out/screens/lcd/obj/tests/screens/show_lcd.o $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o show_dots.o) $(TAP:%.c=out/asan/obj/%.o) \
-    out/robot/obj/tests/robot/picture.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
+    out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
     out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a

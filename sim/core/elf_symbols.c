@@ -11,7 +11,7 @@
 
 struct machine_symbols {
     unsigned count;
-    avr_symbol_t **symbol; // by rising address
+    avr_symbol_t **symbol; // sorted by address
     uint32_t code_end;
 };
 
@@ -41,7 +41,7 @@ long symbols_address(const struct machine_symbols *symbols, const char *name)
     return -1;
 }
 
-// Constants of the linker script such as __TEXT_REGION_LENGTH__ are not addresses in the code.
+// True for constants of the linker script, such as __TEXT_REGION_LENGTH__, which are not addresses.
 static bool is_constant(const char *name)
 {
     size_t length = strlen(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Symbols of an ELF: name to address for measurements, PC to name for messages.
+// Symbols of an ELF: finds addresses for measurements and function names for messages.
 #pragma once
 
 #include <stdint.h>
@@ -7,12 +7,13 @@
 struct elf_firmware_t;
 struct machine_symbols;
 
-// Takes ownership of the symbols of simavr's loader, which has sorted them by address.
+// Takes ownership of the symbols of simavr's loader, which are sorted by address.
 struct machine_symbols *symbols_take(struct elf_firmware_t *firmware);
 void symbols_free(struct machine_symbols *symbols);
 
-// The symbol's address as the linker has it (data from 0x800000 on); -1 if there is no such symbol.
+// Returns the linker's address of the symbol (data from 0x800000 on), or -1.
 long symbols_address(const struct machine_symbols *symbols, const char *name);
 
-// The function that contains byte address pc in flash, and pc's offset in it; NULL outside the code.
+// Returns the function at byte address pc and sets *offset to pc's offset in it, or returns NULL outside the
+// code.
 const char *symbols_function(const struct machine_symbols *symbols, uint32_t pc, uint32_t *offset);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Content of an Intel hex file for a flash of at most 256 KB. Shares no code with avrdude, so each checks the
-// other.
+// Content of an Intel hex file for a flash of at most 256 KB. This reader shares no code with avrdude, so
+// tests can check one against the other.
 #pragma once
 
 #include <stdbool.h>
@@ -15,9 +15,9 @@ struct image {
     uint32_t end;              // address after the last byte of the file
 };
 
-// Reads an Intel hex file. False if it cannot be read, is damaged, or has a byte beyond 256 KB. Then error
-// holds one line without a newline.
+// Reads an Intel hex file. On false, it is unreadable, damaged or too large, and error holds a line without a
+// newline.
 bool image_read(struct image *image, const char *path, char *error, size_t size);
 
-// Copies the bytes of the image below `size` to a flash of this size.
+// Copies the image to a flash of `size` bytes.
 void image_load(const struct image *image, uint8_t *flash, uint32_t size);

@@ -14,7 +14,7 @@
 
 enum { NAME_BYTES = 64, KNOWN = 16 };
 
-// Symbols that were looked up last: an ELF may have 20,000
+// Recently used symbols. An ELF may have 20,000.
 struct known {
     struct {
         char name[NAME_BYTES];
@@ -58,7 +58,7 @@ struct layout *layout_open(const char *elf, char *error, size_t size)
     return NULL;
 }
 
-// Returns the length of a name up to the next dot.
+// Returns the length of the name before the next dot.
 static size_t name_length(const char *path)
 {
     return strcspn(path, ".");
@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds a child for which the function returns true.
+// Finds a child for which fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {
@@ -84,7 +84,7 @@ static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_D
     return false;
 }
 
-// Finds an entry at the top of any compilation unit.
+// Finds an entry at the top level of any compilation unit.
 static bool find(const struct layout *layout, Dwarf_Die *entry, bool (*fits)(Dwarf_Die *, const char *),
                  const char *name)
 {
@@ -98,7 +98,7 @@ static bool find(const struct layout *layout, Dwarf_Die *entry, bool (*fits)(Dwa
     return false;
 }
 
-// Sets *type to the type of the entry, without typedefs and qualifiers. False if it has none.
+// Sets *type to the entry's type without typedefs and qualifiers.
 static bool type_of(Dwarf_Die *entry, Dwarf_Die *type)
 {
     Dwarf_Attribute attribute;
@@ -121,7 +121,7 @@ static bool is_struct(Dwarf_Die *entry, const char *path)
            is_named(entry, path, name_length(path));
 }
 
-// Adds the offset of a member in its struct; in a union it is 0.
+// Adds the member's offset in its struct; 0 in a union.
 static void add_offset(Dwarf_Die *member, uint32_t *at)
 {
     Dwarf_Attribute attribute;
@@ -133,7 +133,7 @@ static void add_offset(Dwarf_Die *member, uint32_t *at)
         *at += (uint32_t)operation->number;
 }
 
-// Finds a member of this name, also within members that have no name. Sets its type and adds its offset.
+// Finds a member, also in unnamed structs and unions. Sets its type and adds its offset.
 static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, uint32_t *at)
 {
     Dwarf_Die child, own;
@@ -156,7 +156,7 @@ static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, ui
     return false;
 }
 
-// Replaces an array by its elements and counts these.
+// Replaces an array type by its elements' type. Sets *count to their number.
 static bool enter_array(Dwarf_Die *type, unsigned *count)
 {
     Dwarf_Die bounds;
@@ -173,7 +173,7 @@ static bool enter_array(Dwarf_Die *type, unsigned *count)
     return type_of(type, type);
 }
 
-// Follows the path after its first name, within this type.
+// Follows the names after the first dot of the path.
 static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 {
     Dwarf_Word size;
@@ -208,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if the symbol has this name. Link-time optimisation adds a dot and more to a name.
+// True for this name. Link-time optimisation may append a dot and a suffix.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a firmware keeps its data, read from the debug information and the symbols of its ELF.
+// Where a firmware stores its data, read from debug information and symbols of its ELF. The functions return
+// false if they find nothing.
 #pragma once
 
 #include <stdbool.h>
@@ -8,27 +9,26 @@
 
 struct layout;
 
-// A field or a variable: an array of numbers, or of structs, or a single one
+// A variable or a member; an array if count > 1
 struct field {
-    uint32_t at;          // address in data memory, or the offset in a struct
-    unsigned size, count; // bytes of an element, and elements
+    uint32_t at;          // address in data memory, or offset in a struct
+    unsigned size, count; // bytes of an element, and number of elements
 };
 
-// Opens an ELF. Returns null on failure; then error holds one line without a newline.
+// Opens an ELF. Returns null on failure, with a line without a newline in error.
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 
-// Finds a variable or a field of a variable, such as "ui.match.position.part". False if there is none.
+// Finds a variable or a member of one, such as "ui.match.position.part".
 bool layout_variable(const struct layout *layout, const char *path, struct field *field);
 
-// Finds a field of a struct, such as "position.part"; at is its offset. The name of a struct alone finds the
-// whole struct. False if there is none.
+// Finds a struct, such as "position", or a member at its offset, such as "position.part".
 bool layout_member(const struct layout *layout, const char *path, struct field *field);
 
-// Returns the address of a symbol as the linker has it (data from LAYOUT_DATA on), or -1.
+// Returns the linker's address of a symbol (data from LAYOUT_DATA on), or -1.
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Calls back with each enumerator of the enum that has this one, in order. False if there is no such enum.
+// Calls found() in order for each constant of the enum with this enumerator.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

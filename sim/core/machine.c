@@ -14,13 +14,13 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Fills RAM that the stack has not reached yet. Not 0, so that a program that relies on cleared RAM fails.
+// Marks RAM that the stack has not reached. Makes programs fail that rely on cleared RAM.
 enum { PAINT = 0xC5 };
 
-// RAM starts here in the linker's addresses.
+// First address of RAM in the linker's map
 enum { DATA_OFFSET = 0x800000 };
 
-// Every address that an instruction can write.
+// Covers every address that an instruction can write.
 enum { DATA_SPACE = 0x10000 };
 
 enum { TIMSK0 = 0x6E }; // address on the ATmega328P
@@ -64,7 +64,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
                       char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
-    uint32_t no_flags = 0; // reading the UART's status must not sleep in real time
+    uint32_t no_flags = 0; // keeps simavr from sleeping in real time when the status is read
 
     if (!avr) {
         snprintf(error, size, "the simulator knows no MCU %s", mcu);
@@ -78,7 +78,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
         return false;
     }
     avr->custom.data = machine;
-    // simavr writes beyond the memory before it gives up.
+    // simavr writes beyond the memory before it stops.
     avr->data = memory_resize(avr->data, DATA_SPACE);
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;
@@ -145,7 +145,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
-    machine->avr->run_cycle_limit = 1; // breakpoints are checked between runs only
+    machine->avr->run_cycle_limit = 1; // gdb's breakpoints are only checked between runs
     machine->avr->state = cpu_Stopped;
     return true;
 }

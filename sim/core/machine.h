@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One simulated AVR: loads a program, runs it for a time, resets it, and tells how it ended. All times are
-// simulated; a machine runs as fast as the host can. A process may open many machines, one at a time.
+// One simulated AVR: loads a program, runs it for some simulated time, resets it, and reports how it ended. A
+// machine runs as fast as the host can. A process may open many machines, one at a time. A returned text
+// lives until the next call.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -16,30 +17,30 @@ enum { MACHINE_PARTS_MAX = 8, MACHINE_EVENTS_MAX = 16, MACHINE_SIGNALS_MAX = 16 
 
 enum machine_state {
     MACHINE_RUNNING,
-    MACHINE_STOPPED, // held by gdb: time stands still
-    MACHINE_DONE,    // asleep with interrupts off: it can never wake
-    MACHINE_CRASHED, // left its memory
+    MACHINE_STOPPED, // stopped by gdb, with the clock
+    MACHINE_DONE,    // asleep with interrupts off, so it can never wake
+    MACHINE_CRASHED, // accessed an address without memory
 };
 
 struct machine {
     struct avr_t *avr;
-    uint64_t asleep;          // cycles spent in sleep since machine_open
+    uint64_t asleep;          // cycles in sleep since machine_open
     unsigned resets;          // resets of any cause since machine_open
     unsigned watchdog_resets; // resets by the watchdog
     unsigned power_downs;     // times the MCU entered power-down
-    unsigned wakes;           // times it left power-down
+    unsigned wakes;           // times the MCU left power-down
 
-    // Continues where a real MCU does after the program has left its memory, and records that in `strays`.
-    // Otherwise the machine is MACHINE_CRASHED then.
+    // After the program has left its memory, records a violation and continues like a real MCU, instead of
+    // stopping as MACHINE_CRASHED.
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
-    // Called with each byte that the firmware writes to GPIOR0 (text) and GPIOR1 (marks); may be NULL.
+    // Called with each byte written to GPIOR0 (text) and GPIOR1 (marks); may be NULL
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // for the two callbacks
 
-    // Signals of the parts, for a recorder.
+    // Signals of the parts, which a recorder may watch.
     struct machine_signal {
         const char *name;
         struct avr_irq_t *irq;
@@ -60,87 +61,83 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles spent in power-down or held in reset, where avr->cycle stands still
+    uint64_t frozen; // cycles in power-down or held in reset, when avr->cycle stops
     bool is_down;
     struct machine_symbols *symbols;
-    struct violations *violations; // recorder of the first part; a linked list
+    struct violations *violations; // recorder of the first part, a linked list
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
     bool reset_seen;
-    struct stray stray; // what the program did last beyond its memory
+    struct stray stray; // the program's last access outside its memory
     struct {
         uint8_t *code; // NULL: no function hangs
         uint8_t before[2];
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on: RAM holds garbage, MCUSR says power-on. hz is used
-// unless the ELF names a frequency (.mmcu section). Returns false if the file is no program for this MCU.
-// Then error holds one line without a newline, and machine_close must not be called.
+// Loads an ELF or a hex file and switches the power on, with garbage in RAM. The clock is hz, unless the ELF
+// names one in .mmcu. On false, the file is no program for this MCU, error holds a line without a newline,
+// and machine_close must not be called.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
 
-// Adds a part. on_reset is called after each reset of the MCU, before its first instruction.
+// Adds a part. on_reset is called after each reset, before the first instruction.
 void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
 
-// Offers a signal of a part to a recorder. The name must outlive the machine.
+// Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server; the firmware is halted until gdb lets it run. False if the port is not available.
+// Opens a gdb server, which halts the firmware. Returns false without the port.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
-// Cycles since machine_open, including sleep and power-down; a reset does not set them back.
+// Returns the cycles since machine_open, including sleep and resets.
 static inline uint64_t machine_now(const struct machine *machine)
 {
     return machine->avr->cycle + machine->frozen;
 }
 
-// Calls due(part) when this cycle is reached, also in power-down; machine_forget cancels the call. A reset of
-// the MCU does not. Parts use this instead of simavr's timers, which belong to the MCU.
+// Calls due(part) at this cycle, also in power-down and after a reset, which would clear simavr's timers.
 void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part);
 void machine_forget(struct machine *machine, void (*due)(void *part), void *part);
 
-// Cycles in so many nanoseconds, rounded up.
+// Returns the cycles in so many nanoseconds, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run to the end of the instruction during which the cycle is reached, or until the machine stops.
+// Run to the end of the instruction at this cycle, or until the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Like machine_run_us, for a program that a flipped bit may have sent astray: goes on where simavr gives up
-// but a real MCU would not.
+// Runs a program after a bit flip. Continues like a real MCU where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Lets time pass while the MCU is held in reset. Only parts act.
+// Holds the MCU in reset for some time. Only parts act.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Pulses the RESET pin, or cuts the power, which loses the RAM. Both take effect at once.
+// Pulse the RESET pin, or cut the power, which loses the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until the next reset. machine_hang_asleep masks the interrupts of timer 0, so an
-// ATmega328P that waits for a tick never wakes; machine_hang_in turns a function into an endless loop, which
-// still serves interrupts.
+// Make the firmware hang until the next reset. machine_hang_asleep masks timer 0, which an ATmega328P waits
+// for. machine_hang_in makes a function loop with interrupts on.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
-// simavr's signal for a port pin: hook it to watch the pin, raise it to drive it. port 'A'.., bit 0..7.
+// Returns simavr's signal for a port pin ('A'.., bit 0..7), to watch or to drive.
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 
-// How the firmware drives a port pin.
+// Returns how the firmware drives a port pin.
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Where a variable of the firmware stands in its memory, for tests that change what no pin can; ends the
-// program, with a message, if there is none of this name.
+// Returns a pointer to a variable of the firmware. Without one, prints a message and ends the program.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
-// The most stack in use since power-on, in bytes, interrupts included.
+// Returns the most bytes of stack used since power-on, including interrupts.
 unsigned machine_stack_used(const struct machine *machine);
 
-// A PC (byte address) as "0x01a4 (lcd_tick+0x12)"; the text lives until the next call.
+// Returns a PC (byte address) as "0x01a4 (lcd_tick+0x12)".
 const char *machine_where(const struct machine *machine, uint32_t pc);
 
-// One line that says why a machine is DONE or CRASHED; the text lives until the next call.
+// Returns a line that says why a machine is DONE or CRASHED.
 const char *machine_fault(const struct machine *machine);

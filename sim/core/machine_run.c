@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// simavr's default of 1 halves the speed; any limit gives identical results.
+// The default of 1 halves the speed. Results do not depend on the limit.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,8 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// simavr's timers run on in power-down and would wake the MCU, so simavr is halted then. Not while the
-// watchdog runs, for it may wake the MCU.
+// True in power-down without the watchdog: simavr must halt, because its timers would wake the MCU.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -28,9 +27,9 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Afterwards the core adds cycles + 1 to its clock. They are subtracted here where no clock runs, and also
-// where the watchdog has just replaced avr->run by a reset: the MCU would sleep on until the next timer.
-// simavr sleeps whether it is enabled or not.
+// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Subtracts them if no clock runs, or
+// if the watchdog has reset the MCU, which would otherwise sleep until the next timer. simavr sleeps even
+// with SE clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -47,7 +46,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Called in the middle of simavr's own reset, so it only sets a flag.
+// Only sets a flag, because simavr calls this in the middle of its own reset.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -94,7 +93,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Events are due by a timer of simavr, so that their interrupts are served before the next instruction.
+// Uses a timer of simavr, so that interrupts are served before the next instruction.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -147,7 +146,7 @@ void machine_after_reset(struct machine *machine)
 
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns)
 {
-    // Whole seconds and the fraction apart, so that neither product overflows.
+    // Converts whole seconds and the fraction separately, to avoid an overflow.
     uint64_t hz = machine->avr->frequency;
     uint64_t second = 1000000000;
 
@@ -168,7 +167,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// A timer that does nothing; the core stops running or sleeping when it is due.
+// Does nothing. When due, makes the core stop running or sleeping.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -177,8 +176,8 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// After sei or reti, the MCU executes one instruction before it serves a pending interrupt; simavr executes
-// two, and the second one after `sei` in `sei; sleep; cli` would be cli.
+// Serves an interrupt one instruction after sei or reti. simavr executes two instructions first: in `sei;
+// sleep; cli` also the cli.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -192,7 +191,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Lets time pass to the next event of a part, or to this cycle.
+// Skips to the next event of a part, or to this cycle.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
@@ -210,7 +209,7 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Lets time pass in power-down: only parts act. If one of them wakes the MCU, it serves the interrupt first.
+// Lets time pass in power-down, for parts only. If a part wakes the MCU, serves its interrupt first.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)
@@ -266,7 +265,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Does what a real MCU does where simavr gives up. In a sleep without interrupts the watchdog runs on.
+// Continues like a real MCU where simavr has stopped. The watchdog still runs.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;
@@ -276,7 +275,7 @@ static void revive(struct machine *machine)
     } else if (avr->state == cpu_Done) {
         avr->cycle += avr_cycle_timer_process(avr);
         if (avr->run != machine->core_run)
-            avr->state = cpu_Running; // the watchdog has bitten
+            avr->state = cpu_Running; // the watchdog has reset the MCU
     }
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Memory of the simulator. Without memory the simulator cannot continue.
+// Memory for the simulator. Without memory these functions print a message and end the program.
 #pragma once
 
 #include <stddef.h>
 
-// Returns memory of this size, all 0. Ends the program with a message if there is none. The caller frees it.
+// Returns zeroed memory. The caller frees it.
 void *memory_new(size_t size);
 
-// Returns the memory, moved if necessary, with its new size. Ends the program with a message if there is
-// none.
+// Resizes the memory and returns its new address.
 void *memory_resize(void *memory, size_t size);

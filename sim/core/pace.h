@@ -8,8 +8,8 @@ struct pace {
     uint64_t real_ms; // real time at the last pace_due
 };
 
-// Real time counts from now on.
+// Starts to count real time.
 void pace_start(struct pace *pace);
 
-// Milliseconds to simulate now, at most 100, so that time spent stopped is not made up for.
+// Returns how many ms to simulate now, at most 100: skips time while the process was stopped.
 unsigned pace_due(struct pace *pace);

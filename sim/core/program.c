@@ -14,8 +14,8 @@
 
 enum { ERASED = 0xFF };
 
-// The linker's note about the device, by byte: a table, which begins with its size and the place of the name
-// in the strings after the table.
+// Bytes of the linker's note about the device: a table with its size and the offset of the MCU's name in the
+// strings after it.
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)
@@ -36,12 +36,12 @@ static void read_note(const Elf_Data *data, char *mcu, size_t size)
         snprintf(mcu, size, "%s", (const char *)note + name);
 }
 
-// Sections that an ELF has.
+// Sections of an ELF
 struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections, and the MCU that the ELF is built for. Leaves the name as it is if no note has it.
+// Finds the sections. Sets mcu if the linker's note has it.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};
@@ -67,7 +67,7 @@ static struct sections find_sections(const char *path, char *mcu, size_t size)
     return found;
 }
 
-// Refuses what simavr's loader would take for an empty program, or end with.
+// Refuses files that simavr's loader would accept as empty programs or exit at.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
     const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);
@@ -105,7 +105,7 @@ static bool read_hex(struct program *program, char *error, size_t size)
     return is_good;
 }
 
-// simavr's loader accepts any file as an ELF, so the header is checked first.
+// Checks the header first, because simavr's loader accepts any file as an ELF.
 bool program_read(struct program *program, const char *path, char *error, size_t size)
 {
     FILE *const file = fopen(path, "rb");
@@ -128,7 +128,7 @@ bool program_read(struct program *program, const char *path, char *error, size_t
     return false;
 }
 
-// Variants such as atmega328 and atmega328p differ in the letters after the last digit.
+// True for variants such as atmega328 and atmega328p, whose last letters differ.
 static bool is_same_mcu(const char *one, const char *other)
 {
     while (*one && *one == *other)

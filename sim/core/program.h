@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program for an AVR, from an ELF or an Intel hex file.
+// A program for an AVR, read from an ELF or an Intel hex file. Functions that return false set error to one
+// line without a newline.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -10,17 +11,15 @@
 struct program {
     const char *path;
     struct elf_firmware_t firmware; // as simavr loads it
-    char mcu[64];                   // MCU that the program is built for; empty if the file does not name one
+    char mcu[64];                   // MCU named in the file; empty if none is
 };
 
-// Reads the file. A hex file has no symbols and names no MCU. Returns false on error; then error holds one
-// line without a newline, and program_free must not be called.
+// Reads the file. A hex file has no symbols and no MCU. On false, do not call program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
-// Returns true if the program is built for the MCU of this name and fits into its memories. Otherwise error
-// holds one line without a newline.
+// Returns true if the program is built for this MCU and fits its memories.
 bool program_fits(const struct program *program, const struct avr_t *avr, const char *mcu, char *error,
                   size_t size);
 
-// Frees the program, apart from its symbols.
+// Frees the program but not its symbols.
 void program_free(struct program *program);

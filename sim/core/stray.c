@@ -8,8 +8,7 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Notes what simavr 1.6 stops at: it names the address before it stops, and no address after a jump. Later
-// versions only warn.
+// Records why simavr 1.6 stops. It names the address only of a bad access. Later versions only warn.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;
@@ -65,7 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// After a read or write, simavr has finished the instruction. After a jump it has lost the address.
+// After a bad access simavr has finished the instruction. After a jump it has lost the address: wraps the PC.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

@@ -15,7 +15,7 @@ void violations_open(struct violations *violations, struct machine *machine, con
     *last = violations;
 }
 
-// Returns the index of the kind, or the number of recorded kinds if this one is not among them.
+// Returns the index of the kind, or violations->kinds if it is not recorded yet.
 static unsigned find(const struct violations *violations, unsigned kind)
 {
     unsigned i = 0;

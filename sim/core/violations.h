@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Recorder of a part for what the firmware does wrong: of each kind the count, and the first one in words,
-// with PC and cycle.
+// Records what the firmware does wrong with a part: for each kind the count, and the first one in words, with
+// PC and cycle.
 #pragma once
 
 #include <stdbool.h>
@@ -19,8 +19,8 @@ struct violation {
 
 struct violations {
     struct violation
-        violation[VIOLATION_KINDS_MAX]; // those since violations_open or violations_forget, oldest first
-    unsigned kinds;                     // of these
+        violation[VIOLATION_KINDS_MAX]; // since violations_open or violations_forget, oldest first
+    unsigned kinds;                     // number of recorded kinds
 
     // Private.
     struct machine *machine;
@@ -28,11 +28,10 @@ struct violations {
     struct violations *next; // recorder of the next part
 };
 
-// Adds a recorder to those of the machine. part: the name of the part; it must outlive the recorder.
+// Adds a recorder for the part of this name, which must outlive it.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation of this kind, 0..VIOLATION_KINDS_MAX - 1, by the current instruction. PC and cycle are
-// appended to the text.
+// Records a violation of kind 0..VIOLATION_KINDS_MAX - 1, with the current PC and cycle.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
@@ -40,15 +39,12 @@ __attribute__((format(printf, 3, 4))) void violations_add(struct violations *vio
 __attribute__((format(printf, 4, 5))) void violations_add_at(struct violations *violations, unsigned kind,
                                                              uint32_t pc, const char *format, ...);
 
-// Returns the number of violations of this kind.
 unsigned violations_count(const struct violations *violations, unsigned kind);
 
-// Forgets all violations of this part.
 void violations_forget(struct violations *violations);
 
-// Returns true if any part has recorded a violation. Then line says how many the first such part has, and
-// which was its first.
+// Returns true if any part has a violation. Then line has the first such part's count and first violation.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints each kind of violation of all parts, a line each after `start`.
+// Prints a line, after `start`, for each kind of violation of each part.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

@@ -23,7 +23,7 @@ bool charset_is_utf8(void)
     return is_utf8;
 }
 
-// Decodes the character at *text, which is well-formed UTF-8, and moves *text behind it.
+// Decodes the character at *text, in valid UTF-8, and advances *text.
 static uint32_t next_code(const char **text)
 {
     uint8_t first = (uint8_t) * (*text)++;
@@ -37,7 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// A custom glyph mostly shows stones: the more dots it has, the darker the character that replaces it.
+// Replaces a custom glyph, mostly stones: the more dots, the darker.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";
@@ -47,7 +47,7 @@ static char braille_stand_in(uint32_t code)
 
 static char stand_in(uint32_t code)
 {
-    // Characters and their replacements.
+    // Characters and their replacements
     static const struct {
         uint32_t code;
         char ascii;
@@ -56,7 +56,7 @@ static char stand_in(uint32_t code)
         {U'●', '#'}, {U'◐', '*'}, {U'○', 'o'}, {U'·', '.'}, {U'♪', '~'},              // lights and sound
         {U'█', '#'}, {U'▟', '#'}, {U'▙', '#'}, {U'▜', '#'}, {U'▛', '#'}, {U'▒', 'o'}, // large lights
         {U'→', '>'}, {U'←', '<'}, {U'¥', 'Y'}, {U'°', 'o'},                           // the display's ROM
-        {U'ä', 'a'}, {U'ö', 'o'}, {U'ü', 'u'}, {U'ß', 's'}, {U'ñ', 'n'},              // and its letters
+        {U'ä', 'a'}, {U'ö', 'o'}, {U'ü', 'u'}, {U'ß', 's'}, {U'ñ', 'n'}, // letters in the display's ROM
     };
 
     if (code < 0x80)

@@ -8,14 +8,14 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // a screen is printed if it does not change for so long,
-    PATIENCE_MS = 3000, // or, if it never stops changing, after so long
+    REST_MS = 250,      // a screen is printed if it does not change for so long
+    PATIENCE_MS = 3000, // or, if it keeps changing, after so long
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
     READ_MS = 2500,  // time for a message to scroll through
     REPLY_MS = 7000, // time for the machine's move, or for the last position
-    HINT_STAGES = 3, // so often OK is held until a hint shows the move
+    HINT_STAGES = 3, // long presses of OK until a hint shows the move
 };
 
 static void hold_ok(struct bench *bench, unsigned ms)
@@ -41,7 +41,7 @@ static void print_new(struct bench *bench)
     charset_print(frame);
 }
 
-// Waits until the screen stands still, and prints it. False if the firmware has ended.
+// Prints the screen when it stops changing. Returns false if the firmware has ended.
 static bool look_at_lcd(struct bench *bench)
 {
     unsigned changes = bench_changes(bench), rested = 0;
@@ -58,11 +58,11 @@ static bool look_at_lcd(struct bench *bench)
 
 static const char *reply_on_lcd(struct bench *bench)
 {
-    while (look_at_lcd(bench) && !lcd_shows(&bench->lcd, "Your move") &&
+    while (look_at_lcd(bench) && !display_row_is(bench, 0, "Your move") &&
            bench_seconds(bench) < DEMO_LIMIT_S) {
-        if (lcd_shows(&bench->lcd, "You win"))
+        if (display_row_is(bench, 0, "You win"))
             return "you";
-        if (lcd_shows(&bench->lcd, "Bouton wins"))
+        if (display_row_is(bench, 0, "Bouton wins"))
             return "Bouton";
     }
     return NULL;
@@ -79,11 +79,11 @@ static void begin_on_lcd(struct bench *bench)
 
 static bool choose_on_lcd(struct bench *bench)
 {
-    for (unsigned stage = 0; stage < HINT_STAGES && !lcd_shows(&bench->lcd, "loses"); stage++) {
+    for (unsigned stage = 0; stage < HINT_STAGES && !display_row_is(bench, 0, "loses"); stage++) {
         hold_ok(bench, LCD_HINT_MS);
         look_at_lcd(bench);
     }
-    if (!lcd_shows(&bench->lcd, "Wins!")) {
+    if (!display_row_is(bench, 0, "Wins!")) {
         demo_tap(bench, "up");
         look_at_lcd(bench);
     }
@@ -111,7 +111,7 @@ static void look_at_matrix(struct bench *bench)
 static void begin_on_matrix(struct bench *bench)
 {
     bench_run_ms(bench, BENCH_START_MS);
-    demo_tap(bench, "ok"); // the modules are right
+    demo_tap(bench, "ok"); // confirms that the modules are mounted correctly
     look_at_matrix(bench);
     demo_tap(bench, "ok");
     look_at_matrix(bench);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration on boards that show text: it plays the hint, or, in a lost position, any move.
+// The demonstration on displays with text. It plays the hint, or any move if the position is lost.
 #pragma once
 
 #include "front/demo_ops.h"

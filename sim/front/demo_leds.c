@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Chooses the row and returns the number of stones to take; in a lost position one stone of the longest row.
+// Returns how many stones to take from *row. In a lost position: one of the longest row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -51,7 +51,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks count stones of the row: TAKE marks one and shows which row is selected, NEXT selects the next row.
+// Marks `count` stones. TAKE marks one in the selected row; NEXT selects the next row.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
@@ -78,8 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move in position `left`. False if the display does not show a position then: the
-// game is over.
+// Waits for the machine's move in position `left`. Returns false if the game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;
@@ -95,7 +94,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // before the user's move, or after it
+static struct led_rows position; // before or after the user's move
 
 static void begin(struct bench *bench)
 {

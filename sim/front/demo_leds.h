@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration on LEDs in rows, which have no hints: it plays the user's side by the nim-sum.
+// The demonstration on LEDs in rows. These have no hints, so it finds the user's moves by the nim-sum.
 #pragma once
 
 #include "front/demo_ops.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Operations of the demonstration that depend on the display.
+// Operations of the demonstration that depend on the display
 #pragma once
 
 #include "parts/bench.h"
@@ -7,11 +7,11 @@
 enum { DEMO_LIMIT_S = 300 }; // simulated time
 
 struct demo_ops {
-    // Starts a game from power-up, until the first position is shown.
+    // Starts a game after power-up. Returns when its first position is shown.
     void (*begin)(struct bench *bench);
-    // Selects a move, which OK then plays. False if no move can be selected.
+    // Selects a move for OK. Returns false if there is none.
     bool (*choose)(struct bench *bench);
-    // Waits until the machine has moved. Returns the winner, "you" or "Bouton"; NULL while the game is on.
+    // Waits for the machine's move. Returns the winner, "you" or "Bouton", or NULL.
     const char *(*reply)(struct bench *bench);
 };
 

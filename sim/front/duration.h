@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A time in a script or on the command line.
+// A duration in a script or on the command line
 #pragma once
 
 #include <stdbool.h>
 
-// Reads a time such as "800ms" or "1.5s", at most an hour, as whole milliseconds. Returns false if the text
-// is no such time.
+// Reads a duration of up to an hour, such as "800ms" or "1.5s". Returns false on error.
 bool duration_read(const char *text, unsigned *ms);

@@ -32,8 +32,8 @@ static void to_device(void *user, uint8_t byte)
         return;
 }
 
-// Opens the device and makes it raw, like a serial port; with echo the board would receive its own output. It
-// stays open, so that the settings last when a program closes it.
+// Opens the device in raw mode; with echo, the board would receive its own output. Keeps it open, or its
+// settings would be lost when a program closes it.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

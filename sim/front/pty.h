@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pseudo-terminal, /dev/pts/N, connected to the serial line of a board: for screen, minicom and other
-// programs that open a serial port.
+// A pseudo-terminal, /dev/pts/N, connected to the serial line of a board. Programs such as screen and minicom
+// can open it.
 #pragma once
 
 #include "parts/bench.h"
@@ -11,14 +11,14 @@ struct pty {
     char name[64];
 };
 
-// False, with errno set, if no device is available; pty_close must not be called then.
+// Returns false and sets errno on failure. Then do not call pty_close.
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
-// Sends the bytes that wait at the device to the board; never blocks. Bytes from the board go to the device
-// as they arrive, and are lost without a reader.
+// Sends waiting bytes from the device to the board, without blocking. The board's bytes reach the device
+// immediately, and are lost without a reader.
 void pty_serve(struct pty *pty);
 
-// Runs the board in real time and serves the device, until Ctrl-C or another signal that ends the process.
-// False, with one line on stderr, if the board is not well by then.
+// Runs the board in real time until a signal ends the process. If the board has failed by then, prints a line
+// to stderr and returns false.
 bool pty_play(struct pty *pty);

@@ -17,6 +17,19 @@ const char script_help[] =
     "expect matrix           must look within 5 s like the eight lines that follow, each of 32\n"
     "                        LEDs: # lit, . dark\n"
     "expect text \"...\"       on a matrix: must be read on it within 5 s, moving or not\n"
+    "expect says level of_levels 4\n"
+    "                        the texts of these messages, with their numbers: ids of the file that\n"
+    "                        --words names, without MSG_\n"
+    "expect piles 3 4 5      the display must show these piles within 5 s, none of them marked;\n"
+    "                        also: stairs 3 0 1, heap 21, strip 0 3 3 (cells of the coins),\n"
+    "                        tokens 6 4 of 8 (their vertices, of so many), squares 5 3 1,\n"
+    "                        men 1 9 2 8 of 9 (columns, player and opponent in turns),\n"
+    "                        coins HTH, letters S_O, boxes 5 8\n"
+    "expect pile 2 = 1       the same position, but with 1 in part 2: a move that is chosen;\n"
+    "                        part 2 = 1 says the same of any part\n"
+    "expect mark 2           part 2 is marked as well: the chosen one; 'mark all' marks all parts,\n"
+    "                        'mark 1 to 3 5' a token and the vertices that its arrows lead to;\n"
+    "                        'look 6 to 2 3' a vertex and its arrows\n"
     "expect now ...          must be so at once\n"
     "show                    print the glass or the LEDs\n"
     "reset                   press the reset button\n"
@@ -57,7 +70,9 @@ static bool run_wait(const struct script_step *step, struct bench *bench)
 
 static bool run_expect(const struct script_step *step, struct bench *bench)
 {
-    return bench_wait(bench, step->expectation->is_met, step->row, step->text, step->ms);
+    if (step->expectation)
+        return bench_wait(bench, step->expectation->is_met, step->row, step->text, step->ms);
+    return bench_wait_position(bench, &step->position, step->ms);
 }
 
 static bool run_show(const struct script_step *step, struct bench *bench)
@@ -119,6 +134,8 @@ static void report_miss(const struct script *script, const struct script_step *s
     fprintf(stderr, "%s:%u: ", script->path, step->line);
     if (!bench_is_well(bench, fault, sizeof fault))
         fprintf(stderr, "%s\n", fault);
+    else if (!step->expectation)
+        fprintf(stderr, "the position is not so %s\n", step->ms ? "within 5 s" : "now");
     else
         fprintf(stderr, step->expectation->missed, step->text, step->ms ? "within 5 s" : "now", step->row);
     fprintf(stderr, "%s", frame);

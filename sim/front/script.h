@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Plays a script of key presses and expectations on a board: one command a line, `#` starts a comment.
+// Plays a script of key presses and expectations on a board. Each line is one command. `#` starts a comment.
 #pragma once
 
 #include "front/script_read.h" // its steps
 
-// Lists the commands.
+// Lists the commands
 extern const char script_help[];
 
-// Plays the script. False at the first missed expectation, violation or crash, with the line, the reason and
-// the display on stderr.
+// Plays the script. At an error prints line, reason and display to stderr and returns false.
 bool script_play(const struct script *script, struct bench *bench);

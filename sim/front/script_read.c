@@ -3,6 +3,8 @@
 
 #include "core/memory.h"
 #include "front/duration.h"
+#include "front/script_position.h"
+#include "front/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Cuts the next word, or quoted text without its quotes, off the line; NULL at the end or at a comment.
-// *quote tells whether it was quoted, and is '?' if the closing quote is missing.
+// Returns the next word or quoted text, or NULL at the end or at a comment. Sets *quote to 0, the quote, or
+// '?' if it is not closed.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -65,7 +67,7 @@ static const char *parse_time(struct script_step *step, char **line)
                : "a time is wanted here, such as 800ms or 1.5s, at most an hour";
 }
 
-// A row number 1..rows; 0 if there is none.
+// Reads a row number 1..rows. Returns 0 if there is none.
 static unsigned parse_row(char **line, unsigned rows)
 {
     char quote;
@@ -91,6 +93,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
 
 static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
+    static struct shown_position latest; // of the script
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
     char quote;
@@ -101,11 +104,26 @@ static const char *parse_expectation(const struct board *board, struct script_st
     step->ms = now ? 0 : EXPECT_MS;
     if (now)
         word = next_word(line, &quote);
+    if (word && display->has_position && script_position_has_word(word)) {
+        const char *const fault = script_position_read(word, line, &latest);
+
+        step->position = latest;
+        return fault;
+    }
+    const bool says = word && !strcmp(word, "says");
+    if (says)
+        word = "text";
     step->expectation = display->expectations;
     while (step->expectation->word && (!word || strcmp(step->expectation->word, word)))
         step->expectation++;
     if (!step->expectation->word)
         return wrong;
+    if (says) {
+        const char *const fault = words_say(*line, step->text, sizeof step->text);
+
+        *line += strlen(*line);
+        return fault;
+    }
     if (step->expectation->lines)
         return NULL; // the lines of the picture follow
     if (step->expectation->rows) {

@@ -9,9 +9,10 @@ struct script_step {
     const struct command *command;
     unsigned key;
     unsigned count;
-    unsigned ms; // time to wait, or timeout of an expectation
-    const struct expectation *expectation;
-    unsigned row; // row that the expectation is about; 0: none
+    unsigned ms;                           // time to wait, or timeout of an expectation
+    const struct expectation *expectation; // NULL: `position` is expected
+    struct shown_position position;
+    unsigned row; // row to check; 0: none
     char text[MATRIX_TEXT_BYTES];
 };
 
@@ -21,7 +22,7 @@ struct command {
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 
-// The commands, in script.c.
+// The commands, in script.c
 extern const struct command script_commands[];
 extern const unsigned script_command_count;
 
@@ -32,6 +33,6 @@ struct script {
     struct script_step *steps;
 };
 
-// Reads a whole script for this board. On NULL, error holds one line that says where the script is wrong.
+// Reads a script for this board. On NULL, error says in one line what is wrong, and where.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

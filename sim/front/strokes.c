@@ -5,11 +5,11 @@
 
 enum {
     DOWN_MS = 90, // longer than the interval of the keyboard's repeat
-    UP_MS = 60,   // so that the firmware sees two strokes
+    UP_MS = 60,   // pause that separates two strokes for the firmware
     HOLD_MS = 800,
-    BURST_MS = 15,  // keys that arrive faster were typed ahead: no finger and no repeat is so fast
-    REPEAT_MS = 60, // the longest interval between two repeats,
-    DELAY_MS = 700, // and the longest delay before the first one
+    BURST_MS = 15,  // keys that arrive faster than any finger or repeat were typed ahead
+    REPEAT_MS = 60, // the longest interval between two repeats
+    DELAY_MS = 700, // the longest delay before the first repeat
 };
 
 static uint64_t now(const struct strokes *strokes)
@@ -61,7 +61,7 @@ void strokes_type(struct strokes *strokes, unsigned key)
     }
 }
 
-// h repeats if the user keeps it down like a shift key; repeats must not end the holding.
+// Ignores the repeats of an h that is kept down, like a shift key.
 void strokes_toggle_holding(struct strokes *strokes)
 {
     const bool repeats = strokes->typed == STROKES_NO_KEY && arrived_within(strokes, REPEAT_MS) &&
@@ -121,7 +121,7 @@ static void begin(struct strokes *strokes, struct stroke stroke)
     }
 }
 
-// True if one key alone has been held for long enough and no longer repeats at the keyboard.
+// True if a single key is held long enough and no longer repeats.
 static bool is_held_enough(const struct strokes *strokes)
 {
     return strokes->held && !strokes->stays && strokes_held_ms(strokes) >= HOLD_MS &&

@@ -18,7 +18,7 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // the note is shown for so long after a tone, which may be too short to see
+    NOTE_MS = 400, // shows the note for so long, because a tone may be short
     LEFT = 1,
     PICTURE_TOP = 1,
     TEXT_HEIGHT = 4, // below the picture: its content in letters
@@ -28,7 +28,7 @@ enum {
     TIME_BYTES = 16,
 };
 
-// The state on the screen, which is redrawn when this changes, when it is resized, or when a key is typed.
+// What the screen shows. A change, a resize or a typed key redraws it.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;
@@ -37,7 +37,7 @@ struct looks {
 struct terminal {
     struct bench *bench;
     const struct view *view;
-    struct pty *pty; // or NULL
+    struct pty *pty; // may be NULL
     struct strokes strokes;
     bool quit;
     struct looks drawn;
@@ -67,7 +67,7 @@ static bool has_note(struct terminal *terminal)
     return machine_now(machine) < terminal->note_end;
 }
 
-// Draws a note while a tone sounds, and its pitch once it is over.
+// Draws a note during a tone, and its pitch afterwards.
 static void draw_note(const struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->bench->piezo;
@@ -173,7 +173,7 @@ static void draw(struct terminal *terminal)
     refresh();
 }
 
-// The board's key for a typed character; KEYS_MAX if it is a key of other boards only.
+// Returns the board's key for a typed character, or KEYS_MAX if it has none.
 static unsigned key_of(const struct board *board, int typed)
 {
     static const struct {
@@ -208,7 +208,7 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-// Lets simulated time catch up with real time, in steps short enough for the keys.
+// Simulates up to the present, in steps short enough for the keys.
 static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
     if (terminal->pty)
@@ -219,7 +219,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
-// True if the terminal's window was closed, for which SIGHUP may not come.
+// True if the terminal's window was closed. SIGHUP does not always arrive.
 static bool is_terminal_gone(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};

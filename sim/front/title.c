@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The escape sequences are those of xterm (Operating System Commands; Window manipulation), which other
-// terminals understand, too.
+// The escape sequences are those of xterm (Operating System Commands; Window manipulation). Other terminals
+// understand them too.
 #include "front/title.h"
 
 #include <curses.h>
@@ -13,8 +13,8 @@
 static bool has_title;
 static char set[80]; // the title that was set last
 
-// terminfo's flag XT means that titles are set as in xterm, and the string tsl tells how to set them. GNU
-// screen sets titles but has neither. A console without windows might print the sequence.
+// True if terminfo promises a title, by XT or tsl. GNU screen has a title without them. Other consoles might
+// print the sequence.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";

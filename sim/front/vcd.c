@@ -11,11 +11,11 @@
 struct vcd {
     FILE *file;
     const struct bench *bench;
-    uint64_t ns; // time stamp written last
+    uint64_t ns; // last time stamp written
     struct signal {
         struct vcd *vcd;
         struct avr_irq_t *irq;
-        unsigned index; // its letter in the file is 'a' + index
+        unsigned index; // the signal's letter in the file is 'a' + index
         unsigned bits;
     } signal[MACHINE_SIGNALS_MAX];
     unsigned count;
@@ -48,7 +48,7 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     struct vcd *vcd = signal->vcd;
     uint64_t ns = now_ns(vcd);
 
-    // The ladder raises its signal at each conversion, also without a change.
+    // The ladder raises its signal at each conversion, even without a change.
     if (irq->value == value)
         return;
     if (ns != vcd->ns)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records the lines of display, keys and piezo and the key ladder's voltage in a value change dump, for
+// Records the signals of display, keys and piezo, and the key ladder's voltage, as a value change dump for
 // viewers such as gtkwave.
 #pragma once
 
@@ -7,8 +7,8 @@
 
 struct vcd;
 
-// Starts recording into a new file; NULL with errno set if it cannot be created.
+// Starts recording to a new file. Returns NULL and sets errno on failure.
 struct vcd *vcd_open(const char *path, struct bench *bench);
 
-// Ends the recording; to be called before bench_close. False if writing failed.
+// Ends the recording. Call this before bench_close. Returns false if writing failed.
 bool vcd_close(struct vcd *vcd);

@@ -14,14 +14,14 @@ enum {
     SMALL_HEIGHT = 5, // size of a cell in characters, with the gap
 };
 
-// The size of a dot of the glass in half characters; a character has 2x2 halves.
+// The size of a dot in half characters, of which a character has 2x2.
 struct dot {
     int width, height;
 };
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// A good dot is square to twice as high as wide on the screen. In ASCII it consists of whole characters.
+// True if the dot is square to twice as high as wide; in ASCII, of whole characters.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -29,7 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// The largest dot that fits; no_dot in ASCII if the window is too small.
+// Returns the largest dot that fits; no_dot if a window is too small for ASCII.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;
@@ -51,10 +51,10 @@ static bool is_dot_lit(const struct lcd *lcd, int x, int y)
            lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
 }
 
-// A block character by its 2x2 halves.
+// Returns the block character for a set of 2x2 halves.
 static const char *block(unsigned halves)
 {
-    // Bits from the lowest up: upper left, upper right, lower left, lower right.
+    // Bits from the lowest: upper left, upper right, lower left, lower right
     static const char *const blocks[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                            "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
 
@@ -80,8 +80,7 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// Draws a letter as a character, and a custom glyph that is none as the blocks that lcd_has_block finds. The
-// small picture has no room for dots.
+// Draws a letter as a character, and other glyphs as the blocks of lcd_has_block.
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);

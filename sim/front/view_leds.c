@@ -7,7 +7,7 @@
 
 enum { LEDS_WIDTH = 29, LEDS_HEIGHT = 9 };
 
-// Draws the LEDs as they are at this moment, so that blinking LEDs blink.
+// Draws the LEDs as they are now, so blinking LEDs blink.
 static int draw_picture(struct bench *bench, struct room room)
 {
     static const enum light lights[] = {[LED_OFF] = LIGHT_OFF, [LED_DIM] = LIGHT_HALF, [LED_ON] = LIGHT_ON};
@@ -28,7 +28,7 @@ static int draw_picture(struct bench *bench, struct room room)
     return scale * LEDS_HEIGHT + PICTURE_BORDER;
 }
 
-// Draws in letters how the LEDs looked over the last second.
+// Draws in letters how the LEDs looked during the last second.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[LED_TEXT_BYTES];

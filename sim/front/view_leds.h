@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View of LEDs in rows, each drawn as a round light.
+// View of LEDs in rows. Draws each LED as a round light.
 #pragma once
 
 #include "front/view.h"

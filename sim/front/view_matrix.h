@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View of a matrix of LEDs, each drawn as a round light.
+// View of an LED matrix. Draws each LED as a round light.
 #pragma once
 
 #include "front/view.h"

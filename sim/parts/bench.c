@@ -89,6 +89,14 @@ bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigne
     return true;
 }
 
+bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms)
+{
+    for (unsigned waited = 0; !bench->display->has_position(bench, position); waited += LOOK_MS)
+        if (waited >= timeout_ms || !bench_run_ms(bench, LOOK_MS))
+            return false;
+    return true;
+}
+
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms)
 {
     return bench_wait(bench, display_row_is, row, text, timeout_ms);

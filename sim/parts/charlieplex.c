@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // brightness is measured over bins of four frames of 100 Hz
+    BIN_MS = 40, // bins for measuring brightness: four frames of 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// led: one of the LEDs involved; cycles: duration for LED_FLASH and LED_FLICKER, otherwise 0.
+// led: one of the LEDs involved. cycles: duration of a flash or flicker, otherwise 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// A bin may hold a frame more or less, and no LED that is meant to be dim has half of the light.
+// Classifies the light of a bin. One frame more does not make a dim LED bright.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -101,7 +101,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// An LED with current through a pull-up, or in series with another one over a floating line; else NO_LED.
+// Returns an LED lit through a pull-up or in series over a floating line, or NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
@@ -201,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // without LED_FLASH: the reset cut it short, not the firmware
+    leds->lit = 0; // no LED_FLASH: the reset cut it short, not the firmware
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -255,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// A bin looks dim if the LED changes in the middle of it, so successive bins that change in one direction
-// count as one change. Blinking takes three changes, so that a stone marked and unmarked does not blink.
+// A change within a bin looks dim, so counts successive changes in one direction as one. Blinking needs
+// three: a stone marked and unmarked does not blink.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

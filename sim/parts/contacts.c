@@ -35,7 +35,7 @@ void contacts_open(struct contacts *contacts, struct machine *machine)
         contacts->contact[key].contacts = contacts;
 }
 
-// The first edge is an event, too, so that its interrupt is served before the next instruction.
+// Makes even the first edge an event: its interrupt comes before the next instruction.
 void contacts_move(struct contacts *contacts, unsigned key, bool down)
 {
     struct contact *contact = &contacts->contact[key];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The contacts of a board's keys. They bounce when they close and when they open.
+// Contacts of a board's keys. They bounce when they close and when they open.
 #pragma once
 
 #include "core/board.h"   // KEYS_MAX
@@ -7,10 +7,10 @@
 
 struct contacts {
     // May be changed at any time.
-    unsigned bounce_us; // how long a contact bounces after each change; 0 for not at all
+    unsigned bounce_us; // how long a contact bounces after each change; 0: not at all
     uint32_t random;    // state of xorshift for the bounce; not 0
 
-    // Called after each change of a contact, at its cycle; may be NULL.
+    // Called at each change of a contact; may be NULL.
     void (*on_change)(void *user, unsigned key);
     void *user;
 
@@ -27,5 +27,5 @@ struct contacts {
 // Starts with all keys up and 3 ms of bounce.
 void contacts_open(struct contacts *contacts, struct machine *machine);
 
-// Pushes or releases a key now; does nothing if it is there already.
+// Pushes or releases a key now.
 void contacts_move(struct contacts *contacts, unsigned key, bool down);

@@ -2,6 +2,8 @@
 #include "parts/display.h"
 
 #include "parts/bench.h" // the parts
+#include "parts/drawing.h"
+#include "parts/lcd_position.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -55,6 +57,11 @@ static void lcd_put_back(struct bench *bench, unsigned seed)
 bool display_row_is(struct bench *bench, unsigned row, const char *text)
 {
     return row ? lcd_row_is(&bench->lcd, row, text) : lcd_shows(&bench->lcd, text);
+}
+
+static bool lcd_has(struct bench *bench, const struct shown_position *position)
+{
+    return lcd_has_position(&bench->lcd, position);
 }
 
 static const struct expectation lcd_expectations[] = {
@@ -142,7 +149,7 @@ static unsigned matrix_changes(struct bench *bench)
     return bench->matrix.changes;
 }
 
-// Appends the text read and the lit lamps below the picture.
+// Appends the text read so far and the lit lamps below the picture.
 static void matrix_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYTES])
 {
     char read[MATRIX_TAPE_BYTES];
@@ -169,6 +176,11 @@ bool display_matrix_reads(struct bench *bench, unsigned row, const char *text)
     return matrix_reads(&bench->matrix, text);
 }
 
+static bool matrix_has(struct bench *bench, const struct shown_position *position)
+{
+    return drawing_is_seen(&bench->matrix, position);
+}
+
 static const struct expectation matrix_expectations[] = {
     {.word = "matrix",
      .lines = MAX7219_ROWS,
@@ -189,8 +201,9 @@ const struct display_ops displays[DISPLAY_KINDS] = {
                      .frame = lcd_frame,
                      .unplug = lcd_pull,
                      .plug = lcd_put_back,
+                     .has_position = lcd_has,
                      .expectations = lcd_expectations,
-                     .expectation_help = "row 1 \"...\", row 2 \"...\" or text \"...\""},
+                     .expectation_help = "row 1 \"...\", row 2 \"...\", text \"...\" or a position"},
     [DISPLAY_LEDS] = {.open = leds_wire,
                       .power_up = leds_power,
                       .changes = leds_changes,
@@ -201,6 +214,7 @@ const struct display_ops displays[DISPLAY_KINDS] = {
                         .power_up = matrix_power,
                         .changes = matrix_changes,
                         .frame = matrix_frame,
+                        .has_position = matrix_has,
                         .expectations = matrix_expectations,
-                        .expectation_help = "matrix or text \"...\""},
+                        .expectation_help = "matrix, text \"...\" or a position"},
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Section numbers are those of the ATtiny2313A's datasheet, DS40002233A; the ATmega328P has the same bits.
+// Section numbers refer to the ATtiny2313A's datasheet, DS40002233A. The ATmega328P has the same bits.
 #include "parts/eeprom.h"
 
 #include <string.h>
 
 #include <simavr/avr_eeprom.h>
 
-// Data space addresses of the EEPROM's registers.
+// Addresses of the EEPROM's registers in data space
 static const struct eeprom_registers {
     const char *mcu; // prefix of the MCU's name
     uint8_t control, data, address;
@@ -40,7 +40,7 @@ void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value)
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_SET, &cell);
 }
 
-// Only an EEPROM of more than 256 bytes has a high byte of EEAR.
+// Returns the address in EEAR, whose high byte exists only above 256 bytes.
 static uint16_t address_of(const struct eeprom *eeprom)
 {
     const struct eeprom_registers *at = eeprom->registers;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Five keys on one ADC channel. Each key gives another voltage; of several keys that are down the lowest
-// voltage wins. The voltage is sampled when the firmware starts a conversion.
+// Five keys on one ADC channel. Each key has its own voltage; if several keys are down, the lowest voltage
+// wins. The voltage is sampled when the firmware starts a conversion.
 #pragma once
 
 #include "parts/contacts.h" // the keys
 
 enum ladder_key { LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK, LADDER_KEYS };
 
-// Conversion results, 0..1023, for each key and for no key down.
+// Conversion results, 0..1023, for each key and for no key
 struct ladder_levels {
     uint16_t key[LADDER_KEYS];
     uint16_t idle;
@@ -29,6 +29,6 @@ struct key_ladder {
     struct avr_irq_t *input;
 };
 
-// Wires a ladder to an ADC channel 0..7, with the levels of ladder_shield and no noise.
+// Wires a ladder to ADC channel 0..7, with ladder_shield's levels and no noise.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

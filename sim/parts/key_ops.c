@@ -21,7 +21,7 @@ static void open_pins(struct bench *bench)
     pins_open(&bench->pins, &bench->machine, &bench->keys, bench->board);
 }
 
-// This signal is not filtered: it is raised at each read, also where the pins have not changed.
+// Returns a signal that simavr raises at each read, even without a change.
 static struct avr_irq_t *pins_read_signal(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_IOPORT_GETIRQ(bench->board->key[0].port),

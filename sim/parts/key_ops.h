@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Operations that depend on how a board's keys are wired.
+// Operations that depend on the wiring of a board's keys
 #pragma once
 
 #include "core/board.h" // KEYS_KINDS
@@ -10,7 +10,7 @@ struct bench;
 struct key_ops {
     // Wires the contacts to the MCU.
     void (*open)(struct bench *bench);
-    // The signal that is raised whenever the firmware reads its keys.
+    // Returns the signal that is raised whenever the firmware reads its keys.
     struct avr_irq_t *(*read_signal)(struct bench *bench);
 };
 

@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// At each write to a port simavr sets its pins with pull-ups to 1, unless it is told the external level.
+// Tells simavr the level of each key. Otherwise a write to the port sets pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,7 +24,7 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// The reset has cleared PIN, and simavr ignores a level that equals the one it saw last.
+// Repeats the levels after a reset has cleared PIN. Inverts them first: simavr ignores equal levels.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -3,8 +3,7 @@
 
 #include <simavr/avr_extint.h>
 
-// Keeps simavr from polling INT0 and INT1 in each cycle in which their pin is low, which is slow where the
-// pin drives a dark lamp. A reset undoes this.
+// Stops simavr from polling INT0 and INT1 while low, which is slow with dark lamps. A reset undoes this.
 static void ignore_levels(void *part)
 {
     const struct lamps *lamps = part;

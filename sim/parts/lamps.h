@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lamps at pins, one beside each key, lit while its pin is high.
+// Lamps at pins, one beside each key, lit while the pin is high
 #pragma once
 
 #include "core/board.h"   // pins
@@ -13,5 +13,5 @@ struct lamps {
 // pins: in the order of the keys; NULL for a board without lamps.
 void lamps_open(struct lamps *lamps, struct machine *machine, const struct pin *pins);
 
-// False where there are no lamps.
+// Returns false if there are no lamps.
 bool lamps_is_lit(const struct lamps *lamps, unsigned key);

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one; the end of one row is followed by the start of the other.
+// Moves the address by one. Each row continues at the start of the other.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {
@@ -104,7 +104,7 @@ static void set_function(struct lcd *lcd, uint8_t command)
 
     lcd->set_ups += eight_bit && !lcd->eight_bit;
 
-    // Only 0x3 and then 0x2, both in 8-bit mode, prove that firmware and display are in step.
+    // Only 0x3 and then 0x2 in 8-bit mode prove that firmware and display are synchronized.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
     // In 8-bit mode the bit for the number of lines is not wired.
@@ -122,7 +122,7 @@ static bool jump(struct lcd *lcd, uint8_t address)
     return is_good;
 }
 
-// A command is identified by its highest set bit.
+// Executes the command, which is identified by its highest set bit.
 bool controller_command(struct lcd *lcd, uint8_t command)
 {
     bool is_good = true;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The controller inside the display: what commands and data do to its memories. The bus is in lcd_hd44780.c.
+// The controller inside the display: executes commands and stores data. lcd_hd44780.c has the bus.
 #pragma once
 
 #include "parts/lcd_hd44780.h"
 
-// D0..D3 in 8-bit mode: they are not wired, and the display's pull-ups make them ones.
+// D0..D3 in 8-bit mode. They are not wired; the display's pull-ups make them ones.
 enum { LOW_HALF_UNWIRED = 0x0F };
 
-// Executes a command. False for a DDRAM address that a two-line display lacks; its row's start is used then.
+// Executes a command. Returns false if a two-line display lacks the address, and uses its row's start.
 bool controller_command(struct lcd *lcd, uint8_t command);
 // Writes data to DDRAM or CGRAM, and moves the address or the shift.
 void controller_write(struct lcd *lcd, uint8_t data);

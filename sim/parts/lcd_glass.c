@@ -7,7 +7,7 @@
 
 enum { LINES = 8, CURSOR_LINE = 7, MIDDLE = 0x04, CELL_WIDTH = 6 }; // of a cell, with the gap to the next one
 
-// The index of a cell in DDRAM.
+// Returns the index of a cell in DDRAM.
 static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
 {
     return (row - 1) * 40 + (column + lcd->shift) % 40;
@@ -44,7 +44,7 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
     return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
 }
 
-// upper, lower: two dots each, of a 2x2 block. True if at least half of the four are lit.
+// True if at least half of a 2x2 block, given as two rows, is lit.
 static bool is_half_lit(unsigned upper, unsigned lower)
 {
     return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
@@ -76,11 +76,10 @@ const char *lcd_letter(const struct lcd *lcd, uint8_t code)
     return NULL;
 }
 
-// Unicode numbers the dots of a braille character down the left column, then down the right, without their
-// fourth row, which comes last.
+// Unicode numbers braille dots down the columns, left first, but the fourth row comes last.
 static const uint8_t braille_bit[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
 
-// Appends a braille character with these dots in UTF-8, or a blank; returns the new end of the text.
+// Appends a braille character in UTF-8, or a blank. Returns the new end.
 static char *append_braille(char *end, uint8_t dots)
 {
     if (!dots)
@@ -115,7 +114,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// Returns true if the glyph consists of whole blocks. Between two lit blocks the middle dot may be lit.
+// True if the glyph consists of blocks. The dot between two lit blocks may be lit.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

@@ -7,7 +7,7 @@
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-// cycles: the time that the firmware allowed; 0 if no time is involved.
+// cycles: time that the firmware allowed, or 0
 static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
@@ -57,7 +57,7 @@ static void latch(struct lcd *lcd)
             violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
-    // After power-up the first two nibbles need the long waits, whatever they are.
+    // After power-up the first two nibbles need the long waits, whatever their value.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// RS or data may change in the same write to a port as E falls: the hold time is then 0.
+// Checks the hold time, which is 0 if E falls in the same write.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -139,7 +139,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     }
 }
 
-// A reset MCU releases its pins and all lines fall, E first; the display may keep a first half of a byte.
+// Lets all lines fall, E first, like a reset MCU. The display may keep half a byte.
 static void mcu_was_reset(void *part)
 {
     static const uint8_t order[] = {E, RS, D7, D6, D5, D4};
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // In the past, so that no time since then is too short.
+    // In the past, to make all times since then long enough
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;

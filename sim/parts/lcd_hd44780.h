@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A 16x2 character display with an HD44780, wired for writing in 4-bit mode (RW low). Stricter than the real
-// part: it checks every timing of the datasheet and records each violation. It ignores the bus while busy.
+// A 16x2 character display with an HD44780, written in 4-bit mode (RW low). The model is stricter than the
+// real part: it checks every timing of the datasheet and records each violation. It ignores the bus while
+// busy.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -9,24 +10,24 @@
 
 enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_DDRAM_SIZE = 80, LCD_CGRAM_SIZE = 64 };
 
-// The states a display may be in when the MCU starts.
+// States that a display may be in when the MCU starts
 enum lcd_start {
-    LCD_8BIT,            // as after power-up and a good internal reset
+    LCD_8BIT,            // as after power-up and a successful internal reset
     LCD_4BIT,            // still in 4-bit mode, with the text of an earlier run
-    LCD_4BIT_MID_NIBBLE, // the same, expecting the second half of a byte
+    LCD_4BIT_MID_NIBBLE, // as LCD_4BIT, but expecting the second half of a byte
     LCD_GARBAGE,         // random mode, memories, shift and cursor
 };
 
 enum lcd_violation_kind {
     LCD_E_PULSE_SHORT,    // E high for less than 450 ns
     LCD_E_CYCLE_SHORT,    // less than 1000 ns from one rising edge of E to the next
-    LCD_RS_SETUP_SHORT,   // RS changed less than tAS = 60 ns before E rose, or while E was high
+    LCD_RS_SETUP_SHORT,   // RS changed less than 60 ns (tAS) before E rose, or while E was high
     LCD_DATA_SETUP_SHORT, // D4..D7 changed less than tDSW = 195 ns before E fell
     LCD_HOLD_SHORT,       // RS or D4..D7 changed less than 20 ns after E fell
-    LCD_POWER_UP_SHORT,   // written to within 40 ms of power-up
+    LCD_POWER_UP_SHORT,   // written to less than 40 ms after power-up
     LCD_INIT_SHORT,       // less than 4.1 ms after the first function set, or 100 us after the second
-    LCD_BUSY,             // written to within 37 us of a byte (1.52 ms of clear and home)
-    LCD_BAD_ADDRESS,      // a DDRAM address that a two-line display does not have
+    LCD_BUSY,             // written to less than 37 us after a byte (1.52 ms: clear, home)
+    LCD_BAD_ADDRESS,      // a DDRAM address that a two-line display lacks
     LCD_VIOLATION_KINDS
 };
 
@@ -34,7 +35,7 @@ struct lcd {
     struct violations violations; // since power-up, by enum lcd_violation_kind
 
     unsigned changes;     // visible changes since power-up
-    unsigned set_ups;     // times that the firmware began the init sequence
+    unsigned set_ups;     // times that the firmware started the init sequence
     uint64_t last_change; // cycle of the last visible change
 
     // Private.
@@ -56,8 +57,8 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    bool in_step;     // firmware and display agree on mode and half; else LCD_BUSY is forgiven
-    unsigned nibbles; // received since power-up; counts to 2, as far as long waits are needed
+    bool in_step;     // firmware and display agree on mode and half; otherwise ignores LCD_BUSY
+    unsigned nibbles; // received since power-up; counts to 2, for the long waits
 
     // The controller
     bool eight_bit, has_first_half, two_lines;
@@ -69,17 +70,16 @@ struct lcd {
     uint8_t cgram[LCD_CGRAM_SIZE];
 };
 
-// Wires a display to the machine and switches it on, in LCD_8BIT and at its normal clock. pins: RS, E,
-// D4..D7.
+// Wires a display and switches it on, in LCD_8BIT. pins: RS, E, D4..D7.
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6]);
 
-// Switches the display off and on; forgets the violations. seed: for LCD_GARBAGE.
+// Switches the display off and on. Forgets the violations. seed: for LCD_GARBAGE.
 void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
-// slow: with the slowest clock that the datasheet allows, 1.35 times as long for every command.
+// Makes every command 1.35 times as long, the slowest that the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Pull the display out while the firmware runs on, and put it back with garbage in it, ready for commands.
-// Until the firmware has synchronized it (0x3, 0x3, 0x3, 0x2), LCD_BUSY is not recorded.
+// Unplug the display, and plug it in again with garbage but ready. Ignores LCD_BUSY until 0x3, 0x3, 0x3, 0x2
+// synchronize it.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The LEDs as a player reads them: rows of stones from the left, with dim, marked stones at their right end.
+// The LEDs as a player reads them: rows of stones from the left. Marked stones are dim and at the right end.
 #pragma once
 
 #include "parts/charlieplex.h"
@@ -7,11 +7,10 @@
 struct led_rows {
     unsigned stones[LED_ROWS]; // lit or dim
     unsigned marked[LED_ROWS]; // dim
-    bool is_tidy;              // no row has a gap, or a bright LED to the right of a dim one
+    bool is_tidy;              // no row has a gap, or a bright LED right of a dim one
 };
 
-// Reads the rows by the brightest look of each LED in the last ms, at most 1200. With 500, a blinking row
-// counts as lit.
+// Reads each LED's brightest look in the last ms, at most 1200. In 500 ms, blinking rows look lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

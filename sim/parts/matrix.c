@@ -25,8 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters as a person reads them, from the left, bit 0 of a column at the top. All other characters look as
-// in the ROM of the LCD.
+// Letters as people read them: columns from the left, bit 0 at the top. The LCD's ROM has the others.
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -41,7 +40,7 @@ static const struct letter {
 };
 enum { LETTERS = sizeof letters / sizeof letters[0] };
 
-// Returns the letter that the text, in UTF-8, begins with; null: a character of ASCII.
+// Returns the letter with which the UTF-8 text begins, or null for ASCII.
 static const struct letter *letter_of(const char *text)
 {
     if ((signed char)*text < 0)
@@ -53,8 +52,8 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text as on the tape, bit 0 at the top, with a dark gap after each character, and
-// returns their count. What is longer than the tape is cut.
+// Writes the columns of a text, with a dark one after each character. Returns their number, up to the tape's
+// length.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;
@@ -71,7 +70,7 @@ static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
     return count;
 }
 
-// True if these columns are on the tape from `at` on; at the end of the tape the last gap may be missing.
+// True if these columns are on the tape at `at`. The last gap may be missing.
 static bool stands_at(const struct max7219 *chain, unsigned at, const uint8_t *column, unsigned count)
 {
     const unsigned room = chain->tape_length - at;
@@ -100,7 +99,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character that is on the tape from this column on, an arrow as < or >; null: none.
+// Returns the character at this column (an arrow as < or >), or null.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];

@@ -10,7 +10,7 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
-// value: the time in ns that the firmware allowed, the number of bits, or the register.
+// value: the time allowed in ns, the number of bits, or the register
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {
@@ -50,7 +50,7 @@ static bool is_noise(struct max7219 *chain)
     return chain->noise && random_below(chain, MILLION) < chain->noise;
 }
 
-// Decodes the lower four bits as 0..9, -, E, H, L, P and blank, to the segments A..G in bits 6..0.
+// Decodes code B (0..9, -, E, H, L, P, blank) to the segments A..G in bits 6..0.
 static uint8_t decode(uint8_t code)
 {
     static const uint8_t code_b[16] = {0x7E, 0x30, 0x6D, 0x79, 0x33, 0x5B, 0x5F, 0x70,
@@ -77,7 +77,7 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 
     if (mounting->is_reversed)
         module = MAX7219_MODULES - 1 - module;
-    for (unsigned turn = 0; turn < mounting->turns; turn++) { // back to the module as it was before this turn
+    for (unsigned turn = 0; turn < mounting->turns; turn++) { // undoes one turn
         const unsigned before = 7 - x;
 
         x = y;
@@ -106,7 +106,7 @@ static void take_picture(const struct max7219 *chain, uint8_t columns[MAX7219_CO
     }
 }
 
-// By how many columns the picture has scrolled to the left, 1..most; 0 if it is another picture.
+// Returns by how many columns, 1..most, the picture has scrolled left, or 0.
 static unsigned moved_by(const uint8_t *before, const uint8_t *now, unsigned most)
 {
     for (unsigned by = 1; by <= most; by++)
@@ -138,7 +138,7 @@ void max7219_look(struct max7219 *chain)
     chain->pictures++;
 }
 
-// All writes to registers go through here, so that visible changes are counted.
+// Writes a register and counts visible changes. All writes come here.
 static void write_register(struct max7219 *chain, unsigned module, unsigned number, uint8_t data)
 {
     uint8_t before[MAX7219_COLUMNS], after[MAX7219_COLUMNS];
@@ -162,7 +162,7 @@ static void load(struct max7219 *chain)
         const unsigned number = word >> 8 & 0x0F;
 
         if (number == 0x0D || number == 0x0E) {
-            if (chain->bits && !chain->noise) // before any bit it is what the chain was switched on with
+            if (chain->bits && !chain->noise) // before the first bit the chain holds random data
                 violate(chain, MAX7219_NO_REGISTER, number);
         } else if (number) {
             write_register(chain, module, number, (uint8_t)word);
@@ -237,7 +237,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
         din_changed(chain);
 }
 
-// A reset MCU releases its pins: all lines fall.
+// Lets all lines fall: a reset MCU releases its pins.
 static void mcu_was_reset(void *part)
 {
     struct max7219 *chain = part;
@@ -274,7 +274,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 {
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
         max7219_lose(chain, module, seed);
-    // In the past, so that no time since then is too short.
+    // In the past, to make all times since then long enough
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A chain of four MAX7219 with 8x8 LEDs each, 32x8 side by side, in modules of any kind. Stricter than
-// the real part: most times must be twice those of the datasheet (19-4452, Timing Characteristics), as a
-// margin for the wires, and each violation is recorded. Noise on the lines can be simulated.
+// A chain of four MAX7219 with 8x8 LEDs each, 32x8 side by side, in modules of any make. The model is
+// stricter than the real part: most times must be twice those of the datasheet (19-4452, Timing
+// Characteristics), as a margin for the wires. It records each violation and can simulate noise on the lines.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -14,19 +14,18 @@ enum max7219_violation_kind {
     MAX7219_CLK_HIGH_SHORT,   // less than 2 x 50 ns
     MAX7219_CLK_LOW_SHORT,    // less than 2 x 50 ns
     MAX7219_DIN_SETUP_SHORT,  // DIN moved less than 2 x 25 ns before CLK rose
-    MAX7219_DIN_HOLD_SHORT,   // DIN moved less than 50 ns after CLK rose: CLK may reach a module late
+    MAX7219_DIN_HOLD_SHORT,   // DIN moved less than 50 ns after CLK rose; CLK may arrive late
     MAX7219_LOAD_SETUP_SHORT, // LOAD fell less than 2 x 25 ns before CLK rose
     MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK
     MAX7219_LOAD_HIGH_SHORT,  // less than 2 x 50 ns
-    MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high, which a MAX7221 would ignore
-    MAX7219_NOT_64_BITS,      // other than 64 bits from LOAD low to LOAD high
+    MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore that edge
+    MAX7219_NOT_64_BITS,      // not exactly 64 bits from LOAD low to LOAD high
     MAX7219_NO_REGISTER,      // write to 0x0D or 0x0E, which do not exist
     MAX7219_VIOLATION_KINDS
 };
 
-// How the modules are made and mounted. Their LEDs are mirrored left to right on the module, and the module
-// is turned clockwise by quarter turns. All 0: "FC-16", where digit 0 is the top row and segment DP the
-// leftmost LED.
+// How modules are mounted: first mirrored left to right, then turned clockwise by quarter turns. All 0 is
+// "FC-16": digit 0 on top, DP at the left.
 struct max7219_mounting {
     unsigned turns; // 0..MAX7219_TURNS-1
     bool is_mirrored;
@@ -39,11 +38,11 @@ struct max7219 {
     struct violations violations; // since power-up, by enum max7219_violation_kind
 
     unsigned changes;     // visible changes since power-up
-    unsigned pictures;    // different pictures that stood still for half a ms
+    unsigned pictures;    // different pictures that did not change for half a ms
     uint64_t last_change; // cycle of the last change
 
-    // Errors per million: edges of CLK lost or doubled, bits inverted, edges of LOAD lost. May be changed at
-    // any time.
+    // Errors per million: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; changeable at any
+    // time
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
@@ -66,31 +65,29 @@ struct max7219 {
     unsigned bits; // since LOAD fell
     uint64_t shift;
 
-    // The latest picture, and the tape: all columns seen since the last picture that was not a scrolled one,
-    // bit 0 at the top.
+    // The latest picture, and all columns since the last picture that did not scroll, bit 0 at the top
     uint8_t seen[MAX7219_COLUMNS];
     bool is_seen;
     uint8_t tape[MAX7219_TAPE];
     unsigned tape_length;
 };
 
-// Wires a chain to the machine and switches it on. pins: DIN, CLK, LOAD.
+// Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on; forgets the violations. It wakes in shutdown, with garbage in its rows; seed
-// is for the garbage.
+// Switches the chain off and on, into shutdown with garbage from the seed. Forgets the violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
-// Effects of noise on the supply: max7219_lose resets a module as if it had been off; max7219_upset inverts
-// random bits in its registers.
+// Simulate noise on the supply: max7219_lose resets a module, max7219_upset inverts random bits in its
+// registers.
 void max7219_lose(struct max7219 *chain, unsigned module, unsigned seed);
 void max7219_upset(struct max7219 *chain, unsigned module, unsigned seed);
 
 // True if the LED is lit. Column 0..31 from the left, row 0..7 from the top.
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row);
 
-// Brightness of a module in sixteenths of the maximum, 1..16; 0 in shutdown.
+// Returns the brightness in sixteenths of the maximum, 1..16; 0: shutdown.
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
-// Appends the current picture to the tape if it stands still. Also called at each change.
+// Appends the picture to the tape if it does not change. Each change calls this.
 void max7219_look(struct max7219 *chain);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A piezo at a pin. Records tones: a tone is a run of edges less than 10 ms apart.
+// A piezo at a pin. Records tones: runs of edges less than 10 ms apart.
 #pragma once
 
 #include "core/board.h"   // pins
@@ -16,7 +16,7 @@ struct tone {
 };
 
 struct piezo {
-    unsigned tones;               // number of tones that are over
+    unsigned tones;               // number of finished tones
     struct tone tone[TONES_KEPT]; // the latest; tone n is at n % TONES_KEPT
 
     // Private.
@@ -28,14 +28,14 @@ struct piezo {
     uint64_t latest[PITCH_EDGES];  // cycles of the latest edges; edge n is at n % PITCH_EDGES
 };
 
-// Connects a piezo to a pin, and starts recording.
+// Connects a piezo to a pin and starts recording.
 void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *pin);
 
-// Records the current tone if it is over; to be called before tones are read.
+// Records the current tone if it is over. Call this before you read tones.
 void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// The pitch of the last tone that is over: "249 Hz", or "346 to 3054 Hz" if it changed by more than a
-// quarter. The text lives until the next call.
+// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" if it changed by over a quarter. The
+// text lives until the next call.
 const char *piezo_text(const struct piezo *piezo);

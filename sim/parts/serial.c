@@ -24,7 +24,7 @@ static void violate(struct serial *line, enum serial_violation_kind kind)
     violations_add(&line->violations, kind, "%s", what[kind]);
 }
 
-// Duration of a byte at the firmware's baud rate, in cycles.
+// Returns the cycles for a byte at the firmware's baud rate.
 static uint64_t firmware_byte_cycles(const struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -34,7 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// simavr counts a parity bit in each frame, and checks neither PRR nor the computer's settings.
+// Checks the settings, which simavr does not. Corrects its cycles per byte, which include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -101,8 +101,8 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Hands the oldest byte to simavr's UART, at once. simavr's own queue never holds more than one: with several
-// it would lose interrupts, and it would delay the first by the time of a byte.
+// Passes the oldest byte to simavr's UART immediately. With several in its queue, simavr loses interrupts and
+// delays the first.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -128,7 +128,7 @@ static uint8_t firmware_reads(struct avr_t *avr, avr_io_addr_t address, void *pa
     return byte;
 }
 
-// A receiver that is off hears nothing.
+// Receives a byte, unless the receiver is off.
 static void receive(struct serial *line, uint16_t byte)
 {
     line->last_traffic = machine_now(line->machine);
@@ -142,8 +142,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next. If three are unread, its start bit overwrites the third in the shift
-// register: that byte is lost.
+// Ends a byte and begins the next. If three are unread, the next start bit overwrites the third.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -162,8 +161,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// The chip sends a byte that was written while the transmitter was off as soon as the transmitter is on, and
-// takes the next one. simavr's transmitter would never be ready again.
+// Sends a byte written while the transmitter was off as soon as it is on. simavr's transmitter would never be
+// ready again.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;
@@ -185,7 +184,7 @@ static void mcu_was_reset(void *param)
     send_on(line);
 }
 
-// The first one of the MCU, which may have several.
+// Returns the first UART of the MCU.
 static struct avr_uart_t *find_uart(struct avr_t *avr)
 {
     struct avr_io_t *io = avr->io_port;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of USART0: 8N1, 115200 baud by default, no flow control. Stricter than
-// simavr: whatever would garble a byte on the real chip, or lose one that the firmware sends, is a violation.
+// The computer at the other end of USART0: 8N1, 115200 baud by default, no flow control. The model is
+// stricter than simavr: anything that would garble a byte on the real chip, or lose one that the firmware
+// sends, is a violation.
 #pragma once
 
 #include "core/machine.h"    // the USART and time
@@ -10,20 +11,20 @@ enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
 enum { SERIAL_HELD = 3 }; // bytes the MCU's receiver holds: two unread, one in its shift register
 
 enum serial_violation_kind {
-    SERIAL_SWITCHED_OFF, // used while the USART is switched off in PRR
-    SERIAL_RATE,         // at another baud rate than the computer
+    SERIAL_SWITCHED_OFF, // used while PRR switches the USART off
+    SERIAL_RATE,         // baud rates of firmware and computer differ
     SERIAL_FRAME,        // not 8N1
     SERIAL_OVERWRITTEN,  // a byte written over one that waits to be sent
 };
 
 struct serial {
-    // Called with each byte from the firmware; may be NULL.
+    // Called with each byte from the firmware. May be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool waits_for_reader; // a byte is sent only when there is room for it in the MCU's receiver
+    bool waits_for_reader; // sends a byte only if the MCU's receiver has room for it
 
     struct violations violations; // since serial_open, by enum serial_violation_kind
-    uint64_t last_traffic;        // cycle of the last byte, in either direction
+    uint64_t last_traffic;        // cycle of the last byte in either direction
 
     // Private.
     struct machine *machine;
@@ -44,13 +45,13 @@ struct serial {
 // Connects the computer to USART0 of the MCU, at LINE_BAUD.
 void serial_open(struct serial *line, struct machine *machine);
 
-// Sets the computer's baud rate; a firmware at another rate is a violation.
+// Sets the computer's baud rate. Another rate of the firmware is a violation.
 void serial_set_baud(struct serial *line, unsigned baud);
 
-// From now on the computer has the baud rate of the firmware, as if somebody had set it so.
+// Gives the computer the firmware's baud rate from now on.
 void serial_follow(struct serial *line);
 
-// Bytes that the computer has yet to send, and the room for more.
+// Return how many bytes are still to be sent, and the room for more.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;
@@ -60,7 +61,7 @@ static inline unsigned serial_room(const struct serial *line)
     return SERIAL_QUEUE - line->queued;
 }
 
-// Queues bytes to be sent without pauses; there must be room for them.
+// Queues bytes to send without pauses. There must be room for them.
 void serial_send(struct serial *line, const void *bytes, unsigned count);
 
 // Queues a byte that arrives without its stop bit, like noise.

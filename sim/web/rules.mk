@@ -4,7 +4,7 @@
 WEB = out/web
 WEB_PORT ?= 8000
 WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js)
-# In the order of the page; the first is the one that it opens with.
+# The page opens with the first board.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
 
@@ -21,8 +21,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# The host's program without its terminal, as WebAssembly
-# Small before fast: -Oz for all but the retrograde analysis, which takes most of the time
+# The host's program without a terminal, as WebAssembly. Only the slow retrograde analysis is not built with -Oz.
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
@@ -32,13 +31,13 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
-# Builds the sketch ArduinoISP, which makes an Uno a programmer, with the parts of the Arduino core that it needs.
+# Builds ArduinoISP, which turns an Uno into a programmer, with the parts of the Arduino core that it needs.
 PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
 $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)
 $(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)
 	avr-g++ -w -Os -mmcu=atmega328p -DF_CPU=16000000UL -DARDUINO_ARCH_AVR -mrelax -Isim/web/programmer -I$(WEB)/programmer $< -o $@
 $(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
-# Of a board whose display speaks one language there is an image in each.
+# A board with one language per image has an image for each language.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
@@ -46,7 +45,7 @@ $(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/mem
     $(WEB_IMAGES:%=out/%/bouton.hex) $(nano_LANGUAGE_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
-# Tests of the page, in the Chromium of the distribution
+# Tests of the page in the distribution's Chromium
 WEB_TESTS = $(filter-out %/tap.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs %/port.mjs %/loader.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a board in a separate thread: at the pace of the real one or, paused, step by step. page/emulator.js lists the messages
-// in and out.
+// Runs a board in a worker: in real time or, if paused, step by step. page/emulator.js lists the messages.
 import {Program} from './host/program.js';
 import {Memory} from './machine/memory.js';
 import {Opener} from './machine/opener.js';
@@ -10,8 +9,8 @@ import {Recorder} from './parts/recorder.js';
 const SLICE_MS = 8,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
-    MODULES_MS = 250, // then the screen of a first start is there
-    ON_MS = 500, // then a board has read its EEPROM, and its memory holds what the firmware means
+    MODULES_MS = 250, // by then a first start shows its screen
+    ON_MS = 500, // by then a board has read its EEPROM, and its memory is valid
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
@@ -19,7 +18,7 @@ let bench, memory, opener, program, started, isPaused, pace, shown, savedEeprom,
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
-// layout: {fields, names} of build/memory.txt
+// layout: {fields, names} as in build/memory.txt
 function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     memory = new Memory(bench.machine, layout.fields);
@@ -35,13 +34,13 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     report();
     bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
-        shown = ''; // is told once more
+        shown = ''; // reports the state again
     });
     program = bench.serial && new Program(wasm);
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
-// At a board's first start OK accepts its modules, which are right.
+// Presses OK at a board's first start: its modules are mounted correctly.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -55,7 +54,7 @@ function tell(lines, of) {
     if (lines.length) postMessage({type: 'lines', lines, of});
 }
 
-// Reports the lines of the board, and what the program makes of them.
+// Reports the board's lines and the program's words for them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -69,7 +68,7 @@ function run(ms) {
     hear();
 }
 
-// Tells what has changed since the last report. Numbers of the picture are compared as text: it is small.
+// Reports changes since the last report. Compares the small picture as text.
 function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps();
@@ -91,8 +90,7 @@ function report() {
     }
 }
 
-// What the machine owes to the clock. After a pause of the whole page, or after an opening that took the machine ahead, the
-// machine continues from where it was.
+// Simulates up to the present. After a pause of the page, or an opening that ran ahead, continues from here.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
@@ -103,7 +101,7 @@ function keepPace() {
     setTimeout(keepPace, SLICE_MS);
 }
 
-// However short a click is, the key is down for as long as a finger would hold it.
+// Holds the key as long as a finger would, even after a shorter click.
 function push(key, ms) {
     const {machine, contacts} = bench;
     if (held[key]?.release) machine.forget(held[key].release);
@@ -125,9 +123,9 @@ const handlers = {
         release(key);
     },
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
-    // Has the board send its match again.
+    // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Opens a position without pictures and sounds of the keys that lead to it.
+    // Opens a position without showing or sounding the keys that lead to it.
     open({fields, id}) {
         held.forEach((_, key) => bench.contacts.move(key, false));
         held = [];
@@ -150,20 +148,20 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Of the languages that the firmware has at once. While the board shows itself, its first one is this one.
+    // Sets the language, by number, of a firmware with several. During the introduction it replaces the first language.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Another image of the same board, as if it had been flashed: the EEPROM is as it was.
+    // Replaces the image of the same board and keeps the EEPROM, as flashing does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },
     reset: () => bench.machine.reset(),
     erase: () => start({...started, eeprom: undefined}),
-    // In slices, so that no picture in between is lost to who listens.
+    // Runs in slices, so that listeners get every picture in between.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
         postMessage({

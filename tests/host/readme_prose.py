@@ -41,10 +41,12 @@ PROSE = {
             re:^\d\. .*
             five arcade keys
             LCD, five keys
-            LEDs, three keys | four |
-            the three makes"""),
+            LEDs, three keys |
+            its three keys
+            Levels 1 to
+            cover the three chips"""),
         ("a lesson", r"""
-            A lesson of 45 minutes
+            A lesson plan for 45 minutes
             Thirty boards in a lesson"""),
     ),
     "board/README.md": (

@@ -19,7 +19,7 @@ enum { POSITIONS = 12, POSITIONS_OF_ALL = 200, PAGES_MAX = 24, HOLD_MS = 850, PI
 
 static const uint8_t tested[] = {GAME_SUBSUM, GAME_MSUBSUM, GAME_MIXED, GAME_MMIXED, GAME_DAG};
 static struct robot robot;
-static char pages[PAGES_MAX][ROW_BYTES];
+static char pages[PAGES_MAX][LCD_TEXT_BYTES];
 static unsigned page_count;
 
 static unsigned mex(unsigned values)
@@ -70,7 +70,7 @@ static void note_page(void)
 {
     char *const page = pages[page_count];
 
-    sight_row(&robot.bench.lcd, 2, page);
+    lcd_ascii(&robot.bench.lcd, 2, page);
     for (size_t end = strlen(page); end && page[end - 1] == ' ';)
         page[--end] = '\0';
     page_count += page_count < PAGES_MAX - 1;

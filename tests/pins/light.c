@@ -113,16 +113,16 @@ static bool stays_out(void)
     return stays(false, WRAP_MS) && (shows_menu() || robot_fault(&robot, "the text does not stay"));
 }
 
-static void read_glass(char text[static 2 * ROW_BYTES])
+static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
 {
-    sight_row(&robot.bench.lcd, 1, text);
-    sight_row(&robot.bench.lcd, 2, text + ROW_BYTES);
+    lcd_ascii(&robot.bench.lcd, 1, text);
+    lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
 // Presses the key while the light is out, and returns with the light on; false if it does not come.
 static bool wakes(enum ladder_key key, bool *changes)
 {
-    char before[2 * ROW_BYTES], after[2 * ROW_BYTES];
+    char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];
 
     read_glass(before);
     robot_push(&robot, key);

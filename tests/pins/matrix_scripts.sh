@@ -13,7 +13,7 @@ run --script $plays/missees.play $elf
 says 1 err 'missees.play:6: the matrix is not so' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
 check $? "a picture with another dot"
 faulty 'expect matrix\n####\n' 'faulty.play:1: eight lines'
-faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix or text'
+faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix, text'
 faulty "expect matrix\n$(for i in 1 2 3 4 5 6 7 8; do printf '................................\\n'; done)jump\n" \
     'faulty.play:10: no such command'
 run $elf

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "robot/dots.h"
 
+#include "parts/drawing.h"
 #include "robot/glass.h"
-#include "robot/picture.h"
+#include "robot/shown.h"
 #include "robot/words.h"
 
 #include <stdio.h>
@@ -21,9 +22,16 @@ enum {
     PLAYED_MS = 900,
     WIDE_MS = 1024
 };
-enum { MOVES_MAX = 1 << 16, AT_ONCE = 5, BEFORE = 12 }; // characters of a text that stand before it moves
+enum { MOVES_MAX = 1 << 16, AT_ONCE = 5 }; // characters of a text before it moves
 
-static const struct move no_move = {0};
+// Draws the position at rest.
+static void draw(struct drawing *drawing, const struct robot *robot, const struct position *position)
+{
+    struct shown_position shown;
+
+    shown_at_rest(&shown, robot->game, position);
+    drawing_make(drawing, &shown);
+}
 
 bool has_dots(const struct robot *robot)
 {
@@ -66,38 +74,31 @@ static enum offer tells_offer(struct robot *robot)
 
 static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
 {
-    struct picture picture;
+    struct shown_position shown;
+    struct drawing drawing;
 
-    picture_draw(robot->game, &robot->position, move, part, &picture);
-    if (picture.width <= MAX7219_COLUMNS)
-        return picture_is_seen(robot, &picture);
-
-    // It stands in the middle, as far as there is something to both sides.
-    const unsigned x = part * picture.width / robot->position.count, last = picture.width - MAX7219_COLUMNS;
-    const unsigned from = x < BEFORE ? 0 : x - BEFORE < last ? x - BEFORE : last;
-
-    memmove(picture.column, picture.column + from, MAX7219_COLUMNS);
-    picture.width = MAX7219_COLUMNS;
-    return picture_is_seen(robot, &picture);
+    shown_set(&shown, robot->game, &robot->position, move, part);
+    drawing_make(&drawing, &shown);
+    return drawing_places(&drawing, &robot->bench.matrix) >> drawing_middle(&drawing, part, shown.count) & 1;
 }
 
 void dots_wait_for_part(struct robot *robot)
 {
-    struct picture picture;
+    struct drawing drawing;
 
-    picture_draw(robot->game, &robot->position, &no_move, NOTHING_SELECTED, &picture);
-    if (picture.width > MAX7219_COLUMNS)
+    draw(&drawing, robot, &robot->position);
+    if (drawing.width > MAX7219_COLUMNS)
         bench_run_ms(&robot->bench, WIDE_MS);
 }
 
 bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms)
 {
-    struct picture picture;
+    struct drawing drawing;
     unsigned steady = 0;
 
-    picture_draw(robot->game, position, &no_move, NOTHING_SELECTED, &picture);
+    draw(&drawing, robot, position);
     for (unsigned waited = 0; waited < ms; waited += LOOK_MS) {
-        steady = picture_is_seen(robot, &picture) ? steady + LOOK_MS : 0;
+        steady = drawing_places(&drawing, &robot->bench.matrix) ? steady + LOOK_MS : 0;
         if (steady >= (rests ? BLINK_MS : LOOK_MS))
             return true;
         bench_run_ms(&robot->bench, LOOK_MS);
@@ -126,19 +127,19 @@ static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_M
 
     for (unsigned i = 0; i < MOVES_MAX && game_next(robot->game, &robot->position, &move); i++) {
         struct position after = robot->position;
-        struct picture picture;
+        struct drawing drawing;
 
         if (!places[i])
             continue;
         game_play(&after, &move);
-        picture_draw(robot->game, &after, &no_move, NOTHING_SELECTED, &picture);
-        places[i] &= picture_places(robot, &picture);
+        draw(&drawing, robot, &after);
+        places[i] &= drawing_places(&drawing, &robot->bench.matrix);
         if (game_is_over(robot->game, &after))
             places[i] = 0;
         if (!places[i])
             continue;
         places[i] |= places[i] << 1 | places[i] >> 1;
-        *is_wide |= picture.width > MAX7219_COLUMNS;
+        *is_wide |= drawing.width > MAX7219_COLUMNS;
         if (left++ == 0)
             *to = after;
     }

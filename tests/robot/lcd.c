@@ -46,10 +46,10 @@ bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8
 // Behind the first cell stands the text, and then at most an arrow, or what OK does.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
 {
-    char shown[ROW_BYTES];
+    char shown[LCD_TEXT_BYTES];
     const size_t length = strlen(text);
 
-    sight_row(&robot->bench.lcd, row, shown);
+    lcd_ascii(&robot->bench.lcd, row, shown);
     if (strncmp(shown + 1, text, length))
         return false;
 
@@ -70,9 +70,9 @@ bool robot_sees_machines_turn(const struct robot *robot)
 
 static bool shows_menu(struct robot *robot)
 {
-    char row[ROW_BYTES];
+    char row[LCD_TEXT_BYTES];
 
-    sight_row(&robot->bench.lcd, 1, row);
+    lcd_ascii(&robot->bench.lcd, 1, row);
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 

@@ -186,7 +186,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];
     unsigned k;
-    char row[ROW_BYTES];
+    char row[LCD_TEXT_BYTES];
 
     *match = (struct match){.k = FIRST_K};
     if (!to_item(robot, "Game"))
@@ -200,7 +200,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
                 (lcd_setting_reads(robot, 1, last((uint8_t)i)) &&
                  games[i].misere != lcd_setting_reads(robot, 2, "loses")))
                 fits[i] = false;
-        sight_row(&robot->bench.lcd, 2, row);
+        lcd_ascii(&robot->bench.lcd, 2, row);
         if (sscanf(row + 1, "up to %u", &k) == 1)
             match->k = (uint8_t)k;
         for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT - 1;)

@@ -129,7 +129,7 @@ bool robot_prepare(struct robot *robot, const struct move *move)
     const struct game *game = robot->game;
     struct position after = robot->position;
     struct move done = {0};
-    int before = NO_PART;
+    int before = SHOWN_NONE;
 
     if (game->all_tokens_move) // the first move is chosen at once
         game_next(game, &after, &done);

@@ -139,9 +139,9 @@ static bool sees_reason(const struct robot *robot)
     static const char *const beginnings[] = {
         "Each is worth:", "Odd steps count:", "The gaps count:",  "Cut in ",    "Groups of ",
         "Left after ",    "Leave only ones:", "Moves each lasts", "Sum of 1 2 "};
-    char shown[ROW_BYTES];
+    char shown[LCD_TEXT_BYTES];
 
-    sight_row(&robot->bench.lcd, 2, shown);
+    lcd_ascii(&robot->bench.lcd, 2, shown);
     for (unsigned i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
         if (!strncmp(shown, beginnings[i], strlen(beginnings[i])))
             return true;

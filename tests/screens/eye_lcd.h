@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The robot's eyes before a frame of the LCD.
+// Reads a frame of the LCD as the display would show it.
 #pragma once
 
 #include "show.h"

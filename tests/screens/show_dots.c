@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "show.h"
-#include "robot/picture.h"
+#include "parts/drawing.h"
+#include "parts/matrix.h"
+#include "robot/shown.h"
 #include "ui/kiosk/venue_state.h"
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
@@ -8,9 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TEXT_FRAMES = 300, BOARD_FRAMES = 100, BLINK_FRAMES = 16, BEFORE = 12, BOTTOM = 0x80, CELL = 3 };
+enum { TEXT_FRAMES = 300, BOARD_FRAMES = 100, BLINK_FRAMES = 16 };
 
-static struct robot robot; // whose chain of matrices has the text as its tape
+static struct max7219 matrix; // has the text as its tape
 static struct venue venue;
 static struct matrix_picture shown;
 static struct matrix_frame frame;
@@ -38,31 +40,21 @@ static void draw(void)
     is_new = false;
 }
 
-// The vertex that is looked at has no line below, and marks show where its arrows lead.
-static void mark_vertex(struct picture *picture, const struct scene *scene)
+static bool is_seen(const struct drawing *drawing)
 {
-    const unsigned vertices = scene->position.vertices, x = (DOTS_WIDTH - CELL * vertices) / 2;
-
-    for (unsigned vertex = 0; vertex < vertices; vertex++)
-        for (unsigned i = 0; i < CELL - 1; i++) {
-            uint8_t *const column = &picture->column[x + CELL * vertex + i];
-            if ((int)vertex == scene->vertex)
-                *column &= (uint8_t)~BOTTOM;
-            if (scene->position.successors[scene->vertex] >> vertex & 1)
-                *column |= BOTTOM >> 1;
-        }
+    return drawing_places(drawing, &matrix);
 }
 
 // Follows the text until the board is seen.
-static bool read_text(const struct picture *before, const struct picture *after)
+static bool read_text(const struct drawing *before, const struct drawing *after)
 {
-    struct max7219 *const chain = &robot.bench.matrix;
+    struct max7219 *const chain = &matrix;
     uint8_t seen[DOTS_WIDTH];
 
     chain->tape_length = 0;
     for (unsigned frames = 0; frames < TEXT_FRAMES; frames++) {
         draw();
-        if (picture_is_seen(&robot, after) || picture_is_seen(&robot, before))
+        if (is_seen(after) || is_seen(before))
             return true;
         const uint8_t *const column = frame.column;
         if (!chain->tape_length) {
@@ -78,14 +70,14 @@ static bool read_text(const struct picture *before, const struct picture *after)
     return false;
 }
 
-// Where a wide picture stands once the selected part is in the middle.
-static uint64_t middle(const struct picture *picture, const struct scene *scene)
+// Returns the places where a wide drawing may stand once the selected part is in the middle.
+static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
-    if (picture->width <= DOTS_WIDTH || scene->selected < 0 || scene->selected >= scene->position.count)
+    const int count = scene->position.count, selected = scene->selected;
+
+    if (drawing->width <= DOTS_WIDTH || selected < 0 || selected >= count)
         return ~0ull;
-    const unsigned x = (unsigned)scene->selected * picture->width / scene->position.count;
-    const unsigned from = x < BEFORE ? 0 : x - BEFORE, last = picture->width - DOTS_WIDTH;
-    return 1ull << (from < last ? from : last);
+    return 1ull << drawing_middle(drawing, (unsigned)selected, (unsigned)count);
 }
 
 struct venue *show_venue(void)
@@ -102,32 +94,36 @@ bool show_has_scene(const struct scene *scene, const struct view *of, bool chang
 {
     view = of;
     is_new = changed;
-    static const struct move no_move;
-    struct picture before, after;
+    struct shown_position shown;
+    struct drawing before, after;
     unsigned befores = 0, afters = 0;
 
-    picture_draw(scene->game, &scene->position, &no_move, NOTHING_SELECTED, &before);
-    picture_draw(scene->game, &scene->position, &scene->move, scene->selected, &after);
-    if (scene->vertex != NONE_SELECTED && scene->selected == NONE_SELECTED)
-        mark_vertex(&after, scene);
+    shown_at_rest(&shown, scene->game, &scene->position);
+    drawing_make(&before, &shown);
+    shown_set(&shown, scene->game, &scene->position, &scene->move, scene->selected);
+    if (scene->vertex != NONE_SELECTED && scene->selected == NONE_SELECTED) {
+        shown.looked = scene->vertex;
+        shown.arrows = scene->position.successors[scene->vertex];
+    }
+    drawing_make(&after, &shown);
     if (!read_text(&before, &after))
         return false;
     for (unsigned frames = 0; frames < BOARD_FRAMES; frames++) {
         draw();
-        if (!picture_is_seen(&robot, &after) && !picture_is_seen(&robot, &before))
+        if (!is_seen(&after) && !is_seen(&before))
             return false;
     }
     for (unsigned frames = 0; frames < 2 * BLINK_FRAMES; frames++) {
         draw();
-        afters += (picture_places(&robot, &after) & middle(&after, scene)) != 0;
-        befores += (picture_places(&robot, &before) & middle(&before, scene)) != 0;
+        afters += (drawing_places(&after, &matrix) & middle(&after, scene)) != 0;
+        befores += (drawing_places(&before, &matrix) & middle(&before, scene)) != 0;
     }
     return befores >= BLINK_FRAMES && afters >= BLINK_FRAMES;
 }
 
 bool show_has_text(void)
 {
-    return robot.bench.matrix.tape_length;
+    return matrix.tape_length;
 }
 
 // Appends what a code looks like, in UTF-8, with one blank before each word.
@@ -154,7 +150,7 @@ bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, u
         add_code(wanted, text[i]);
     for (size_t end = strlen(wanted); end && wanted[end - 1] == ' ';)
         wanted[--end] = 0;
-    matrix_read(&robot.bench.matrix, seen);
+    matrix_read(&matrix, seen);
     const char *first = seen + strspn(seen, " ");
     return !strcmp(first, wanted);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: build.js OUTPUT BOARD...
 //
-// Run from the root of the repository, with the packages in out/web/node_modules.
-// Makes the page: one HTML file with everything in it, also the firmware of each board from out/<board>/bouton.hex, of a board
-// whose display speaks one language from out/<board>-<language>, and the host's program from out/web/bouton.wasm.
+// Builds the page: one HTML file that contains the firmware of each board from out/<board>/bouton.hex and the host's program from
+// out/web/bouton.wasm. A board with one language per image has its firmware in out/<board>-<language>. Run it in the root of the
+// repository, with the packages in out/web/node_modules.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -21,32 +21,32 @@ const MODULES = resolve('out/web/node_modules'),
 const LANGUAGES = readdirSync(MESSAGES)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.replace('.txt', ''));
-const HERE = '<packed>'; // where the packed bytes are put
+const HERE = '<packed>'; // place of the packed bytes in the page
 const SIZE_MAX = 600000;
 const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// All that is embedded as bytes, one behind the other, as images have much in common
+// All embedded bytes in one block, because images share much of their content
 class Packed {
     #parts = [];
     #length = 0;
 
-    // Returns where these bytes are.
+    // Returns the place of these bytes.
     add(bytes) {
         this.#parts.push(bytes);
         this.#length += bytes.length;
         return {at: this.#length - bytes.length, bytes: bytes.length};
     }
 
-    // As a string of the page
+    // Returns the block as a string literal.
     written() {
         return writeSevens(deflateRawSync(Buffer.concat(this.#parts), {level: 9, memLevel: 9}));
     }
 }
 
-// The file that is flashed, which the page writes anew from its bytes
+// Returns the place of a firmware file's bytes, from which the page writes the file again.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -54,7 +54,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// {language: image} of a board, '' where its firmware has one image
+// Returns {language: image} of a board; '' stands for an only language.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(
@@ -64,7 +64,7 @@ function imagesOf(name, packed) {
     );
 }
 
-// What is to be known of the file that is flashed
+// Returns what the page says about a firmware file.
 function about(name, mcu) {
     const flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
     const by = flags ? `${flags} -P PORT` : '-c PROGRAMMER';
@@ -74,11 +74,11 @@ function about(name, mcu) {
     };
 }
 
-// {language: {id: its texts}}
+// {language: {id: texts}}
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// The texts of the faults of the host's program in the order of their numbers, and how many of them are about a line as a whole
+// Returns a module with the texts of the host program's faults. WITHOUT_COLUMN counts those about whole lines.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),
@@ -86,14 +86,14 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// The languages of a firmware that has several, by their numbers there: that of TEXT is the first.
+// Returns the languages of one firmware by number, TEXT's first.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Where the fields are and what the numbers mean, which is the same in all images of a board
+// Returns the layout of the memory, which all images of a board must share.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
@@ -125,13 +125,13 @@ function boards(names, packed) {
     );
 }
 
-// The words of "Put it on a board" in each language, packed, as they are long
+// Packs the words of "Put it on a board", because they are long.
 function putWords(packed) {
     const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
 }
 
-// What the page can flash besides its own boards: a Nano, and an Uno that becomes a programmer, with the fuses that this one writes
+// Packs what else the page can flash: a Nano, and an Uno as a programmer, with the fuses that it writes.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -141,7 +141,7 @@ function flashed(packed) {
     };
 }
 
-// Modules whose text is made here, by name
+// Returns a plugin for modules that this file generates, by name.
 function madeModules(made) {
     return {
         name: 'made',
@@ -155,7 +155,7 @@ function madeModules(made) {
     };
 }
 
-// Returns the text of a bundle and the packages that it contains.
+// Returns the text of a bundle and the packages in it.
 async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
@@ -177,14 +177,13 @@ async function bundle(entry, made = {}, format = 'iife') {
     return {text: outputFiles[0].text, packages};
 }
 
-// The licence of the sketch ArduinoISP, from the copyright file of its package
+// Returns the licence of the sketch ArduinoISP, from the copyright file of its package.
 function sketchNotice() {
     const [, words] = read('out/web/programmer/copyright').match(/^License: BSD-2-clause\n Copyright[^\n]*\n((?: .*\n)+)/m);
     return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
 }
 
-// The licence of each package in the page, and of the functions of the C library in the host's program, which is worded
-// as Bouton's own
+// Returns the licences of the packages in the page, and of the C library, whose licence has the words of Bouton's.
 function notices(packages) {
     const permission = read('LICENSE').replace(/^[^]*?(?=Permission)/, '');
     const musl = `musl, in wasi-libc (MIT)\n\nCopyright © 2005-2020 Rich Felker, et al.\n\n${permission}`;
@@ -198,7 +197,7 @@ function notices(packages) {
         .join('\n\n');
 }
 
-// Styles in the templates of Wokwi's elements, each of which the policy has to name
+// Returns hashes of styles in Wokwi's templates, which the policy must list.
 function templateStyles(packages) {
     const element = packages.includes('@wokwi/elements')
         ? read(`${MODULES}/@wokwi/elements/dist/esm/lcd1602-element.js`)
@@ -223,14 +222,14 @@ async function main([output, ...names]) {
     const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
         board = packed.add(Buffer.from(worker.text));
     made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
-    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, as it waits for its bytes
-    // Put there now, as the bundler would write some of its characters longer.
+    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because it waits for its bytes
+    // Inserts the bytes after bundling. The bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // the worker of the host's program has this policy, too
+        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // also the policy of the worker with the host's program
         'worker-src blob:',
         'img-src data:',
         "base-uri 'none'",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Texts of the firmware and of the host's program
+// Reads texts of the firmware and of the host's program.
 
-// Of the displays, from the file of a language in firmware/ui/messages. Returns {id: [text, ...]}. A line that begins with blanks goes on with the texts of the message above.
+// Reads a language file of firmware/ui/messages. Returns {id: [text, ...]}. Indented lines continue a message.
 export function readMessages(source) {
     const messages = {};
     let texts;
@@ -13,7 +13,7 @@ export function readMessages(source) {
     return messages;
 }
 
-// Of the faults of a kind, from board/host/notation/words.h. Returns [[id, text], ...].
+// Reads the faults of a kind from board/host/notation/words.h. Returns [[id, text], ...].
 export function readFaults(source, kind) {
     const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
     return Array.from(rows.matchAll(/ROW\((\w+), "((?:\\"|[^"])*)"\)/g), ([, id, text]) => [

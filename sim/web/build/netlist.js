@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The nets of a diagram.json (Wokwi's format, version 1). What the page cannot simulate is an error here, so
-// that a wrong diagram fails the build and not the player.
+// The nets of a diagram.json (Wokwi's format, version 1). A diagram that the page cannot simulate is an error and fails the
+// build.
 
 export class WiringError extends Error {}
 
 const range = (from, to, name) => Array.from({length: to - from + 1}, (_, i) => name(from + i));
 const GROUNDS = ['GND.1', 'GND.2', 'GND.3'];
 
-// Ports of the pins of an Arduino, from the pin charts of the boards
+// Ports of the pins of an Arduino, from the boards' pin charts
 const UNO = Object.fromEntries([
     ...range(0, 7, (pin) => [`${pin}`, `D${pin}`]),
     ...range(8, 13, (pin) => [`${pin}`, `B${pin - 8}`]),
@@ -27,8 +27,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Each kind of part with its pins. `ports`: it is the MCU. `hasSerial`: its USB leads to the MCU's serial
-// line.
+// Each kind of part with its pins. `ports` marks the MCU. `hasSerial`: it has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',
@@ -60,7 +59,7 @@ const KINDS = {
     'chip-bc337': {pins: ['C', 'B', 'E']},
 };
 
-// Parts of which each pin has to be connected
+// Parts that need a connection at each pin
 const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337/;
 
 export class Netlist {
@@ -68,7 +67,7 @@ export class Netlist {
     constructor(text) {
         const {parts, connections} = JSON.parse(text);
         this.parts = new Map();
-        this.net = new Map(); // pin, as "lcd:RS", to the set of pins that it is joined with
+        this.net = new Map(); // pin, such as "lcd:RS", to the set of pins joined to it
         for (const part of parts) {
             if (!KINDS[part.type]) throw new WiringError(`${part.id}: unknown part ${part.type}`);
             this.parts.set(part.id, {...part, kind: KINDS[part.type]});
@@ -93,7 +92,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // The pins joined with this one that belong to parts of a type, each as [part, pin]
+    // Returns the parts of this type at a pin, each as [part, pin].
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)
@@ -116,7 +115,7 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
-    // The port of the MCU that a pin is joined with, as "B1"; undefined if there is none
+    // Returns the MCU's port at a pin, such as "B1", or undefined.
     port(end) {
         const ports = this.joined(end, this.mcu.type)
             .map(([, pin]) => this.mcu.kind.ports[pin])
@@ -125,7 +124,7 @@ export class Netlist {
         return ports[0];
     }
 
-    // The same, also behind one resistor
+    // Returns the port at a pin, directly or through one resistor.
     portBehind(end) {
         const direct = this.port(end);
         if (direct) return direct;

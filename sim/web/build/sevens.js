@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Bytes as a string of the page: seven bits a character, which costs 20 % where base64 costs 33 %.
+// Writes bytes as a string of the page. Seven bits per character cost 20 %; base64 costs 33 %.
 import {codeOf} from '../page/sevens.js';
 
-// Returns a literal of JavaScript, with its quotes.
+// Returns a JavaScript literal with its quotes.
 export function writeSevens(bytes) {
     let text = '',
         bits = 0,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Describes a board for the page: its MCU and clock from board.mk, its parts and their pins from
-// diagram.json.
+// Describes a board for the page: MCU and clock from board.mk, parts and pins from diagram.json.
 import {Netlist, WiringError} from './netlist.js';
 
 const need = (value, what) => {
@@ -30,11 +29,11 @@ function matrix(netlist, {id, attrs}) {
     return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
 }
 
-// The transistor whose collector a lamp is at; undefined if the LED is none
+// Returns the transistor whose collector drives an LED, or undefined.
 const transistorOf = (netlist, {id}) =>
     netlist.joined(`${id}:C`, 'chip-bc337').find(([, pin]) => pin === 'C')?.[0];
 
-// LEDs between two lines of a port
+// Finds the LEDs between two lines of a port.
 function charlieplexed(netlist) {
     const found = netlist.ofType('wokwi-led').filter((led) => !transistorOf(netlist, led));
     return found.map(({id, left, top}) => {
@@ -63,8 +62,7 @@ const describe = (part, more) => ({
     ...more,
 });
 
-// Walks a ladder of resistors from an analog pin, and yields each key to ground with the ohms between it and
-// the pin.
+// Walks a ladder of resistors from an analog pin. Yields each key with the ohms to the pin.
 function* rungs(netlist, end, above, seen = new Set()) {
     for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
         need(
@@ -132,8 +130,7 @@ function piezo(netlist) {
     return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
-// What the MCU drives, {name, pin}: by the names of the pins of its display, of lamps and piezo, or where several LEDs share a
-// pin, by its own
+// Returns {name, pin} for each pin that the MCU drives. Pins shared by LEDs have their ports' names.
 function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     const ports = Object.entries(netlist.mcu.kind.ports);
     const shared = new Set((shown.leds ?? []).flatMap(({anode, cathode}) => [anode, cathode]));
@@ -146,7 +143,7 @@ function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     ].filter(({pin}) => pin);
 }
 
-// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports, as "B1". Throws a WiringError.
+// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}, with ports such as "B1" as pins. Throws a WiringError.
 export function readBoard(boardMk, diagram) {
     const constant = (name) =>
         need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);

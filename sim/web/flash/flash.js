@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Flashes a board through a serial port of the browser: STK500 version 1 (Atmel's application note AVR061) for the Uno, the Nano and
-// ArduinoISP, version 2 (AVR068) for the Mega. Knows ports and bytes, and no page.
+// Flashes a board through a serial port of the browser. The Uno, the Nano and ArduinoISP speak STK500 version 1 (Atmel's
+// application note AVR061); the Mega speaks version 2 (AVR068). This file does not know the page.
 import {parseHex} from '../machine/hex.js';
 import {Fault, Link} from './link.js';
 
-// By the names of the boards. room: bytes below the boot section, or all of them behind a programmer; pulses: resets before nobody answers
+// By the names of the boards. room: bytes for the program. pulses: resets before giving up.
 const V1 = {chip: 'ATmega328P', signature: '1e950f', page: 128, bauds: [115200], settleMs: 100, pulses: 5, protocol: (link) => new Version1(link)};
 export const TARGETS = {
     uno: {...V1, room: 0x7e00},
     nano: {...V1, room: 0x7800, bauds: [115200, 57600]},
     exhibit: {...V1, chip: 'ATmega2560', signature: '1e9801', room: 0x3e000, page: 256, protocol: (link) => new Version2(link)},
-    // Opening the port resets the programmer into its bootloader, which has to end first.
+    // Opening the port resets the programmer into its bootloader, which must end first.
     pocket: {...V1, chip: 'ATtiny2313A', signature: '1e910a', room: 2048, page: 32, bauds: [19200], settleMs: 2000, pulses: 2, isProgrammed: true},
 };
 const CHIPS = {
@@ -21,7 +21,7 @@ const CHIPS = {
 
 const GREETING_MS = 500,
     READY_TRIES = 100,
-    ANSWER_MS = 2000; // the slowest answer is to an erase; FTDI's chips add 16 ms
+    ANSWER_MS = 2000; // the slowest answer follows an erase; FTDI's chips add 16 ms
 
 const pair = (number) => [number >> 8, number & 0xff];
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -31,7 +31,7 @@ class Version1 {
         this.link = link;
     }
 
-    // Returns the bytes of an answer, between 14 and 10.
+    // Returns the bytes between 14 and 10 of an answer.
     async ask(request, count = 0, ms = ANSWER_MS) {
         await this.link.send([...request, 0x20]);
         const answer = await this.link.read(count + 2, ms);
@@ -44,15 +44,15 @@ class Version1 {
     leave = () => this.ask([0x51]);
 
     async enter({page, room, isProgrammed}) {
-        // Device code, revision, programming types, lock and fuse bytes, what is polled, size of a page, of EEPROM, of flash
+        // Device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
         if (isProgrammed) await this.ask([0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]);
         await this.ask([0x50]);
     }
 
-    // A command of serial programming. Returns the last byte that the chip answers.
+    // Sends a command of serial programming. Returns the last byte of the chip's answer.
     command = async (...bytes) => (await this.ask([0x56, ...bytes], 1))[0];
 
-    // The same for one that erases or writes: returns when the chip is ready.
+    // Sends a command that erases or writes. Returns when the chip is ready.
     async change(...bytes) {
         await this.command(...bytes);
         for (let tries = 0; (await this.command(0xf0, 0, 0, 0)) & 1; tries++) if (tries === READY_TRIES) throw new Fault('step');
@@ -80,7 +80,7 @@ class Version2 {
         this.link = link;
     }
 
-    // Sends a request. Returns the `count` bytes that follow the command and the status in the answer.
+    // Sends a request. Returns the `count` bytes after command and status in the answer.
     async ask(request, count = 0, ms = ANSWER_MS) {
         const sum = (bytes) => bytes.reduce((all, byte) => all ^ byte, 0);
         const framed = (length) => [0x1b, this.#number, ...pair(length), 0x0e];
@@ -118,7 +118,7 @@ class Version2 {
     }
 }
 
-// Resets the board and greets it once, as one wrong byte starts the program that is there; then again.
+// Greets the board once after each reset, because a wrong byte would start the old program.
 async function greet(link, target) {
     for (let pulse = 0, baud; pulse < target.pulses; pulse++) {
         const wanted = target.bauds[pulse % target.bauds.length];
@@ -138,7 +138,7 @@ async function greet(link, target) {
     throw new Fault('silent');
 }
 
-// The whole pages of an image; the last one is filled up.
+// Returns the pages of an image. Fills up the last one.
 function pagesOf(image, size) {
     return Array.from({length: Math.ceil(image.length / size)}, (_, i) => {
         const page = new Uint8Array(size).fill(0xff);
@@ -147,7 +147,7 @@ function pagesOf(image, size) {
     });
 }
 
-// Fuses of serial programming by their names at avrdude, {write, read}
+// Commands {write, read} for fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
 async function program(link, image, target, fuses, told, begin) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// An open port of the browser: bytes with patience, pulses of DTR, and closed whatever happened.
+// An open port of the browser: reads with timeouts, pulses DTR, and always closes.
 
 const OFF_MS = 50; // of a pulse
 
-// What ends a flash early: a code, and what is to be known of it
+// Ends a flash: a code and its details
 export class Fault extends Error {
     constructor(code, more = {}) {
         super(code);
@@ -13,7 +13,7 @@ export class Fault extends Error {
 
 const CLOCK = {now: () => performance.now(), start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
-// An open port. Its stream may break and begin anew, as after a byte without a stop bit; without a new one the board is unplugged.
+// An open port. Its stream may break, as after a byte without a stop bit. If no other follows, the board is unplugged.
 export class Link {
     #port;
     #signal;
@@ -39,7 +39,7 @@ export class Link {
         this.#isClosing = false;
         this.#bytes = [];
         this.#writer = this.#port.writable.getWriter();
-        this.#writer.closed.catch(() => {}); // is told by what is read
+        this.#writer.closed.catch(() => {}); // the reader reports this error
         this.#ended = this.#listen();
     }
 
@@ -49,7 +49,7 @@ export class Link {
             try {
                 for (let got; !(got = await this.#reader.read()).done; this.#wake()) this.#bytes.push(...got.value);
             } catch {
-                this.#bytes.length = 0; // what is around a broken byte
+                this.#bytes.length = 0; // drops the bytes around a broken one
             }
             this.#reader.releaseLock();
         }
@@ -57,7 +57,7 @@ export class Link {
         this.#wake();
     }
 
-    // Closes in any case: `close` throws while a reader or a writer holds a lock.
+    // Releases the locks of reader and writer first: with them `close` would throw.
     async close() {
         if (!this.#writer) return;
         this.#isClosing = true;
@@ -74,7 +74,7 @@ export class Link {
         if (this.isLost) throw new Fault('unplugged');
     }
 
-    // Waits until so many bytes have arrived. Returns those that have, at most so many, after ms at the latest.
+    // Waits up to ms for `count` bytes. Returns those that have arrived.
     async read(count, ms) {
         const end = this.#clock.now() + ms;
         for (this.#check(); this.#bytes.length < count; this.#check()) {
@@ -93,15 +93,15 @@ export class Link {
 
     async send(bytes) {
         this.#check();
-        this.#writer.write(Uint8Array.from(bytes)).catch(() => {}); // the reader reports that the board is unplugged
+        this.#writer.write(Uint8Array.from(bytes)).catch(() => {}); // the reader reports an unplugged board
     }
 
-    // Forgets what arrives in so many ms.
+    // Ignores everything that arrives within ms.
     async pause(ms) {
         await this.read(Infinity, ms);
     }
 
-    // DTR from off to on resets the board.
+    // Resets the board by switching DTR on.
     async pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await this.#port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

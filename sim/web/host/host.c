@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
-// The host's program in the page: takes lines byte by byte, also those of a board, and writes the answers in
+// The host's program in the page. Receives lines byte by byte, also those of a board, and writes answers in
 // the same way.
 #include "listen/listen.h"
 #include "notation/console.h"
 
 #include <stddef.h> // NULL
 
-enum { LINE_BYTES = 1200 }; // the longest line of a board is shorter
+enum { LINE_BYTES = 1200 }; // longer than any line of a board
 
 #define IMPORT(name) __attribute__((import_module("page"), import_name(name)))
 #define EXPORT(name) __attribute__((export_name(name)))
 
-// Takes a byte of an answer.
+// Writes a byte of an answer.
 IMPORT("put") void put(char c);
 
-// Returns the next byte of the board; -1 if there is none yet.
+// Returns the next byte from the board, or -1 if there is none yet.
 IMPORT("hear") int hear_byte(void);
 
-// To be called once, first.
+// Call this first, once.
 EXPORT("start") void start(void)
 {
     console_init(put, NULL);
 }
 
-// Takes a byte of a line. The LF at its end returns when the answer is written.
+// Receives a byte of a line. An LF writes the answer before this returns.
 EXPORT("byte") void byte(char c)
 {
     console_byte(c);
 }
 
-// The fault of the last line (enum fault), 0 if it had none, and the values that its text shows (words.h)
+// Return the last line's fault (enum fault, 0: none) and the values in its text (words.h).
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;
@@ -68,8 +68,8 @@ static void put_record(char c)
     put(c);
 }
 
-// Takes the bytes of the board. Writes `@ <state> : <turn or result> : <move>` for each undamaged line with a
-// match, `@ -` for one without. From now on questions alone mean this match.
+// Reads the board's bytes. For each undamaged line writes `@ <state> : <turn or result> : <move>`, or `@ -`
+// without a match. Questions without a position then mean this match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The host program: answers lines of the notation, and turns the lines of a board into words.
+// The host's program: answers lines of the notation and translates a board's lines to words.
 
-// Lines of a text, each of which ends with a line feed
+// Returns the lines of a text. Each ends with a line feed.
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // of the answer, after what is said already: byte by byte a string grows slowly
+    #bytes = new Uint8Array(4096); // of the answer after #said; adding single bytes to a string is slow
     #count = 0;
-    #heard = []; // bytes of the board that the program has not read yet
+    #heard = []; // bytes from the board that the program has not read yet
 
     // wasm: the bytes of out/web/bouton.wasm
     constructor(wasm) {
@@ -30,7 +30,7 @@ export class Program {
         this.#count = 0;
     }
 
-    // Returns what the program has said since the last call.
+    // Returns the program's output since the last call.
     #take() {
         this.#flush();
         const said = this.#said;
@@ -38,19 +38,18 @@ export class Program {
         return said;
     }
 
-    // Returns the answer to a line as it stands.
+    // Returns the answer to a line as text.
     answer(line) {
         for (const byte of new TextEncoder().encode(`${line}\n`)) this.#exports.byte(byte);
         return this.#take();
     }
 
-    // Returns its lines.
+    // Returns the lines of the answer to a line.
     ask(line) {
         return linesOf(this.answer(line));
     }
 
-    // What was wrong with the last line, {number, column, least, most, letters}: its number and the values that its text shows
-    // (board/host/notation/words.h). undefined: nothing was.
+    // Returns {number, column, least, most, letters} of the last line's fault (board/host/notation/words.h), or undefined.
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
         if (!fault()) return undefined;
@@ -65,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Takes a line of a board. Returns the lines that say it in words; none if its checksum is wrong.
+    // Returns lines that say a board's line in words; none if its checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

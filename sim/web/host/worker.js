@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The host's program in a thread of its own, as an answer may take seconds. Messages in: {wasm}, once, then {line}, or {heard}, a line
-// of a board; out: {said, fault}, with the answer as one text, as that may have millions of lines.
+// The host's program in a worker, because an answer may need seconds. Messages in: {wasm} once, then {line} or {heard}, a line of
+// a board. Messages out: {said, fault}. The answer is one text, because it may have millions of lines.
 import {Program} from './program.js';
 
 let program;

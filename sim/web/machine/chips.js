@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The MCUs: memories, registers and interrupts, for avr8js, whose defaults are those of the ATmega328P.
+// The MCUs for avr8js: memories, registers and interrupts. avr8js defaults to the ATmega328P.
 import {
     adcConfig,
     AVRADC,
@@ -41,11 +41,10 @@ const megaPorts = {
     L: portLConfig,
 };
 
-// The interrupts of these ports are those of the ATmega328P; on the larger chip they are elsewhere, and no
-// firmware uses them.
+// Removes the ATmega328P's interrupts of ports. No firmware uses those of the larger chip.
 const withoutInterrupts = ({PIN, DDR, PORT}) => ({PIN, DDR, PORT, externalInterrupts: []});
 
-// ATtiny2313A: data addresses are those of I/O plus 0x20 (datasheet 8246B, 23; vectors 10.1).
+// ATtiny2313A: data addresses are I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1).
 const tinyPorts = {
     A: {PIN: 0x39, DDR: 0x3a, PORT: 0x3b, externalInterrupts: []},
     B: {PIN: 0x36, DDR: 0x37, PORT: 0x38, externalInterrupts: []},
@@ -121,8 +120,8 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: SE in the register `sleep`. sram: bytes beyond the first 0x100 addresses, as avr8js counts; the
-// ATtiny's memory ends before those. adcPins: port of the analog pins, channel = bit.
+// sleepMask: SE in the register `sleep`. sram: bytes from address 0x100 on, negative if the memory ends below. adcPins: port whose bits
+// are the analog channels.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,
@@ -140,8 +139,7 @@ export const chips = {
         adcPins: 'C',
         makeTimers: (cpu) => timersOf(cpu, [timer0Config, timer1Config, timer2Config]),
     },
-    // Interrupts: iom2560.h of avr-libc, twice the number of the vector. Only the timers of the firmware's
-    // tick and tone.
+    // Interrupt addresses are twice the vectors of avr-libc's iom2560.h. Only tick and tone need timers.
     atmega2560: {
         flashBytes: 0x40000,
         sram: 0x2100,
@@ -202,7 +200,7 @@ export const chips = {
         MCUSR: 0x54,
         ports: tinyPorts,
         watchdog: {watchdogInterrupt: 18, MCUSR: 0x54, WDTCSR: 0x41},
-        // There is no EEARH; the address is one that is reserved and reads 0.
+        // The ATtiny has no EEARH. This address is reserved and reads 0.
         eeprom: {
             ...eepromConfig,
             eepromReadyInterrupt: 17,
@@ -217,7 +215,7 @@ export const chips = {
     },
 };
 
-// Connects a fresh CPU to fresh peripherals. eeprom: the backend, which outlives the CPU.
+// Connects a new CPU to new peripherals. eeprom: the backend, which outlives the CPU.
 export function connect(chip, cpu, hz, eeprom) {
     const clock = {frequency: hz};
     const ports = Object.fromEntries(

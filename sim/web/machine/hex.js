@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Intel hex, as `make` writes it
 
-const BYTES = 16; // of a record
+const BYTES = 16; // per record
 
 function record(...bytes) {
     const sum = bytes.reduce((all, byte) => all - byte, 0) & 0xff;
     return `:${[...bytes, sum].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('')}\r\n`;
 }
 
-// Returns the text of a file with these bytes, at most 64 KB, from address 0 on.
+// Returns a file with these bytes, at most 64 KB, from address 0.
 export function writeHex(bytes) {
     let text = '';
     for (let at = 0; at < bytes.length; at += BYTES) {
@@ -18,8 +18,8 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes from address 0 to the last one, also of images beyond 64 KB, with segment or linear bases. Throws an Error with
-// the number of the `line` that is damaged or, where the end is missing, of the one after the last.
+// Returns the bytes from address 0 on, also beyond 64 KB. Throws an Error with the number of the damaged `line`; a missing end
+// counts as the line after the last.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);

@@ -23,10 +23,10 @@ export class Machine {
     #watchers = []; // {pins, changed}
     #inputs = new Map(); // pin to a function (pullUp) => level
     #resets = [];
-    #written = new Map(); // address to a function of the byte that the program writes there
+    #written = new Map(); // address to a function that changes a byte written there
     #isReset = false;
 
-    // program: bytes of the flash. eeprom: its bytes, which the machine writes to.
+    // program: bytes of the flash. eeprom: bytes that the machine also writes.
     constructor(mcu, hz, program, eeprom) {
         this.chip = chips[mcu];
         this.hz = hz;
@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // RAM holds anything after power-on. Always the same here, so that runs can be repeated.
+    // Fills RAM with garbage, as after power-on. It is always the same, so runs repeat.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
@@ -98,7 +98,7 @@ export class Machine {
         });
     }
 
-    // avr8js has no pull-ups: what an input reads is set from outside.
+    // Sets what inputs read, because avr8js has no pull-ups.
     #updateInputs() {
         for (const [pin, read] of this.#inputs) {
             const port = this.ports[pin[0]],
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // changed() is called when one of these pins, or another one of its port, has changed. Returns what unwatch() takes.
+    // Calls changed() after a change of these pins or their ports. Returns a handle for unwatch().
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);
@@ -134,7 +134,7 @@ export class Machine {
         for (const name of new Set(watcher.pins.map(([port]) => port))) this.#listen(name);
     }
 
-    // What the MCU makes of a pin: driven high or low, or an input, which only its pull-up makes high.
+    // True if the MCU drives the pin high or pulls it up.
     isHigh(pin) {
         const port = this.ports[pin[0]];
         return Boolean((port.lastValue >> Number(pin[1])) & 1);
@@ -144,7 +144,7 @@ export class Machine {
         return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
     }
 
-    // From now on the MCU reads read(pullUp) at this pin. Call inputChanged when read returns another value.
+    // Lets the MCU read read(pullUp) at this pin. Call inputChanged when its value changes.
     connectInput(pin, read) {
         this.#inputs.set(pin, read);
         this.#listen(pin[0]);
@@ -155,13 +155,13 @@ export class Machine {
         this.#updateInputs();
     }
 
-    // A byte that the program writes to this address of its RAM becomes becomes(byte).
+    // Changes each byte that the program writes to this address to becomes(byte).
     onWrite(address, becomes) {
         this.#written.set(address, becomes);
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or at once if it is over. Returns what forget() takes.
+    // Calls due() at this cycle, or soon if it is past. Returns a handle for forget().
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);
@@ -197,7 +197,7 @@ export class Machine {
                 const opcode = cpu.progMem[cpu.pc];
                 if (opcode === SLEEP && cpu.data[this.chip.sleep] & this.chip.sleepMask) this.isAsleep = true;
                 avrInstruction(cpu);
-                // One more instruction is executed before a pending interrupt is served.
+                // The MCU executes one more instruction before a pending interrupt.
                 if (opcode !== SEI && opcode !== RETI && !this.isAsleep) cpu.tick();
             }
             if (this.#isReset) {
@@ -208,7 +208,7 @@ export class Machine {
         }
     }
 
-    // Until an interrupt wakes the CPU or the limit is reached.
+    // Sleeps until an interrupt wakes the CPU, or to the limit.
     #sleep(limit) {
         const {cpu} = this;
         for (;;) {

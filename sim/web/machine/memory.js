@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The variables of a firmware in the RAM of its machine, by the names of build/memory.txt.
+// The variables of a firmware in RAM, by the names in build/memory.txt
 
 export class Memory {
     #machine;
@@ -16,7 +16,7 @@ export class Memory {
         return data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
     }
 
-    // Returns a number, or a list of the elements of an array.
+    // Returns a number, or an array as a list.
     read(name) {
         const [address, bytes, count] = this.#fields[name];
         const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
@@ -28,7 +28,7 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes {name: value} as if the firmware had done so. A list fills an array; elements after it become 0.
+    // Writes {name: value}. A list fills an array; its remaining elements become 0.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Opens positions on a simulated board. Keys lead to the menu and start the game there. As soon as the match has begun, its
-// position is replaced in RAM. So the firmware draws the new position and sends it over the serial line.
+// Opens a position on a simulated board. Presses keys to go to the menu and start the game. As soon as the match begins, replaces
+// its position in RAM, so the firmware draws the new position and sends it.
 
 const READY_MS = 500, // after power-up or a reset
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // of LEFT: they lead to the menu from all screens but the test of the keys
+    HOLDS = 4, // long presses of LEFT that reach the menu from every screen but the key test
     SENT_MS = 100; // for the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
 const HUMAN = 0xff;
@@ -16,7 +16,7 @@ export class Opener {
     #screens;
     #position; // fields to write when the match begins
 
-    // memory: a Memory; screens: names of the screens by number
+    // memory: a Memory. screens: names of the screens by number.
     constructor(bench, memory, screens) {
         this.#bench = bench;
         this.#memory = memory;
@@ -51,13 +51,13 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            this.#press('left', HOLD_MS); // also in the menu: it returns to its first setting
+            this.#press('left', HOLD_MS); // also in the menu, where it selects the first setting
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match in simulated time, with no key down. settings and position: fields, as of page/fields.js
+    // Starts a match with no key down. settings and position: fields as in page/fields.js.
     open({settings, position}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// avr8js counts a timer's clocks one by one, a million events a second at 1 MHz. This timer goes from one
-// clock at which something happens, a compare match or the end of the count, to the next. For modes that
-// count up only, which are all that the firmwares use.
+// Jumps from one compare match or end of the count to the next. avr8js counts single clocks, a million events a second at 1 MHz.
+// Supports modes that count up, the only ones in use.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
         const count = this.count;
         this.count = (reschedule = true, external = false) => {
-            const restarts = this.updateDivider; // then avr8js itself schedules the next call
+            const restarts = this.updateDivider; // then avr8js schedules the next call itself
             count(false, external);
             if (reschedule && this.divider && !restarts)
                 cpu.addClockEvent(
@@ -17,7 +16,7 @@ export class Timer extends AVRTimer {
                     this.lastCycle + this.divider * this.clocksToEvent() - cpu.cycles,
                 );
         };
-        // A new compare value may come before the event that is scheduled.
+        // A new compare value may be due before the scheduled event.
         for (const register of [config.OCRA, config.OCRB, config.OCRC].filter(Boolean)) {
             const write = cpu.writeHooks[register];
             cpu.writeHooks[register] = (...arguments_) => {
@@ -37,8 +36,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip that has one TIFR and one TIMSK for them; avr8js would only tell the second one
-// of writes.
+// Makes both timers of a chip with one TIFR and TIMSK. avr8js would report writes only to the second.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

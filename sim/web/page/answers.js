@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The answers of the solver to `table` and `lost`, as values. They may have millions of lines, of which the first are looked at, so
-// that the page does not stand still.
+// The solver's answers to `table` and `lost`, as values. They may have millions of lines; only the first are read, to keep the
+// page responsive.
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
-const LINES_MAX = 2000, // that are shown
-    POINTS_MAX = 40000; // that are drawn
+const LINES_MAX = 2000, // shown
+    POINTS_MAX = 40000; // drawn
 
-// Returns {lines, count}: the first lines of an answer, and how many it has; the empty one at its end is none.
+// Returns {lines, count}: the first lines of an answer, and the number of all.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -15,8 +15,8 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions}. rows: [heap, value] each, and in misere play, which has no values, the outcome in place of it;
-// repeats: of periodIn; exceptions: the heaps below the period that differ from those that come again.
+// Returns {rows, repeats, exceptions}. rows: [heap, value], or outcomes of misère games. repeats: as in periodIn. exceptions:
+// heaps before the period that differ from it.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -30,31 +30,31 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
-// A bar of chocolate has no second row where nothing is left of it.
+// Reads a pair. Without its second row, a chocolate bar has one number.
 function pairIn(line) {
     const [first, second = 0] = line.split(/[ ,]/).map(Number);
     return [first, second];
 }
 
-// Returns {count, ends, points}: how many positions are lost and, for those of two parts, the largest numbers that were asked for
-// and the positions, undefined if they are too many.
+// Returns {count, ends, points} of lost positions. For two parts, ends are the largest numbers asked for; points is undefined for
+// too many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
-        heads = Number(lines[0]?.startsWith('part')); // of --csv
+        heads = Number(lines[0]?.startsWith('part')); // heading of --csv
     const [, ...ends] = line.replace(/[#].*| --.*/g, '').match(/(\d+)[\s,]+(\d+)\s*$/) ?? [];
     if (!ends.length || !/^\d+[ ,]\d+$/.test(lines.at(-1))) return {count: count - heads};
     const points = count > POINTS_MAX ? undefined : linesOf(said).slice(heads, count).map(pairIn);
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Returns {table} or {lost}; {}: the answer is neither.
+// Returns {table} or {lost}, or {} for any other answer.
 export function readAnswer(line, said) {
     const [command] = line.toLowerCase().split(' ');
     if (command === 'table') return {table: readTable(said)};
     return command === 'lost' ? {lost: readLost(said, line)} : {};
 }
 
-// Returns the answer to `table` for a spreadsheet: without the period, which is its last line.
+// Returns the answer to `table` for a spreadsheet, without the last line (the period).
 export function csvOfTable(said) {
     const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bench: the lines of the board in numbers and words, questions about its match, and an engineer's tools.
+// The bench: lines of the board in numbers and words, questions about its match, and an engineer's tools.
 import {writeHex} from '../machine/hex.js';
 import {byId, make, makeButton, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
@@ -9,7 +9,7 @@ import {currentLanguage, hasText, putWords, text} from './texts.js';
 
 const KEPT = 400;
 
-// Tells about the image of a board. put() opens the window that flashes it.
+// Describes the image of a board. put() opens the window that flashes it.
 function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;
@@ -29,12 +29,12 @@ function aboutImage({image, name}, put) {
     ];
 }
 
-// Two rooms, by the names of their words: the board on the bench, and the solver; and the elements that are seen in each
+// The two rooms, and the elements that each shows
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// board(): the board in view; bounceMs(): how long contacts bounce; solver(): a Program that is asked nothing else; put() opens
-// what flashes a board. Returns {show()}, to be
-// called when the board or the language is another one, add(lines, of), and showRecord() for when it is full.
+// board(): the board in view. bounceMs(): bounce of the contacts. solver(): a Program for the solver. put() opens the window that
+// flashes a board. Returns {show(), add(lines, of), showRecord()}: call show() for another board or language, showRecord() for a
+// full record.
 export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');
@@ -122,7 +122,7 @@ export function makeBench(board, bounceMs, solver, put) {
             values.relabel();
             showRecord();
             const {hasLine, lines, image} = board();
-            for (const id of ['reset', 'erase', 'record', 'firmware']) byId(id).disabled = !image; // of a real board
+            for (const id of ['reset', 'erase', 'record', 'firmware']) byId(id).disabled = !image; // a real board has no image
             byId('again').title = text('again');
             byId('no-serial').hidden = hasLine;
             log.hidden = byId('console').hidden = !hasLine;

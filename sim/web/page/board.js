@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A running board: its chip and parts in a worker, its glass and keys in the page, and the game on it. It begins when it
-// is made; stop() holds its time, start() lets it go on.
+// A running board: its chip and parts in a worker, its display and keys in the page, and the game on it. It starts immediately;
+// stop() pauses its time, start() continues it.
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {fieldsOf} from './fields.js';
@@ -21,24 +21,24 @@ const spokenIn = (languages, language) =>
  * `sounds`, {sounds, ms}; `full`: the record of the pins is.
  */
 export class RunningBoard extends EventTarget {
-    match; // of position.js; undefined: none is on the display
-    state; // the last one that was reported
+    match; // of position.js; undefined: no match on the display
+    state; // last state that was reported
     history = new History((match) => this.canOpen(match)); // of the match on the display
-    record = ''; // of the pins: '' for none, 'going', or 'full', when it has ended
-    lines = []; // {line, of}: what the board and the program said; `of` as in `lines`, or 'asked'
-    #wished; // a level that is to be set
+    record = ''; // of the pins: '' for none, 'going', or 'full' after it has ended
+    lines = []; // {line, of}: output of board and program; `of` as in `lines`, or 'asked'
+    #wished; // level to set
     #before = ''; // whose turn it was before the last move
     #reader;
     #emulator;
     #languages;
     #images;
-    #games; // their names in the firmware, by number
-    #splash; // the number of the screen on which a board shows itself
-    #spoken; // the language whose image is running
-    #wanted; // the one that is to run as soon as no game is under way
+    #games; // names in the firmware, by number
+    #splash; // number of the screen on which a board introduces itself
+    #spoken; // language of the running image
+    #wanted; // language to start when no game is in progress
 
-    // made: {board, memory, languages, images, wasm, worker}: languages that the firmware has at once, by their numbers, and images by
-    // language, '' for the only one; options: {language, paused, bounceMs, isLong, keyLabel}
+    // made: {board, memory, languages, images, wasm, worker}. languages: of one firmware, by number. images: by language, '' for
+    // an only one. options: {language, paused, bounceMs, isLong, keyLabel}.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -111,7 +111,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Where a person plays against the machine, it is said which of them has won.
+    // Names the winner if a person plays against the machine.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -119,7 +119,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Lines that the board has sent, with `of` 'received', or that the program says of them
+    // Receives lines that the board has sent ('received') or the program has written.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -127,18 +127,18 @@ export class RunningBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Asks the program, which knows the match on the board.
+    // Asks the program, which knows the board's match.
     async ask(line) {
         this.receive([line], 'asked');
         this.receive(await this.#emulator.ask(line));
     }
 
-    // Has the board send its match again.
+    // Makes the board send its match again.
     sendAgain() {
         this.send('again');
     }
 
-    // What the board says now, in the language of the page
+    // Returns what the board says now, in the page's language.
     caption() {
         if (!this.state) return '';
         const {words, isTurn, more = ''} = this.#reader.read(this.state.memory, this.match);
@@ -146,12 +146,12 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // The level of the machine, as it will be soon; undefined: nobody is there to play against it.
+    // Returns the machine's level, even if only requested, or undefined if it does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
 
-    // As soon as the board is on and somebody is there to play
+    // Sets the level as soon as the board is on and the machine plays.
     set level(level) {
         this.#wished = level;
         if (this.state) this.#setLevel();
@@ -164,13 +164,13 @@ export class RunningBoard extends EventTarget {
         this.#wished = undefined;
     }
 
-    // What runs: {firmware, language, sha256, version, flash}
+    // Returns the running image: {firmware, language, sha256, version, flash}.
     get image() {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Has the display speak this language, or English where it does not know it. Where that takes another image and a game is
-    // under way, it waits until there is none, unless it is to be `now`. False: it waits.
+    // Switches the display to this language, or else to English. If that needs another image, waits for the end of the game
+    // unless `now`. Returns false if it waits.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -190,13 +190,13 @@ export class RunningBoard extends EventTarget {
         return true;
     }
 
-    // Whether this board can show a match from this position.
+    // True if this board can show a match from this position.
     canOpen(position) {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // A game begins again that is over and has begun like this: one key leads from the result, which stays for a while
-    // whatever keys are pressed, to the menu, and the next one to the game.
+    // Starts a finished game again: one key leads from the result to the menu, the next one starts the game. Waits while keys
+    // have no effect.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -210,13 +210,13 @@ export class RunningBoard extends EventTarget {
         const tap = (wanted) =>
             this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
         if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key, and not the one that follows, which would be down still
+        tap('next'); // any key but the next one, which would still be down
         await until(() => !this.match);
         tap('ok');
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. The match under way is over, so another image can be flashed.
+    // Opens a position within the board's limits. The match ends, so another image can be flashed.
     async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
@@ -227,7 +227,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // The board is switched off and on, and with it a record begins anew.
+    // Starts the record again, because the board was switched off and on.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -237,7 +237,7 @@ export class RunningBoard extends EventTarget {
         this.send('record');
     }
 
-    // Ends the record; returns the lines of its file.
+    // Ends the record and returns the lines of its file.
     saveRecord() {
         this.record = '';
         return this.#emulator.save(this.name);
@@ -253,7 +253,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // takesKeys(element): whether the keys of the keyboard are the board's while this element has the focus
+    // takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts of Grundy values: for each size that is touched, the values that its moves lead to, and the smallest one that is missing.
+// Charts of Grundy values. Touching a size shows the values that its moves lead to, and the least missing value.
 import {make, makeButton} from './elements.js';
 import {makePanel} from './panel.js';
 import {choicesOf, readPosition} from './position.js';
@@ -8,11 +8,11 @@ import {movesOf, periodOf, valueOf} from './reason.js';
 import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
-const SET_MAX = 9; // the largest number that may be taken
-// What a move leaves of the part that changes: its size, or the place of its head
+const SET_MAX = 9; // largest number in a set
+// What a move leaves of its part: the size, or the place of the head
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Each number up to the one that is missing or the largest one that is reached, with the sizes that it comes from
+// Draws each number up to the largest reached or missing one, with its sizes.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,10 +25,10 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// ask: Program.ask; next(): the buttons that lead on. Returns {show(chart), focus()}.
+// ask: Program.ask. next(): the buttons that continue. Returns {show(chart), focus()}.
 export function makeChart(element, ask, next) {
     const panel = makePanel(element);
-    const kept = new Map(); // what the learner has done, by the name of the chart: {set, found}, found by size
+    const kept = new Map(); // the learner's {set, found} by name of the chart; found: by size
     let chart, state, sizes, values, period;
 
     const isDone = () => state.found.every(Boolean);
@@ -39,7 +39,7 @@ export function makeChart(element, ask, next) {
         panel.tell(sentences(...told), isDone());
     }
 
-    // A set is never empty.
+    // Makes buttons that change the set. A set is never empty.
     function setButtons() {
         const buttons = Array.from({length: SET_MAX}, (_, i) => {
             const isIn = state.set.includes(i + 1);
@@ -80,7 +80,7 @@ export function makeChart(element, ask, next) {
         const position = readPosition(questionOf(chart, cellsOf(chart)[i]));
         const moves = await movesOf(ask, position.question);
         if (asked !== chart) return;
-        const from = new Map(); // the sizes that moves lead to, by their values
+        const from = new Map(); // sizes that moves lead to, by value
         for (const move of moves) {
             const [choice] = choicesOf(move),
                 left = LEAVES[position.game.shape](size, choice),
@@ -96,7 +96,7 @@ export function makeChart(element, ask, next) {
         tell(text(moves.length ? 'mexIs' : 'mexNone', {size, mex: missing, list: listed(reached.map(String))}));
     }
 
-    // A chart with another set is another one.
+    // Starts a chart with another set.
     async function begin(set) {
         kept.set(chart.name, {set});
         await load({...chart, set});

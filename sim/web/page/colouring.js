@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tables of positions that the learner colours lost or won. Each colour is checked at once, and nothing is told before; the rule
-// is told when every lost position has been found.
+// Tables of positions that the learner colours as lost or won. Checks each colour immediately. Shows the rule when every lost
+// position has been found.
 import {drawPosition} from './drawing.js';
 import {makeButton} from './elements.js';
 import {makePanel} from './panel.js';
@@ -9,19 +9,19 @@ import {verdictOf} from './reason.js';
 import {cellsOf, questionOf} from './tables.js';
 import {sentences, text, words} from './texts.js';
 
-const AFTER = {'': 'lost', lost: 'won', won: ''}; // what a touch makes of a colour
+const AFTER = {'': 'lost', lost: 'won', won: ''}; // the colour after a click
 const WRONG = {lost: 'notLost', won: 'notWon'};
-const RIGHT = {P: 'lost', N: 'won'}; // by the verdict
+const RIGHT = {P: 'lost', N: 'won'}; // by verdict
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// ask: Program.ask; next(): the buttons that lead on. Returns {show(table), focus()}.
+// ask: Program.ask. next(): the buttons that continue. Returns {show(table), focus()}.
 export function makeColouring(element, ask, next) {
     const panel = makePanel(element);
-    const kept = new Map(); // the colours of the cells, by table
+    const kept = new Map(); // colours of the cells, by table
     let table,
         cells,
-        right, // their true colours
+        right, // correct colours
         colours;
 
     const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];
@@ -46,7 +46,7 @@ export function makeColouring(element, ask, next) {
     function colour(i) {
         const now = (colours[i] = AFTER[colours[i]]);
         const isFound = colours.every((one, at) => one === right[at] || (one === '' && right[at] === 'won'));
-        if (isFound) colours.splice(0, colours.length, ...right); // the others are won
+        if (isFound) colours.splice(0, colours.length, ...right); // all others are won
         paint();
         panel.show(drawPosition(readPosition(questionOf(table, cells[i]))));
         const answer = now && text(isWrong(i) ? WRONG[now] : 'right');

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Draws what is on the glass. A display is {element, show(picture, lamps)}.
+// Draws the content of a display: {element, show(picture, lamps)}.
 import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
 import {svg} from './elements.js';
 
-// Bit 0 of wokwi's font is the left dot, that of the controller the right one.
+// Mirrors a line of a glyph. Wokwi's bit 0 is the left dot, the controller's the right dot.
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
-// The lit window of wokwi's drawing, in mm
+// The lit window in Wokwi's drawing, in mm
 const WINDOW = '7.4 10.1 66.4 16.4';
 
 function lcd() {
@@ -56,7 +56,7 @@ function matrix({modules}) {
     };
 }
 
-// The places of the LEDs are those of the diagram.
+// The LEDs are placed as in the diagram.
 function leds({leds: places}) {
     const radius = 14,
         margin = 26;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position, drawn: a function for each shape. The drawings say nothing to a screen reader: what they show is said.
+// Draws a position, with a function for each shape. Drawings are hidden from screen readers, which read the text.
 import {svg} from './elements.js';
 
 const TALL = 10, // stones in a column; a larger pile has several columns
@@ -14,7 +14,7 @@ const stone = (x, y, more = '') =>
 const cell = (x, y, more = '') =>
     svg('rect', {x: x + 0.03, y: y + 0.03, width: 0.94, height: 0.94, rx: 0.12, class: `cell ${more}`});
 
-// Stones of a pile on the line y = 0, {parts, width, height}
+// Draws a pile on the line y = 0. Returns {parts, width, height}.
 function pile(size, tall = TALL) {
     if (size > STONES_MAX)
         return {
@@ -29,7 +29,7 @@ function pile(size, tall = TALL) {
 
 const moved = (x, y, parts) => svg('g', {transform: `translate(${x} ${y})`}, ...parts);
 
-// Piles side by side, each with its number of stones below
+// Draws piles side by side, with their numbers of stones below.
 function piles(sizes, ground = () => 0) {
     let x = 0,
         top = 1;
@@ -65,7 +65,7 @@ const SHAPES = {
             box: [0, -0.1, 14, parts.length + 0.2],
         };
     },
-    // The second number of games with a cap is the most that may be taken.
+    // With a cap, the second number is the largest take.
     heap({parts: [size]}) {
         const {parts, width, height} = pile(size, 5);
         return {
@@ -163,7 +163,7 @@ const SHAPES = {
     tokens: graph,
 };
 
-// Vertices in columns by the longest way to the end, arrows to the left
+// Draws vertices in columns by the longest path to the end. Arrows point left.
 function graph({params, parts}) {
     const edges = params.E === '-' ? [] : params.E.split(',').map((edge) => edge.split('>').map(Number));
     const count = Number(params.V),
@@ -201,7 +201,7 @@ function graph({params, parts}) {
     return {parts: [...lines, ...points], box: [0, 0, width, height]};
 }
 
-// Returns the picture of a position, which fills the room that it is given.
+// Returns the picture of a position, which fills its container.
 export function drawPosition(position) {
     const {parts, box} = SHAPES[position.game.shape](position);
     return svg('svg', {viewBox: box.join(' '), class: 'position', 'aria-hidden': 'true'}, ...parts);

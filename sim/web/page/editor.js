@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Buttons that change a position, part by part, so that nobody has to write it.
+// Buttons that change a position part by part, without typing.
 import {make, svg} from './elements.js';
 import {writePosition} from './position.js';
 import {text} from './texts.js';
@@ -9,14 +9,14 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// What a part becomes by a step of 1 or -1
+// Changes a part by a step of 1 or -1.
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// Shapes to which a part can be added, with the part
+// Shapes that can get another part, and the new part
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>
@@ -26,8 +26,7 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns the buttons for a position; change(question) is called with what they make of it. What is no position is not
-// made: the program says so.
+// Returns buttons for a position. Each calls change(question); the program may refuse the question.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     const button = (d, name, part, changed) => {

@@ -3,7 +3,7 @@ import {text} from './texts.js';
 
 export const byId = (id) => document.getElementById(id);
 
-// make('p', {className: 'x'}, 'text', child): an element with properties and children
+// make('p', {className: 'x'}, 'text', child): makes an element with properties and children.
 export function make(name, properties = {}, ...children) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);
@@ -16,7 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// The button of one of several topics; in small windows it shows only its number.
+// Makes the button of a topic. In small windows it shows only its number.
 export function makeTopic(number, title, isChosen, chosen) {
     const button = makeButton(`${number}`, chosen);
     button.append(make('span', {}, ` ${title}`));
@@ -24,14 +24,14 @@ export function makeTopic(number, title, isChosen, chosen) {
     return button;
 }
 
-// Fills a group of buttons; the focus stays on the one that is pressed.
+// Fills a group of buttons and keeps the focus on the pressed one.
 export function fillGroup(group, buttons) {
     const hasFocus = group.contains(document.activeElement);
     group.replaceChildren(...buttons);
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows one of the rooms, {name: {seen}}, with the ids of the elements that are seen in it, and a button for each, by the text of its name.
+// Shows one of the rooms {name: {seen}} and a button for each. `seen` lists ids of elements.
 export function showRoom(group, rooms, shown, choose) {
     fillGroup(
         group,
@@ -44,14 +44,14 @@ export function showRoom(group, rooms, shown, choose) {
     for (const [name, {seen}] of Object.entries(rooms)) for (const id of seen) byId(id).hidden = name !== shown;
 }
 
-// Hands the user a file.
+// Offers a file for download.
 export function save(name, parts) {
     const url = URL.createObjectURL(new Blob(parts, {type: 'text/plain'}));
     make('a', {href: url, download: name}).click();
     URL.revokeObjectURL(url);
 }
 
-// svg('circle', {cx: 1}, child): an element of a drawing with attributes and children
+// svg('circle', {cx: 1}, child): makes an element of a drawing with attributes and children.
 export function svg(name, attributes, ...children) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

@@ -13,7 +13,8 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: of worker.js; options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}; layout: {fields, names} of build/memory.txt
+    // source: of worker.js. options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}. layout: {fields, names}
+    // (build/memory.txt).
     constructor(source, options) {
         super();
         this.#worker = startWorker(source);
@@ -31,7 +32,7 @@ export class Emulator extends EventTarget {
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
     }
 
-    // Sends what is answered by a message with the same id.
+    // Sends a message and returns the answer, which has the same id.
     #request(type, data) {
         this.send(type, {...data, id: ++this.#id});
         return new Promise((resolve) => {
@@ -39,22 +40,22 @@ export class Emulator extends EventTarget {
         });
     }
 
-    // Only where it is paused: lets so many simulated ms pass, as fast as possible.
+    // While paused, simulates so many ms as fast as possible.
     step(ms) {
         return this.#request('step', {ms});
     }
 
-    // Ends the record, and returns the lines of its file, whose pins belong to this name.
+    // Ends the record. Returns the lines of its file, which names the board.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position, given as of fields.js. Returns when the board has sent the new match.
+    // Opens a position, as fields of fields.js. Returns when the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
     }
 
-    // Returns the lines of the program's answer to a line, as of fault.js.
+    // Returns the lines of the program's answer, as in fault.js.
     async ask(text) {
         return answered(await this.#request('line', {text}));
     }

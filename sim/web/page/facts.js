@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What of a reason a person can use at the next position, too: the facts of `why`, and its answers to each move where only a search
-// knows, in the language of the page.
+// Facts of a reason that also help at the next position, in the page's language: those of `why`, and the replies to each move if
+// only a search knows them.
 import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, listed, text, words} from './texts.js';
 import {facts} from './words/en.js';
 
-// [words of the notation, their pattern, the letters of the numbers in them]
+// [words of the notation, their pattern, letters of their numbers]
 const KINDS = Object.keys(facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
     kind.match(/\b[FGHW]\b/g) ?? [],
 ]);
 
-// Several numbers that lose, `2 or 5` or `4 to 7`, are told together.
+// Several numbers that lose, `2 or 5` or `4 to 7`, become one fact.
 const LOST = /^lost (\d+)(?:( or | to )(\d+))?$/;
 
 function lostIn(fact) {
@@ -21,10 +21,10 @@ function lostIn(fact) {
     return between === ' to ' ? [`${first}–${last}`] : [first, last].filter(Boolean);
 }
 
-// Returns [{kind, places}]: a fact of each kind with its numbers.
+// Returns [{kind, places}]: each kind of fact with its numbers.
 function readFacts(line) {
     const read = [];
-    let lost = []; // of the facts before
+    let lost = []; // from the facts before
     const closeLost = () => {
         if (lost.length) read.push({kind: 'lost F', places: {F: listed(lost)}});
         lost = [];
@@ -46,10 +46,10 @@ function readFacts(line) {
     return read;
 }
 
-// Facts of the position that the winning move leaves
+// Facts about the position after the winning move
 const AFTER = ['trap S__S at F', 'free F: odd wins', 'arms F and F: mirror', 'top row 1 less loses', 'right column 1 less loses', 'only poison left'];
 
-// The move that leaves the position which is told of; in a lost one nobody has moved.
+// Names the move before these facts. In a lost position there is none.
 function moved(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [];
     return move && kinds.get('verdict') !== 'P' ? [make('p', {}, text('afterMove', {move: sayMove(position, move)}))] : [];
@@ -71,7 +71,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// kinds: of solve. Returns rungs {name, draw()} behind those of reason.js: text(name) leads to the elements that draw() returns.
+// kinds: of solve. Returns rungs {name, draw()} after those of reason.js. text(name) labels the button.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a line, in the language of the page. The program numbers its faults; in their texts `#` and `&` stand for the
-// smallest and the largest number, `@` for a character and `$` for letters, as in board/host/notation/words.h.
-import {FAULTS, WITHOUT_COLUMN} from 'faults'; // [[id, English text], ...] from number 1 on; how many are about a line as a whole
+// Says what is wrong with a line, in the page's language. The program numbers its faults. In their texts `#` is the smallest
+// number, `&` the largest, `@` a character and `$` letters, as in board/host/notation/words.h.
+import {FAULTS, WITHOUT_COLUMN} from 'faults'; // [[id, English text], ...] from number 1; count of those about a whole line
 import {text, words} from './texts.js';
 
-// before: what was put before the line that was typed, whose columns count from it
+// before: what the page put before the typed line, whose columns count from there
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
@@ -14,7 +14,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// The lines of an answer to a line with this fault; if there is one, error(before) says it.
+// Returns the lines of an answer. If there is a fault, their error(before) describes it.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

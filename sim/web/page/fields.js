@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Positions as the firmware keeps them: fields of struct position (firmware/game/position/position.h) and of its settings.
+// Positions as fields of the firmware's struct position (firmware/game/position/position.h) and of its settings
 
 const LETTERS = ['', 'S', 'O'],
-    FIRST_K = 2; // the value 0 of the setting k
+    FIRST_K = 2; // k for the setting's value 0
 const PARTS = {
     heap: () => [],
     coins: (parts) => parts.map(Number),
@@ -38,8 +38,8 @@ const PARAMS = {
     E: () => ({}),
 };
 
-// names: GAME_... by their numbers. Returns {settings, position}: the settings that start the game, and fields that differ from its
-// first start position.
+// names: GAME_... by number. Returns {settings, position}: settings that start the game, and fields to change in its start
+// position.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// All games as pictures, each with a sentence of its rules.
+// All games as pictures, each with a sentence from its rules
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {GAMES, rulesOf, titleOf} from './games.js';
 import {readPosition} from './position.js';
 
-// Fills an element; choose(game) is called with the one that is clicked.
+// Fills an element. Calls choose(game) after a click on one.
 export function fillGallery(element, choose) {
     element.replaceChildren(
         ...GAMES.map((game) => {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// All games by their names in the notation: what a position of each looks like, what ends it, and positions to
-// begin with. Titles and rules are in the files of the languages.
+// All games by their names in the notation: shape, end, and start positions. Titles and rules are in the language files.
 import {sentences, words} from './texts.js';
 
-const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // its edges are in the order in which a board tells them
+const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
-// Name, shape, what ends it, positions; where there is a misere game, its positions
+// Name, shape, end, positions; positions of the misère game if there is one
 const ROWS = [
     ['nim', 'piles', 'stone', ['nim - : 3 4 5', 'nim - : 2 4 6'], ['mnim - : 1 1 1 5', 'mnim - : 1 1 2 2']],
     [
@@ -68,14 +67,14 @@ const ROWS = [
     ['poj2315', 'balls', 'move', ['poj2315 m=2;L=13;r=1 : 13 20', 'poj2315 m=1;L=20;r=1 : 12 24']],
 ];
 
-// {name, shape, isMisere, of: the game that it is the misere twin of, or itself, end, examples}
+// {name, shape, isMisere, of: the normal game, end, examples}
 export const GAMES = ROWS.flatMap(([of, shape, end, examples, misere]) => [
     {name: of, of, shape, end, isMisere: false, examples},
     ...(misere ? [{name: `m${of}`, of, shape, end, isMisere: true, examples: misere}] : []),
 ]);
 
 const BY_NAME = new Map(GAMES.map((game) => [game.name, game]));
-// undefined: there is no such game
+// Returns undefined if there is no such game.
 export const gameNamed = (name) => BY_NAME.get(name);
 
 export function titleOf({of, isMisere}) {

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
-// What a board with screens shows, in words, from its memory: the number of the message that stands on its glass, and
-// the numbers in it.
-import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}}, as the displays have them
+// Says in words what a board shows, from its memory: the number of its message, and the numbers in the message.
+import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}} of the displays
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-// While one of these stands there, the position and whose turn it is say as much.
+// Messages that only say whose turn it is. The caption says that anyway.
 const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
-const NO_DIGIT = 0xff, // nothing stands there
+const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
-const HUMAN = 0xff; // a player
-export const LEVELS = [1, 2, 3, 4]; // a player who is none of them is a person, or shows a game to nobody
+const HUMAN = 0xff; // a human player
+export const LEVELS = [1, 2, 3, 4]; // any other number is a human, or no player at all
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
-// The texts of a message: the language of the page has words of its own for it, or those of the displays.
+// Returns the texts of a message: the page's own, or those of the displays.
 export function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
-// Fills in the numbers, one after the other through all texts.
+// Fills in the numbers in order, through all texts.
 export function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
@@ -29,8 +28,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// What @ stands for: the set of a subtraction game; on a graph a vertex and where its arrows lead, with an arrow at the one that is
-// chosen.
+// Returns the text for @: the set of a subtraction game, or a vertex and its arrows with the chosen one marked.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -43,30 +41,30 @@ function choicesOf(memory, match) {
     return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
-// The displays' ← is a key; → leads from one number to another.
+// On displays ← is a key. → points from one number to another.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
 export class Glass {
     #names;
 
-    // names: {message: ids, screen: names, view_kind: names} by number, of build/memory.txt
+    // names: {message: ids, screen: names, view_kind: names} by number, from build/memory.txt
     constructor(names) {
         this.#names = names;
     }
 
-    // Returns the machine's level; undefined: nobody is there to play against it.
+    // Returns the machine's level, or undefined if the machine does not play.
     level(memory) {
         const level = memory['settings.level'];
         return LEVELS.includes(level) ? level : undefined;
     }
 
-    // Returns who plays the side that began, and the other one: 'human' or 'machine'.
+    // Returns who plays first and second: 'human' or 'machine'.
     sides(memory) {
         return memory['match.side'].map((player) => (player === HUMAN ? 'human' : 'machine'));
     }
 
-    // Whether no game is under way.
+    // True if no game is in progress.
     isIdle(memory) {
         return IDLE.includes(this.#names.screen[memory.screen]);
     }
@@ -80,7 +78,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}: what the glass says apart from the position; isTurn: only whose turn it is.
+    // Returns {words, isTurn}: the message without the position. isTurn: it only says whose turn it is.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
@@ -100,7 +98,7 @@ export class Glass {
             const pages = filled(texts[0], numbers, set),
                 page = memory['view.page'];
             const lines = pages.slice(2 * page - 1, 2 * page + 1);
-            // Words of the page's own tell all rules at once.
+            // The page's own words say all rules at once.
             const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
             return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
         }
@@ -116,7 +114,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // The part that is chosen, before what is done to it
+    // Names the chosen part.
     #choice(memory, match) {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];

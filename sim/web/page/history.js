@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The moves of a match, from the board's lines or its memory, and which of them gave something away.
+// The moves of a match, from the board's lines or its memory, and which of them were mistakes
 
 const WORTH = {N: 1, D: 0, P: -1}; // of a position, for the player to move
 
-// Matches of position.js, the first of which is the start
+// Matches of position.js. The first is the start.
 export class History {
     matches = [];
     #canOpen;
 
-    // canOpen(match): whether it can be begun from there
+    // canOpen(match): true if the board can start from there.
     constructor(canOpen) {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match: the first one, the one after a move, or one to which moves were taken back.
+    // Adds a position: the first, one after a move, or an earlier one after a move was taken back.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.length = known + 1;
@@ -21,8 +21,7 @@ export class History {
         else this.matches = [match];
     }
 
-    // ask: Program.ask. Returns a row a move, {before, move, by, isMistake, canRetry}: before is the match in which `by`
-    // moved.
+    // ask: Program.ask. Returns rows {before, move, by, isMistake, canRetry}: `by` moved in the match `before`.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The keys: HTML buttons, moved by mouse, by several fingers at once, by the keyboard, and clicked by a
-// screen reader.
+// The keys: HTML buttons for mouse, several fingers, keyboard and screen reader.
 import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// As they stand, row by row, so that Tab goes from one to the next
+// In rows from the top, the order of the Tab key
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
-// The keys of the keyboard for each key of a board that has it
+// Keys of the keyboard for each key of a board
 const KEYBOARD = {
     left: ['ArrowLeft'],
     right: ['ArrowRight'],
@@ -19,26 +18,25 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// What the displays call a key on which another word is printed
+// Names on displays for keys with another printed word
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// A list that is open takes the keys; browsers before 2025 do not tell.
+// True for an open list. Browsers before 2025 do not report this.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// hold(key, isDown) and tap(key, ms) move a key by its number. label(name, printed): the name of a key in words;
-// printed: what is printed on it, '' for an arrow. isLong(): a click holds the key. Returns {element, relabel(),
-// setLamps(names), listen(takes), leave()}: from listen() on the keyboard plays, where takes(element) says that the keys
-// are the board's while this element has the focus.
+// hold(key, isDown) and tap(key, ms) move a key by number. label(name, printed) returns its name; printed: the words on it.
+// isLong(): a click holds the key. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. takes(element): the
+// keyboard plays while this element has the focus.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // key to what holds it: pointers and keys of the keyboard
+    const held = new Map(); // key to its holders: pointers and keys of the keyboard
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -55,7 +53,7 @@ export function makeKeys(board, move, tap, label, isLong) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // the click that follows was a pointer's
+        let isHandled = false; // a pointer caused the next click
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || isLong()) return;
@@ -87,8 +85,8 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Arrows and Enter play wherever the focus is, but where something is typed or chosen. Space works the control that has
-    // the focus, as in any page, and is OK elsewhere.
+    // Returns the key for an event. Arrows and Enter play wherever nothing is typed or selected. Space clicks a focused control;
+    // elsewhere it is OK.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;

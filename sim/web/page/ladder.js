@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Who wins here?": a ladder of questions about a position, each answered only when it is asked.
+// "Who wins here?": a ladder of questions about a position. Each answer appears only on request.
 import {drawPosition} from './drawing.js';
 import {make, makeButton} from './elements.js';
 import {factRungs} from './facts.js';
@@ -13,8 +13,7 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// A step that shows what it leads to in place of its button. The focus goes on to the next button there, or to what is
-// shown.
+// Makes a step that replaces its button with its answer. The focus moves to the next button or the answer.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {
@@ -29,14 +28,14 @@ function step(label, answer) {
     return row;
 }
 
-// The pictures of the reason and what it tells beyond them, each behind a button of the one before
+// Returns the pictures and facts of the reason, each behind a button of the previous one.
 function rungs([first, ...others]) {
     const [next] = others;
     const shown = first.draw?.() ?? drawRung(first);
     return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
-// A move that names a part does it first: 1-2, 3>0.
+// Returns the part that a move names first: 1-2, 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
@@ -54,14 +53,14 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Draws a ladder into an element. ask: Program.ask. Elements, if any: edit(position) stands below its picture, trap(position) after
-// the verdict, next(position) after all else. Returns {show(question)}, of an exact question.
+// Draws a ladder into an element. ask: Program.ask. Optional elements: edit(position) below the picture, trap(position) after the
+// verdict, next(position) last. Returns {show(question)}, for an exact question.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 
     async function answer(position, guess, steps) {
         const known = await solve(ask, position.question);
-        if (question !== position.question) return; // it is about another position by now
+        if (question !== position.question) return; // another position was chosen meanwhile
         if (!known.verdict) {
             steps.replaceChildren(make('p', {}, known.error ?? text('noAnswer')));
             return;

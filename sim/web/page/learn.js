@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Four rooms: lessons and a position of one's own, which lead to the ladder; tables; charts; and the look back at a game.
+// Four rooms: lessons and your own positions with the ladder; tables; charts; and the look back at a game.
 import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
@@ -11,7 +11,7 @@ import {exactly} from './reason.js';
 import {CHARTS, TABLES} from './tables.js';
 import {text, words} from './texts.js';
 
-// By their names, which are those of their words: what there is to choose from, and the elements that are seen
+// By name: topics to choose from, and elements to show
 const ROOMS = {
     lessons: {topics: LESSONS, seen: ['lesson', 'question', 'fault', 'ladder']},
     tables: {topics: TABLES, seen: ['table']},
@@ -20,8 +20,7 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// ask: Program.ask; board(): the one in view; open(question) opens a position there to be played. Returns {relabel(),
-// lookBack()}.
+// ask: Program.ask. board(): the board in view. open(question) opens a position there. Returns {relabel(), lookBack()}.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -33,7 +32,7 @@ export function makeLearn(ask, board, open) {
     const table = makeColouring(byId('table'), ask, () => leadOn()),
         chart = makeChart(byId('chart'), ask, () => leadOn());
     const onGlass = () => board()?.match?.question;
-    const chosen = new Map(); // the topic that was last seen in a room
+    const chosen = new Map(); // the last topic in each room
     let room = 'lessons',
         [topic] = LESSONS;
 
@@ -45,7 +44,7 @@ export function makeLearn(ask, board, open) {
         ladder.show(question);
     }
 
-    // A position that the buttons have made; the focus stays on the button.
+    // Shows a position that the buttons made, and keeps the focus on the button.
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
@@ -54,7 +53,7 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.ariaLabel === name)?.focus();
     }
 
-    // The button to what comes next: another position of the lesson, or the next topic. A position of one's own leads nowhere.
+    // Returns the button to the lesson's next position or the next topic. Your own position has none.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {
@@ -75,7 +74,7 @@ export function makeLearn(ask, board, open) {
         });
     }
 
-    // Shows a topic, or else the one that was last seen in the room.
+    // Shows a topic, by default the last one of the room.
     function choose(name, one = chosen.get(name) ?? ROOMS[name].topics[0] ?? {}) {
         room = name;
         topic = one;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The lessons, in their order: a position that asks the question, and the next one to try. The words are in the files of
-// the languages: title, question, the trap that most people walk into, and what the button to the next position says.
+// The lessons in their order: a position that asks the question, and the next one to try. The language files have the words:
+// title, question, the common trap, and the label of the button to the next position.
 
 export const LESSONS = [
     {name: 'twentyOne', position: 'take max=3 : 21', next: 'take max=3 : 20'},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a board has room for. Its limits are those of its board.h.
+// What a board has room for, by the limits in its board.h
 import {edgesOf, takesOf} from './fields.js';
 
-// Of the displays of all boards
+// Limits of all displays
 const CELLS_MAX = 16, // of a strip
     TAKES_MAX = 5, // numbers in S
     ARROWS_MAX = 7; // from a vertex
@@ -13,7 +13,7 @@ const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
     ['pile', Math.max(0, ...parts), PART_MAX],
 ];
 
-// By shape: rows of what is limited, how large it is, and the limit
+// By shape: rows [limited quantity, its size, the limit]
 const PARTS = {
     piles: pilesOf,
     balls: pilesOf,
@@ -45,7 +45,7 @@ function arrowsFrom(params) {
     return Math.max(0, ...from.map((vertex) => from.filter((other) => other === vertex).length));
 }
 
-// As PARTS, by parameter of the notation
+// Like PARTS, by parameter of the notation
 const PARAMS = {
     k: ({k}, {PILES_MAX}) => [['k', k, PILES_MAX]],
     m: ({m}, {PILES_MAX}) => [['m', m, PILES_MAX]],
@@ -66,12 +66,12 @@ const PARAMS = {
     ],
 };
 
-// --- Bounded Nim. Where its formula does not hold, the firmware searches all smaller positions (firmware/game/theory/bounded.c).
+// --- Bounded Nim. Where its formula fails, the firmware searches all smaller positions (firmware/game/theory/bounded.c).
 
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns how many rows of so many parts are all below `part`.
+// Returns how many rows of so many parts have only parts below `part`.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
@@ -90,7 +90,7 @@ function searched({params, parts}) {
     return 1 + sum(piles.map((pile, i) => rowsBelow(piles.length - i, pile)));
 }
 
-// Returns {limited, most}: what is too large for the board, and its limit; undefined: nothing is.
+// Returns {limited, most}: the quantity too large for the board, and its limit; or undefined.
 export function beyond({game, params, parts}, limits) {
     const rows = [...PARTS[game.shape](parts, limits, game), ...Object.keys(params).flatMap((name) => PARAMS[name](params, limits))];
     if (params.m) rows.push(['positions', searched({params, parts}), 8 * limits.ARENA_BYTES]);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What the address says behind its #: view, board, language, game or position. A `/` at the end, `_` for blanks: chat programs leave
-// such an address as it is.
+// The part of the address after #: view, board, language, game or position. It ends with `/` and has `_` for blanks, which chat
+// programs leave unchanged.
 
-// Returns a Map of what is said, also of what stands behind ?
+// Returns a Map of the parameters after # and ?.
 export function readLink({search, hash}) {
     const said = new URLSearchParams(`${search.slice(1)}&${decode(hash.slice(1)).replace(/\/$/, '')}`);
     return new Map(said);
 }
 
-// A position as it stands in an address; a name of a game may have a `_` of its own.
+// Reads a position in an address. Some names of games contain `_`.
 export function positionIn(value) {
     const [name] = value.match(/^turtle_[a-z]+/) ?? [''];
     return (name + value.slice(name.length).replaceAll('_', ' ')).trim();

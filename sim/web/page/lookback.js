@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The look back at a game: a strip of its moves. Where something was given away it can be tried again, if the board can be put
-// there, and only then the ladder tells.
+// The look back at a game: a strip of its moves. If the board can go back to a mistake, the player can retry it before the ladder
+// explains it.
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {sayMove} from './said.js';
@@ -8,7 +8,7 @@ import {sentences, text} from './texts.js';
 
 const WHO = {human: 'you', machine: 'bouton'};
 
-// Draws the rows of History.review; retry(question) is called for the position to be tried again.
+// Draws the rows of History.review. Calls retry(question) to retry a position.
 export function drawLookBack(element, rows, retry) {
     const items = rows.map(({before, move, by, isMistake, canRetry}) => {
         const item = make(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Three views of one game: play, learn and bench, on a board that is one of several.
+// Three views of one game on a board: play, learn and bench.
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
-import {FLASHED} from 'flashed'; // what is flashed beside them
+import {FLASHED} from 'flashed'; // other images that the page can flash
 import {PUT_WORDS} from 'put-words';
-import {WASM, WORKER} from 'packed'; // the places of the host's program and of the worker of a board
+import {WASM, WORKER} from 'packed'; // places of the host's program and of the boards' worker
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {byId, make} from './elements.js';
@@ -23,7 +23,7 @@ import {unpack} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
-    SETTLED_MS = 350; // the caption is told when it has stood for so long: constant updates drown speech
+    SETTLED_MS = 350; // time until a caption is spoken; constant updates drown speech
 const KEY_TEXTS = {
     left: 'keyLeft',
     right: 'keyRight',
@@ -36,22 +36,22 @@ const KEY_TEXTS = {
 const VIEWS = ['play', 'learn', 'bench'];
 const FIRST = Object.keys(BOARDS)[0];
 
-const isPaused = readLink(location).has('paused'); // for tests, which do not depend on the speed of the machine then
+const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the speed of the machine
 const sound = new Sound(load('sound') !== 'off');
 const bytesAt = await unpack();
 setPutWords(JSON.parse(new TextDecoder().decode(bytesAt(PUT_WORDS))));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
-const boards = new Map(); // those that have been started, by name
-let shown; // the board that is in view
+const boards = new Map(); // boards started so far, by name
+let shown; // board in view
 let view = 'play';
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
-// A board of one's own has no text here but its name.
+// Returns the name if a board that you added has no text.
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
-// The name of a key, with what is printed on it, as SELECT is on the OK of the LCD shield
+// Returns a key's name with the word printed on it, such as SELECT on the LCD shield's OK.
 const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
     return !printed || printed === label ? label : `${printed} (${label})`;
@@ -60,7 +60,7 @@ const keyLabel = (name, printed) => {
 // --- the caption
 
 let caption = '',
-    since = 0, // when it became what it is, in simulated ms
+    since = 0, // start of this caption in simulated ms
     clock = {ms: 0, real: 0}; // simulated and real time of the last report
 const now = () => clock.ms + (isPaused ? 0 : performance.now() - clock.real);
 
@@ -109,7 +109,7 @@ function makeBoard(name) {
     return running;
 }
 
-// Shows what a board does while that board is in view.
+// Shows the events of a board while that board is in view.
 function follow(running) {
     const whileShown = (act) => (event) => running === shown && act(event.detail);
     running.addEventListener(
@@ -138,7 +138,7 @@ function follow(running) {
     );
 }
 
-// Takes the keys of the keyboard: in Play wherever the focus is, in Bench where nothing else has it.
+// True if the board gets the keyboard: in Play always, in Bench if no other element has the focus.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -163,9 +163,9 @@ function showRunning(board) {
     relabel();
 }
 
-// Follows the real board. `asked` is a promise of its port.
+// Follows the real board. `asked`: a promise of its port.
 async function watch(asked) {
-    const port = await asked.catch(() => undefined); // nobody has chosen one
+    const port = await asked.catch(() => undefined); // the user has chosen none
     if (!port) return;
     const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
@@ -175,11 +175,11 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// The board that opens positions: the one in view, or else the first one that can
+// Returns the board that opens positions: the one in view, or the first that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens a position of the notation on a board, and shows it. Returns what is wrong, '' if nothing is.
+// Opens a position on a board and shows it. Returns what is wrong, or ''.
 async function open(words) {
     const lines = (await ask(`new ${words}`)) ?? [''];
     if (lines.error) return lines.error('new ');
@@ -197,7 +197,7 @@ async function open(words) {
 
 // --- views
 
-// What only one view shows is drawn when that is seen: the page opens sooner.
+// Draws parts of a view only when it opens, so the page opens faster.
 function drawView() {
     if (view === 'bench') bench.show();
     if (view === 'learn') learn.relabel();
@@ -236,7 +236,7 @@ function relabel() {
     byId('status').textContent = caption;
 }
 
-// Where a game is under way on a board that has to be restarted, the player is asked.
+// Asks the player first if a new language restarts a board during a game.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
@@ -246,7 +246,7 @@ function changeLanguage() {
 // --- the address
 
 let written = '',
-    tellsLevel = false; // once it has been asked for there
+    tellsLevel = false; // after an address has set it
 function writeAddress() {
     const address = writeLink([
         ['view', view === 'play' ? '' : view],
@@ -278,7 +278,7 @@ async function obeyAddress(said) {
         },
     );
     let fault = '';
-    written = ''; // another one stands there
+    written = ''; // the browser has another one
     writeAddress();
     if (said.has('position')) fault = await open(positionIn(said.get('position')));
     else if (said.has('game')) {
@@ -298,7 +298,7 @@ async function obeyAddress(said) {
     play.tell(sentences(fault, ...unknown.map((name) => text('unknownName', {name}))));
 }
 
-// --- to begin with
+// --- start
 
 const play = makePlay({
     board: () => shown,
@@ -318,7 +318,7 @@ const learn = makeLearn(
         play.tell(await open(question));
     },
 );
-let solver; // a second program, started when it is needed
+let solver; // a second program, started on demand
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
 const put = makePut({
     board: () => shown,
@@ -366,7 +366,7 @@ if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
-    // Until all that was said meanwhile is answered, too
+    // Returns when all output so far is answered, too.
     async step(ms) {
         const stepped = await shown.step(ms);
         await program.answers();
@@ -374,12 +374,12 @@ window.bouton = {
         tellCaption();
         return stepped;
     },
-    // The simulated time in ms
+    // simulated time in ms
     now: async () => (await shown.step(0)).ms,
     write(fields) {
         shown.send('write', {fields});
     },
-    // What is said in another language
+    // Returns the caption in another language.
     captionIn(language) {
         const before = currentLanguage();
         setLanguage(language);
@@ -387,7 +387,7 @@ window.bouton = {
         setLanguage(before);
         return words;
     },
-    // As if the program had told this
+    // Simulates output of the program.
     receive: (line) => shown.receive([line]),
     get state() {
         return shown.state;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A question, what is said about it, a picture and tools; and beside them a table of buttons.
+// A panel: question, text, picture and tools beside a table of buttons.
 import {make} from './elements.js';
 import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// Makes the panel in an element. The cells are one stop of the Tab key; arrows lead from one to the other.
+// Makes the panel in an element. Tab stops once in the table; arrows move between cells.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -31,7 +31,7 @@ export function makePanel(element) {
     });
 
     return {
-        // press(i) is called for a cell by its number.
+        // Calls press(i) for cell i.
         draw(table, [title, asked], press) {
             const isSquare = table.rows.length > 1,
                 width = table.columns.length;
@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Tools are buttons, or groups of them; the focus stays on the one of the same words.
+        // Shows buttons or groups of them. The focus stays on the same words.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);

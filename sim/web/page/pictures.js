@@ -7,8 +7,7 @@ import {text} from './texts.js';
 const GAP = 0.6,
     ROW = 1.3;
 
-// A pile as groups of stones, {size, look} from the left; groups are apart, and a line goes through one that is
-// crossed off.
+// Draws a pile as groups {size, look} with gaps between them. Crosses off a group with a line.
 function pileRow({number, groups}, y) {
     const parts = [svg('text', {x: 1, y: y + 0.7}, `${number}`)];
     let x = 2.4;
@@ -49,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// heads: what stands before each row. last: the row below the line
+// heads: one before each row. last: the row below the line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The view for play: the position on the glass drawn large, the games as pictures, and who wins here.
+// The view for play: the display's position drawn large, the games as pictures, and "Who wins here?"
 import {drawPosition} from './drawing.js';
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
@@ -7,13 +7,12 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// board(): the board in view; ask: Program.ask; open(position) opens one and returns what is wrong; lookBack()
-// shows the game that is over. Returns
+// board(): the board in view. ask: Program.ask. open(position) returns what is wrong. lookBack() shows the finished game. Returns
 // {relabel(), showMatch(), tell(fault)}.
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
-    // In a language: all pictures take longer than what else the page draws, and are drawn when they are asked for.
+    // Language of the pictures, which are drawn on demand because there are many.
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;

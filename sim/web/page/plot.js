@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Plots of what the solver answers: values of heaps as a table whose cells are filled, and lost positions as points.
+// Plots of the solver's answers: heap values as a table of filled cells, and lost positions as points.
 import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
-const COLUMNS = 10, // columns of a table where the period gives no better number
-    WIDE_MIN = 20, // more than so many are drawn narrow
+const COLUMNS = 10, // without a period
+    WIDE_MIN = 20, // more columns than this are narrow
     COLUMNS_MAX = 40;
-const SIDE = 640, // of a square, in the unit of the drawing
+const SIDE = 640, // of a square, in units of the drawing
     SIDE_MIN = 100,
     DOT_MIN = 5,
     TICKS = 8;
 
-// Fills a cell as far as its value is of the largest one.
+// Fills a cell in proportion to its value.
 export function fillByValue(cell, value, largest) {
     cell.classList.add('filled');
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// The columns of a table: a multiple of the period, so that what comes again stands below itself
+// Returns the number of columns: a multiple of the period, to align equal values.
 function columnsFor(period) {
     if (!period || period > COLUMNS_MAX) return COLUMNS;
     return period * Math.ceil(COLUMNS / period);
 }
 
-// Draws a table of answers.js: row and column of a value add up to its heap.
+// Draws a table of answers.js. The heads of row and column add up to the heap.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);
@@ -48,7 +48,7 @@ export function drawTable({rows, repeats, exceptions}) {
     );
 }
 
-// A round distance of the ticks of an axis: 1, 2, 5, 10, 20, ...
+// Returns a round distance between ticks: 1, 2, 5, 10, 20, ...
 function tickStep(end) {
     let step = 1;
     for (let i = 0; end / step > TICKS; i++) step = i % 3 === 1 ? (step / 2) * 5 : step * 2;
@@ -57,8 +57,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions of answers.js: the first part goes to the right, the second one upwards. point(parts) is called with those below
-// the pointer, undefined where there are none.
+// Draws lost positions of answers.js: first part to the right, second upwards. Calls point(parts) with the position below the
+// pointer, or undefined.
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

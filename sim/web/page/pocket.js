@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game of the pocket toy, which has no line, from its memory: a match as of position.js, and what its lights say.
+// The pocket toy, which has no line: reads from its memory a match of position.js, and what its LEDs show.
 import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
@@ -7,7 +7,7 @@ const LEVEL_BIT = 4,
     START_BIT = 2,
     RANDOM = 3;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// The settings of firmware/ui/leds/pocket.h, by the rows of the menu
+// Settings of firmware/ui/leds/pocket.h, by row of the menu
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
@@ -22,14 +22,14 @@ const PLAYING = ['POCKET_CHOOSE', 'POCKET_HOLD', 'POCKET_HINT', 'POCKET_REMOVE']
 
 export class Pocket {
     #states;
-    #match; // the last one
+    #match; // the last match
     #first; // the question of its start
 
     constructor(names) {
         this.#states = names.pocket_state;
     }
 
-    // As Glass
+    // As in Glass
     level(memory) {
         return this.#states[memory.state] ? levelIn(memory.settings) : undefined;
     }
@@ -39,18 +39,18 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // As Glass. Its results say who has won.
+    // As in Glass; empty, because the results say who has won
     sides() {
         return [];
     }
 
-    // Returns the match of this memory, as the line of another board would tell it; undefined in the menu.
+    // Returns the match in this memory like a line of another board, or undefined in the menu.
     match(memory) {
         const state = this.#states[memory.state],
             parts = memory['position.part'];
         if (state === 'POCKET_MENU') this.#match = undefined;
         else if (OVER[state] && this.#match && !this.#match.result)
-            this.#match = this.#after(parts.map(() => 0), '', OVER[state]); // its lights show only who has won
+            this.#match = this.#after(parts.map(() => 0), '', OVER[state]); // the LEDs show only who has won
         else if (PLAYING.includes(state)) this.#match = this.#playing(memory, state, parts);
         return this.#match;
     }
@@ -60,8 +60,8 @@ export class Pocket {
             left = parts.map((size, i) => size - memory.marked[i]);
         if (!match || match.result) return this.#start(memory, parts);
         if (state === 'POCKET_REMOVE' && memory.machine)
-            return match.turn === 'human' && !match.move ? {...match, turn: 'machine'} : match; // it was let begin
-        // The stones that are marked go one by one; with the last one the game is over.
+            return match.turn === 'human' && !match.move ? {...match, turn: 'machine'} : match; // the player let the machine begin
+        // The marked stones disappear one by one. The last stone ends the game.
         if (state === 'POCKET_REMOVE')
             return match.turn === 'human' && left.some(Boolean) ? this.#after(left, 'machine') : match;
         return match.turn === 'machine' ? this.#after(parts, 'human') : match;
@@ -73,7 +73,7 @@ export class Pocket {
         return {...readPosition(this.#first), turn: 'human', result: '', move: ''};
     }
 
-    // The match after a move that leaves these parts
+    // Returns the match after a move to these parts.
     #after(parts, turn, result = '') {
         const {parts: before, question} = this.#match;
         const move = before
@@ -83,12 +83,12 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // Whether a game that is over can be begun again by the keys: the toy cannot be put into another position.
+    // True if the keys can start the finished game again. The toy cannot open other positions.
     canBegin({question}, memory) {
         return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }
 
-    // Returns {words, isTurn}, as Glass.
+    // Returns {words, isTurn}, as in Glass.
     read(memory) {
         const state = this.#states[memory.state],
             row = memory.row;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions and matches as the host's program writes them, and as values: {game, params, parts, question}.
-// Parts are numbers; coins are true for heads, letters are characters, men are pairs.
+// Positions and matches: as the host's program writes them, and as values {game, params, parts, question}. Parts are numbers;
+// coins are true for heads, letters are characters, men are pairs.
 import {gameNamed} from './games.js';
 
 const READ = {
@@ -13,7 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// question: in the exact notation, without a verdict. undefined: this is no position of a game of the page.
+// question: in exact notation, without a verdict. Returns undefined if it is no position of the page's games.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -29,15 +29,14 @@ const WRITE = {
     men: (parts) => parts.map((row) => row.join()).join(' '),
 };
 
-// Returns the question about other parts of the same game.
+// Returns the question for other parts of the same game.
 export function writePosition({game, question}, parts) {
     const [head] = question.split(' : ');
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads a line of the program about the match on the display: `@ <game> <params> : <position> : <side, or how it has ended> : <last
-// move>`, or `@ -` for none. Returns a position with {turn, result, move}: turn is 'human', 'machine' or '', result '' during the
-// match, move '' for none.
+// Reads the program's line about the match: `@ <game> <params> : <position> : <side or result> : <last move>`, or `@ -`. Returns
+// a position with {turn, result, move}. turn: 'human', 'machine' or ''; result and move: '' if there is none.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;
@@ -46,5 +45,5 @@ export function readMatch(line) {
     return position && {...position, turn: result ? '' : turn, result, move: move === '-' ? '' : move};
 }
 
-// The choices of a move in the notation, each a list of numbers: 1-2+3-1 is [[1, 2], [3, 1]].
+// Returns the choices of a move as lists of numbers: 1-2+3-1 is [[1, 2], [3, 1]].
 export const choicesOf = (move) => move.split('+').map((choice) => choice.match(/\d+/g).map(Number));

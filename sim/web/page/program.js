@@ -4,14 +4,14 @@ import {linesOf} from '../host/program.js';
 import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
-// The host's program in its worker.
+// The host's program in its worker
 export class Program {
     #wasm;
-    #worker; // begins with the first question
-    #asked = []; // what to call with an answer, in the order of the questions
+    #worker; // started by the first question
+    #asked = []; // functions that receive the answers, in the order of the questions
     #isLost = false;
 
-    // wasm(): the bytes of out/web/bouton.wasm
+    // wasm(): returns the bytes of out/web/bouton.wasm.
     constructor(wasm) {
         this.#wasm = wasm;
     }
@@ -19,7 +19,7 @@ export class Program {
     #start() {
         this.#worker = startWorker(hostSource);
         this.#worker.onmessage = ({data}) => this.#asked.shift()(data);
-        // There are browsers that run no WebAssembly.
+        // Some browsers run no WebAssembly.
         this.#worker.onerror = () => {
             this.#isLost = true;
             this.#giveUp();
@@ -31,20 +31,19 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Ends what is asked, to which no answer will come; the next question starts the program anew.
+    // Stops the program without an answer. The next question starts it again.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
         this.#giveUp();
     }
 
-    // Returns {said, fault}: the answer to a line as it stands, and what was wrong with the line, as in ../host/program.js; undefined:
-    // none will come.
+    // Returns {said, fault}, the answer as text and the fault as in ../host/program.js, or undefined without an answer.
     answer(line) {
         return this.#send({line});
     }
 
-    // Takes a line that a board sent. Returns lines that say it in words, or undefined if there will be none.
+    // Returns lines that say a board's line in words, or undefined.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);
@@ -59,13 +58,13 @@ export class Program {
         });
     }
 
-    // Returns the lines of the answer to a line, as of fault.js; undefined: none will come.
+    // Returns the lines of the answer, as in fault.js, or undefined.
     async ask(line) {
         const answer = await this.answer(line);
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});
     }
 
-    // Returns when all that was asked so far is answered.
+    // Returns when all questions so far are answered.
     async answers() {
         if (this.#asked.length) await this.ask('');
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Put it on a board": flashes a board at USB, or the toy by an Uno as its programmer, and says what happened and what to do.
+// "Put it on a board": flashes a board at USB, or the toy with an Uno as its programmer. Says what happened and what to do.
 import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
 import {load, save} from './store.js';
@@ -7,17 +7,17 @@ import {currentLanguage, fill, putWords, sentences} from './texts.js';
 import {filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // no person refuses a port so quickly: a policy does
+const AT_ONCE_MS = 300; // a policy, not a person, refuses a port so quickly
 const SYSTEMS = {chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
 
-// The kinds of boards that the image of a board of the page can be written to
+// The boards that can have the image of a board of the page
 const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 
 const say = (name, places) => fill(putWords()[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
-// What the board has now
+// Says what is on the board now.
 function stateOf({code, written, isBegun}, of) {
     if (['done', 'programmer'].includes(code)) return '';
     if (!isBegun) return say('untouched');
@@ -38,9 +38,9 @@ export function makePut({board, flashed, watch}) {
         bar = byId('put-bar'),
         told = byId('put-told');
     let kind = 'uno',
-        count = 0, // of boards since the dialog was opened
+        count = 0, // boards since the dialog was opened
         running, // an AbortController
-        granted = []; // ports that the user has allowed before: the browser asks for a new one only while it handles a click
+        granted = []; // allowed ports; the browser asks for a new one only during a click
 
     const {serial} = navigator;
     const lookAtPorts = async () => {
@@ -49,7 +49,7 @@ export function makePut({board, flashed, watch}) {
     serial?.addEventListener?.('connect', lookAtPorts);
     serial?.addEventListener?.('disconnect', lookAtPorts);
 
-    // What is written: {image, target, usb, fuses}
+    // Jobs: {image, target, usb, fuses}
     const jobOf = {
         uno: () => ({image: board().image.firmware, usb: 'uno'}),
         exhibit: () => ({image: board().image.firmware, usb: 'exhibit'}),
@@ -99,8 +99,8 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // The system refuses a port that another program has, or that this user may not open: only Linux has rights of this kind, and
-    // somebody who has opened a port before has them.
+    // Guesses why the system refused a port: another program has it or, on Linux, this user may not open it. A user who opened
+    // one before may.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
     // asked: the promise of a port. Returns the code.
@@ -134,7 +134,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // A question for a port is asked in the click itself. The one port that is granted needs no question.
+    // Asks for a port during the click. The only granted port needs no question.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -192,7 +192,7 @@ export function makePut({board, flashed, watch}) {
         byId('put-hidden').textContent = running ? say('hidden') : '';
     }
 
-    // While it is written: leaving ends it, and a hidden page is slow.
+    // While flashing, stops if the user leaves. A hidden page is slow.
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());
     byId('class').addEventListener('click', () => {

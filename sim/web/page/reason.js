@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost, as values: what the program says, and the steps of the reason that a person can follow. No words
-// and no drawings: those are made of it elsewhere.
+// Why a position is won or lost, as values: the program's answer, and steps that a person can follow. Other files turn them into
+// words and drawings.
 
-// ask: Program.ask. Returns {verdict, good, legal, move, kinds}, or {error}; {}: no answer. good: how many moves win or, where
-// nobody can, keep the draw; NaN if they were too many to be counted. kinds are the lines of `why`, by the words before their colons.
+// ask: Program.ask. Returns {verdict, good, legal, move, kinds}, {error}, or {} without an answer. good: number of moves that win
+// or keep a draw; NaN if there are too many. kinds: lines of `why` by their words before the colon.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -15,7 +15,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Returns {question} in the exact notation for a line that may be written loosely, or {error}; {}: no answer.
+// Returns {question} in exact notation for a loose line, {error}, or {}.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -23,24 +23,24 @@ export async function exactly(ask, line) {
     return {question: lines[0].split(' : ').slice(0, 2).join(' : ')};
 }
 
-// Returns the field of an answer that is behind so many others; undefined: there is none.
+// Returns field `at` of an answer, or undefined.
 async function fieldOf(ask, line, at) {
     const [answer = ''] = (await ask(line)) ?? [];
     return answer.split(' : ').at(at);
 }
 
-// Returns 'N', 'P' or 'D'; undefined: no answer.
+// Returns 'N', 'P' or 'D', or undefined without an answer.
 export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
 
-// Returns the Grundy value of the whole position; NaN: no answer.
+// Returns the Grundy value of the whole position, or NaN without an answer.
 export const valueOf = async (ask, question) => Number((await fieldOf(ask, `value ${question}`, 3)) ?? NaN);
 
-// Returns all legal moves, in the notation.
+// Returns all legal moves in the notation.
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns {period, from, seen} as the answer to `table` tells it; from: the first heap that comes again; seen: up to which heap, if it
-// is not proved. undefined: none is known.
+// Returns {period, from, seen} of an answer to `table`, or undefined. from: first heap that repeats. seen: last heap checked,
+// without a proof.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -48,13 +48,13 @@ export function periodIn(lines) {
     return {period, from, seen};
 }
 
-// Returns the same of a game of one heap, {} where it is not proved.
+// Returns the proved period of a game of one heap, or {}.
 export async function periodOf(ask, game) {
     const repeats = periodIn((await ask(`table ${game} : 0..0`)) ?? []);
     return repeats && !repeats.seen ? repeats : {};
 }
 
-const STONES_MAX = 16, // larger piles are too small to be seen; those of one heap may be in a longer row
+const STONES_MAX = 16, // larger piles are too small to see; a single heap may be longer
     HEAP_MAX = 48;
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
@@ -62,7 +62,7 @@ export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
 
 const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// What the parts of a game are called; in most of them they are piles.
+// Names of a game's parts; 'pile' for all others
 const NAMES = {
     stair: 'step',
     northcott: 'row',
@@ -76,7 +76,7 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// The parts of a position, as `why` has them: {number, size, name}; 3@5 is a pile of 3 at place 5.
+// Returns the parts in `why`, {number, size, name}. 3@5 is pile 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -87,7 +87,7 @@ function partsOf(game, words = '') {
 const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
-// What of each pile has no partner of the same size in another pile
+// Splits piles into powers of 2. Crosses off those with an equal partner in another pile.
 export function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
@@ -115,8 +115,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Piles as Nim has them, one picture after the other. areCopied: a move in one of two piles can be copied in the other, and that
-// wins.
+// Pictures of Nim piles. areCopied: you win by copying moves in the other pile.
 function nimRungs(parts, areCopied) {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -127,7 +126,7 @@ function nimRungs(parts, areCopied) {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// A heap, cut into groups of which the last one counts
+// A heap cut into groups, of which the last counts
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -135,7 +134,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Groups of so many stones, and then what is left
+// Groups of `modulus` stones, then the remainder
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -205,7 +204,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// What misere play changes, for sums; where its end is near, nothing else counts.
+// Says what misère play changes, for sums.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -218,7 +217,7 @@ function ending(kinds, theory) {
     return {says: [[`onlyOnes${kind}`, {counts: sequence(first, by)}]], isNear: true};
 }
 
-// What counts in a game that does not look like piles
+// Games whose parts need an explanation of what counts
 const COUNTS = ['stair', 'northcott', 'northcottr', 'nimble', 'turtle_opt', 'turtle_man', 'turtle_edge'];
 
 function counting(game, kinds) {
@@ -227,8 +226,8 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// game: the name of one in normal play; kinds: of solve. Returns rungs, at least one, {name, says, picture}: text(name) leads to it
-// from the one before, says are names of texts with what is filled in, the picture may be missing.
+// game: the normal game. kinds: of solve. Returns rungs {name, says, picture}, at least one. text(name) labels its button. says:
+// names of texts with values. picture is optional.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match in words: what was played, the position, whose turn it is, in the language of the page.
+// Says a match in the page's language: last move, position and turn.
 import {choicesOf} from './position.js';
 import {listed, sentences, text} from './texts.js';
 
@@ -33,7 +33,7 @@ export function sayPosition(position) {
     return text(`said_${shape}`, POSITIONS[shape](position));
 }
 
-// Says what a move does, without who makes it.
+// Says what a move does, but not who made it.
 export function sayMove({game}, move) {
     const letter = move.match(/[SO]$/)?.[0];
     return listed(
@@ -50,7 +50,7 @@ export function sayMove({game}, move) {
 
 const TURNS = {human: 'yourMove', machine: 'machineMoves'};
 
-// match: of position.js; by: whose turn it was before its last move, '' if that is not known
+// match: of position.js. by: who made its last move, or ''.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';

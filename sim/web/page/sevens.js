@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Characters that do not stand for themselves in the string of sim/web/build/sevens.js, as HTML or JavaScript would change them: NUL, line feed,
-// carriage return, ", <, \. Beyond 127 there are as many others for them, behind those that are control characters.
+// Characters that the string of sim/web/build/sevens.js cannot contain, because HTML or JavaScript would change them: NUL, line
+// feed, carriage return, ", <, \. Characters after the control characters above 127 replace them.
 export const AWAY = [0, 10, 13, 34, 60, 92];
 const FIRST = 0x80 + 0x20;
 
 export const codeOf = (seven) => (AWAY.includes(seven) ? FIRST + AWAY.indexOf(seven) : seven);
 
-// Returns the bytes that a string has, seven bits a character.
+// Returns the bytes of a string with seven bits per character.
 export function readSevens(text) {
     const bytes = new Uint8Array((text.length * 7) >> 3);
     let bits = 0,

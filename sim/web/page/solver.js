@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What mathematicians ask the solver: its answer as text, in a sentence, and as a plot.
+// The solver for mathematicians: shows its answer as text, in a sentence, and as a plot.
 import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
 import {byId, fillGroup, make, makeTopic, save} from './elements.js';
 import {answered} from './fault.js';
 import {drawPoints, drawTable} from './plot.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-const AT_WORK_MS = 300, // after which it is told that the solver is at work
-    LISTED_MAX = 40; // exceptions that are told one by one
+const AT_WORK_MS = 300, // then says that the solver is working
+    LISTED_MAX = 40; // exceptions listed one by one
 
-// Title and note of each are in the files of the languages.
+// Titles and notes are in the language files.
 const EXAMPLES = [
     {name: 'kayles', line: 'table heap code=0.77 : 0..143'},
     {name: 'dawson', line: 'table heap code=0.07 : 0..203'},
@@ -35,10 +35,10 @@ function aboutLost({count, ends, points}) {
     return ends && !points ? [told, text('pointsMany')] : [told];
 }
 
-// The parts of a text in which `this` is to be typed
+// Splits a text at the parts in backquotes, which are for typing.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
-// The sentences about an answer, whose first line is `line`
+// Returns the sentences about an answer. line: its first line.
 function about({table, lost}, line = '') {
     if (table) return aboutTable(table);
     if (lost) return aboutLost(lost);
@@ -46,24 +46,24 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// What was wrong with a line stands in the last line of the answer, below what was found, which is not complete then.
+// A fault is in the answer's last line, below incomplete results.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// program(): a Program of its own, which is asked nothing else and may be stopped. Returns {relabel()}.
+// program(): a Program for the solver alone, which may be stopped. Returns {relabel()}.
 export function makeSolver(program) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
         plot = byId('plot');
-    const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is seen
-    // {line, example}, and once it is answered {said, error, read}, or {failed}: the name of the text that tells why it is not
+    const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
+    // {line, example}, then {said, error, read}, or {failed}: the name of a text
     let asked = {};
-    let turn = 0, // counts what is asked
-        isStopped = false; // by its button
+    let turn = 0, // counts questions
+        isStopped = false; // by the button
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 
@@ -100,7 +100,7 @@ export function makeSolver(program) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows that the solver is at work, and the button that stops it.
+    // Shows that the solver is working, and the button that stops it.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;
@@ -109,7 +109,7 @@ export function makeSolver(program) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns what the program answers, as of Program; undefined, too, where something else has been asked before it did.
+    // Returns the program's answer, or undefined if another question was asked meanwhile.
     async function answerTo(line) {
         if (isAnswering()) program().stop();
         isStopped = false;

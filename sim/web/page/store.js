@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the browser keeps: choices, and the EEPROM of each board. Some browsers keep nothing for a page opened
-// as a file.
+// What the browser stores: choices, and the EEPROM of each board. Some browsers store nothing for a page opened as a file.
 
 const PREFIX = 'bouton.';
 
@@ -17,7 +16,7 @@ export function save(key, value) {
         if (value === undefined) localStorage.removeItem(PREFIX + key);
         else localStorage.setItem(PREFIX + key, value);
     } catch {
-        // the page works without
+        // the page works without storage
     }
 }
 
@@ -28,7 +27,7 @@ export const loadBytes = (key) => {
 
 export const saveBytes = (key, bytes) => save(key, btoa(String.fromCharCode(...bytes)));
 
-// By a loop, which takes a tenth of the time of Uint8Array.from for what the page has packed
+// Returns the bytes. This loop needs a tenth of the time of Uint8Array.from.
 export function bytesOf(base64) {
     const letters = atob(base64),
         bytes = new Uint8Array(letters.length);

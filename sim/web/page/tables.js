@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tables that the learner colours, and charts of Grundy values, as rows of data. Title, question and rule of each are in the
-// files of the languages; what is right is asked of the program.
+// Tables to colour and charts of Grundy values, as rows of data. The language files have title, question and rule. The program
+// knows the solutions.
 import {readPosition, writePosition} from './position.js';
 
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
-const ONE = [[]]; // the rows of a table that is not a square
+const ONE = [[]]; // rows of a table that is not a square
 
-// A cell is the position whose parts are those of its row and then those of its column. coins: how many there are; the parts
-// are the places of the heads then.
+// A cell is the position with its row's parts, then its column's. With `coins` of them, the parts are places of heads.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -22,8 +21,7 @@ export const TABLES = [
     },
 ];
 
-// The part of the column is what changes, and has the value; place 0 is no head. set: the numbers that may be taken, which the
-// learner changes.
+// The column's part changes and has the value; place 0 is no head. set: the numbers that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},
@@ -35,10 +33,10 @@ export const CHARTS = [
 
 export const gameOf = ({game, set = []}) => game + set.join();
 
-// {row, column} of each cell, row by row
+// Returns {row, column} of each cell, row by row.
 export const cellsOf = ({rows, columns}) => rows.flatMap((row) => columns.map((column) => ({row, column})));
 
-// The position of a cell, in the exact notation
+// Returns the position of a cell in exact notation.
 export function questionOf(table, {row, column}) {
     const parts = [...row, ...column];
     const places = Array.from({length: table.coins}, (_, i) => parts.includes(i + 1));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// All words of the page: a file a language in words/. Elements with data-text show the text of that name, those with
-// data-label are called by it. {places} are filled in; {count|one|many} is the word that fits a number.
+// All words of the page, a file per language in words/. Elements with data-text show that text; data-label names an element.
+// {places} are filled in; {count
+// one
+// many} selects the word for a number.
 import {load, save} from './store.js';
 import * as de from './words/de.js';
 import * as en from './words/en.js';
@@ -15,7 +17,7 @@ const wished = [load('language'), navigator.language].map((name) => name?.slice(
 let language = wished ?? 'en';
 
 export const currentLanguage = () => language;
-// What Intl calls it, and documents
+// Returns the tag for Intl and documents.
 export const languageTag = () => (language === 'zh' ? 'zh-Hans' : language);
 export const words = () => LANGUAGES[language];
 
@@ -36,10 +38,10 @@ export const text = (name, places = {}) => fill(words().texts[name], places);
 export const listed = (items) =>
     new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type: 'conjunction'}).format(items);
 
-// Those of the sentences that there are, one after another
+// Joins the sentences that are not empty.
 export const sentences = (...all) => all.filter(Boolean).join(words().blank);
 
-// Puts the texts of the language into the page.
+// Writes the language's texts into the page.
 export function translate(root = document) {
     document.documentElement.lang = languageTag();
     document.title = text('title');
@@ -49,7 +51,7 @@ export function translate(root = document) {
         element.setAttribute('aria-label', text(element.dataset.label));
 }
 
-// False if there is no such language.
+// Returns false if there is no such language.
 export function setLanguage(name) {
     if (!isLanguage(name)) return false;
     language = name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards by their USB numbers: which ones may be meant, and which ones are told by name as they cannot be flashed here.
+// Boards by their USB numbers: those that the page flashes, and others that it only names.
 
 const ARDUINO = 0x2341,
     ARDUINO_ORG = 0x2a03;
@@ -27,10 +27,10 @@ export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduin
 const includes = (filters, {usbVendorId, usbProductId}) =>
     filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
 
-// Filters of requestPort() for a board of NAMES
+// Returns filters of requestPort() for a board of NAMES.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// The name of a board that these numbers of getInfo() belong to if it is another one than this kind; '' if it may be this kind.
+// Returns the name of the board with these numbers of getInfo(), or '' if it may be of this kind.
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A real board on the table, followed by the lines that it sends. Has what the views use of a RunningBoard.
+// A real board on the table, followed by its lines. Has what the views use of a RunningBoard.
 import {Link} from '../flash/link.js';
 import {make} from './elements.js';
 import {History} from './history.js';
@@ -19,7 +19,7 @@ export class WatchedBoard extends EventTarget {
     record = '';
     lines = [];
     match;
-    history = new History(() => false); // no position can be put on a real board
+    history = new History(() => false); // positions cannot be opened on a real board
     board = {display: {kind: 'table'}};
     display = {element: make('p', {className: 'help'})};
     keys = {element: make('div'), relabel: () => this.#relabel()};
@@ -29,7 +29,7 @@ export class WatchedBoard extends EventTarget {
     #program;
     #controller = new AbortController();
 
-    // program: a Program that is asked nothing else
+    // program: a Program for this board alone.
     constructor(program) {
         super();
         this.#program = program;
@@ -50,7 +50,7 @@ export class WatchedBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Follows the board at a port, until it is unplugged or stop() is called.
+    // Follows the board at a port until it is unplugged or stop() is called.
     async follow(port) {
         this.#link = new Link(port, this.#controller.signal);
         let line = [];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Six wires from an Uno to the chip of the toy.
+// Six wires from an Uno to the toy's chip
 import {svg} from './elements.js';
 
-// Pins of the Uno, and of the ATtiny2313A by name and number
+// Pins of the Uno; names and numbers of the ATtiny2313A's pins
 const WIRES = [
     ['D10', 'RESET', 1],
     ['D11', 'MOSI', 17],

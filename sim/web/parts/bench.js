@@ -14,7 +14,7 @@ const DISPLAYS = {
     leds: (machine, {leds}) => new Charlieplex(machine, leds),
 };
 
-// A whole board: its MCU with the firmware, and its parts, wired as `board` (build/wiring.js) says.
+// A whole board: MCU, firmware and parts, wired as in `board` (build/wiring.js)
 export class Bench {
     constructor(board, firmware, eeprom) {
         const machine = new Machine(board.mcu, board.hz, firmware, eeprom);
@@ -31,7 +31,7 @@ export class Bench {
         return this.board.keys.keys.findIndex((key) => key.name === name);
     }
 
-    // The names of the keys whose lamps are lit
+    // Returns the keys whose lamps are lit.
     lamps() {
         return this.board.lamps
             .filter(({pin}) => this.machine.isOutput(pin) && this.machine.isHigh(pin))

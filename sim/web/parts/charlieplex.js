@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LEDs between the lines of a port. An eye sees how long each is lit of a time, so light is summed over bins
-// of 40 ms.
+// LEDs between the lines of a port. Sums the light over bins of 40 ms, as an eye does.
 
 const BIN_MS = 40,
     KEPT = 25; // bins of the last second
@@ -17,8 +16,8 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // the latest last; cycles of light of each LED
-    #full = 1; // the most light that any bin had
+    #bins = []; // cycles of light of each LED, latest last
+    #full = 1; // the most light in any bin
 
     constructor(machine, leds) {
         this.#machine = machine;
@@ -50,7 +49,7 @@ export class Charlieplex {
         this.#since = cycle;
     }
 
-    // Brings the light up to the present.
+    // Counts the light up to now.
     update() {
         const {now} = this.#machine,
             binCycles = this.#machine.cycles(BIN_MS);
@@ -66,20 +65,20 @@ export class Charlieplex {
         this.#count(now);
     }
 
-    // A bin may hold a frame more or less, and no LED that is meant to be dim has half of the light.
+    // Classifies the light of a bin. One frame more does not make a dim LED bright.
     #look(lit) {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
 
-    // Brightness of each LED in the last bin, 0 to 1
+    // Returns the brightness of each LED in the last bin, 0 to 1.
     brightness() {
         this.update();
         const last = this.#bins.at(-1) ?? this.#sums;
         return Array.from(last, (lit) => Math.min(1, lit / this.#full));
     }
 
-    // The look of an LED over the last second. An LED that changes in the middle of a bin looks dim in it, so
-    // successive bins that change in one direction count as one turn.
+    // Returns how an LED looked in the last second. A change within a bin looks dim, so counts successive changes in one
+    // direction as one.
     look(led) {
         this.update();
         if (!this.#bins.length) return OFF;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keys with contacts that bounce: after each move they open and close at random for a time.
+// Keys with bouncing contacts: after each move they open and close at random for some time.
 
 const TOGGLE_MS = [0.1, 0.9];
 
@@ -20,7 +20,7 @@ export class Contacts {
         }));
     }
 
-    // changed() is called when a contact has opened or closed, in the order of these calls.
+    // Calls changed() after each change of a contact, in the order of registration.
     listen(changed) {
         this.#listeners.push(changed);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How keys are wired: each to a pin, or all to a ladder of resistors at an analog pin.
+// Wires keys: each to a pin, or all to a ladder of resistors at an analog pin.
 
 const SUPPLY = 5; // V
 
@@ -11,7 +11,7 @@ export function wireKeys(machine, {kind, keys, pin, pullUp}, contacts) {
         contacts.listen(() => machine.inputChanged());
         return;
     }
-    // The closed key nearest to the pin short-circuits all behind it.
+    // The closed key nearest to the pin short-circuits all others.
     const update = () => {
         const ohms = Math.min(...keys.map((key, i) => (contacts.isClosed(i) ? key.ohms : Infinity)));
         machine.adc.channelValues[Number(pin[1])] =

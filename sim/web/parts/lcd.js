@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// An HD44780 with 2 lines, on a bus of 4 bits. What it takes for granted, that the firmware keeps the times
-// of the datasheet, the strict model of sim/parts checks.
+// An HD44780 with two lines on a 4-bit bus. Ignores the datasheet's times, which the strict model in sim/parts checks.
 
 const COLUMNS = 16,
     ROW_LENGTH = 40,
     ROW_2 = 0x40;
 
 export class Lcd {
-    // pins: RS, E, D4, D5, D6, D7; the backlight is out while its pin, if it has one, is driven low
+    // pins: RS, E, D4..D7. The backlight is dark only while its pin is driven low.
     constructor(machine, [rs, e, ...data], backlight) {
         Object.assign(this, {
             isLit: () => !backlight || !machine.isOutput(backlight) || machine.isHigh(backlight),
@@ -38,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // E has fallen. D0 to D3 are not wired; in 8-bit mode they read as ones.
+    // Receives half a byte. In 8-bit mode D0 to D3, which are not wired, read as ones.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);
@@ -83,7 +82,7 @@ export class Lcd {
         this.shift = (this.shift + by + ROW_LENGTH) % ROW_LENGTH;
     }
 
-    // A command is identified by its highest set bit.
+    // Executes a command, which is identified by its highest set bit.
     #command(byte) {
         if (byte & 0x80) {
             this.inCgram = false;
@@ -113,8 +112,7 @@ export class Lcd {
         }
     }
 
-    // What is on the glass: {codes, glyphs, light}, the codes of the 2x16 cells, the 8 lines of each of the 8
-    // custom glyphs, and [whether the backlight is on]
+    // Returns {codes, glyphs, light}: codes of 2x16 cells, 8 lines each of 8 custom glyphs, [is lit].
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

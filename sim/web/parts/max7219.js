@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A chain of MAX7219, each with 8x8 LEDs. A frame comes row by row, in less time than an eye or a camera sees: what is told
-// is the picture after its last row.
+// A chain of MAX7219 with 8x8 LEDs each. A frame arrives row by row, faster than an eye or a camera. The picture is the one after
+// its last row.
 
 const DIGIT_0 = 0x01,
     DECODE = 0x09,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // rows of a frame follow each other faster, frames do not
+const QUIET_MS = 1; // between frames; rows of a frame follow each other faster
 
 // Code B: 0..9, -, E, H, L, P, blank as the segments A..G in bits 6..0
 const CODE_B = [
@@ -31,7 +31,7 @@ export class Max7219 {
             const isClk = machine.isHigh(clk),
                 isLoad = machine.isHigh(load);
             if (isClk && !wasClk) {
-                // The first bits end in the module farthest from DIN, which is the leftmost, number 0 here.
+                // The first bits end in the module farthest from DIN: the leftmost, number 0.
                 for (let module = 0; module < modules - 1; module++)
                     shift[module] = (shift[module] << 1) | (shift[module + 1] >> 15);
                 shift[modules - 1] = (shift[modules - 1] << 1) | machine.isHigh(din);
@@ -54,7 +54,7 @@ export class Max7219 {
         });
     }
 
-    // Takes the picture when nothing has changed for QUIET_MS.
+    // Saves the picture when nothing has changed for QUIET_MS.
     #settle() {
         const quiet = this.changed + this.machine.cycles(QUIET_MS);
         this.isSettling = this.machine.now < quiet;
@@ -69,14 +69,14 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
-    // What lights now, in the middle of a frame, too
+    // Returns what is lit now, even within a frame.
     rows() {
         return Array.from({length: 8}, (_, row) =>
             Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
         );
     }
 
-    // {rows}: the bytes of each of the 8 rows from the left, bit 7 leftmost
+    // Returns {rows}: 8 rows of bytes from the left, bit 7 leftmost.
     picture() {
         return {rows: this.whole};
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hears the edges at the pin of a piezo: a tone goes on while they come, and what changes is its pitch.
+// Hears the edges at the pin of a piezo. A tone lasts while they arrive; its pitch may change.
 
 const SILENCE_MS = 10,
     HALF_PERIOD_MIN_MS = 0.04;
@@ -11,8 +11,8 @@ export class Piezo {
     #last = 0;
     #edges = 0;
     #hz = 0;
-    #heard = []; // {ms, hz} since the last call of take(); hz 0: silence
-    tones = []; // {ms, hz, length}: start and length in ms, and the mean pitch
+    #heard = []; // {ms, hz} since the last take(); hz 0: silence
+    tones = []; // {ms, hz, length}: start and length in ms, mean pitch
 
     constructor(machine, pin) {
         this.#machine = machine;
@@ -42,7 +42,7 @@ export class Piezo {
         this.#last = now;
     }
 
-    // Ends a tone when no edge has come for a while. One or two edges are a click.
+    // Ends a tone after a silence. One or two edges are a click.
     update() {
         if (!this.#edges || this.#machine.now - this.#last <= this.#machine.cycles(SILENCE_MS)) return;
         const length = this.#last - this.#first;
@@ -56,7 +56,7 @@ export class Piezo {
         this.#edges = this.#hz = 0;
     }
 
-    // The changes of pitch since the last call
+    // Returns the changes of pitch since the last call.
     take() {
         this.update();
         return this.#heard.splice(0);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Records what the pins of a board do, as a value change dump for viewers such as gtkwave, with the names of the simulator's
-// (sim/front/vcd.c) where the diagram has the same.
+// Records a board's pins as a value change dump for viewers such as gtkwave. Signals are named as in the simulator's
+// (sim/front/vcd.c) where the diagram has the same names.
 
-export const CHANGES_MAX = 1000000; // some seconds of a display that is always being written, hours of a quiet one
+export const CHANGES_MAX = 1000000; // seconds of a display that is written constantly, hours of a quiet one
 
 const MILLIVOLT_BITS = 13;
-const FIRST_ID = 0x21; // of the characters that may name a signal
+const FIRST_ID = 0x21; // first character that may name a signal
 
-// A level as a VCD has it: z is that of a pin that drives nothing.
+// Returns a level for VCD; z: the pin drives nothing.
 const levelOf = (machine, pin) => (machine.isOutput(pin) ? String(Number(machine.isHigh(pin))) : 'z');
 const millivolts = ({machine, board}) =>
     `b${Math.floor(1000 * machine.adc.channelValues[Number(board.keys.pin[1])])
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// {name, bits, read(), pin}: what is driven, with its pin, and keys
+// Returns {name, bits, read(), pin} for driven pins and for keys.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));
@@ -32,15 +32,15 @@ function signalsOf(bench) {
 export class Recorder {
     #bench;
     #signals;
-    #now; // values, by signal
-    #first; // the same when it began
+    #now; // values by signal
+    #first; // values at the start
     #began; // cycle
     #changes = {cycles: [], signals: [], values: []};
     #watcher;
     #max;
     #full;
 
-    // Begins at once. full() is called when there is no room for more changes than `max`, and it has ended.
+    // Starts immediately. Ends after `max` changes and calls full().
     constructor(bench, full = () => {}, max = CHANGES_MAX) {
         const {machine, contacts} = bench;
         this.#bench = bench;
@@ -88,7 +88,7 @@ export class Recorder {
         return Math.floor(cycle / hz) * 1e9 + Math.floor(((cycle % hz) * 1e9) / hz);
     }
 
-    // Ends the record, and returns the lines of its file.
+    // Ends the record and returns the lines of its file.
     lines(name) {
         this.stop();
         const id = (i) => String.fromCharCode(FIRST_ID + i);

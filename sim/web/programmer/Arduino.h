@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the sketch ArduinoISP uses of the Arduino core, for an Uno (ATmega328P, 16 MHz): pins by their numbers
-// on the board, times, the serial line. The serial line has no buffer beside the chip's: at 19200 baud the
-// sketch takes each byte before the next one.
+// What the sketch ArduinoISP needs of the Arduino core, for an Uno (ATmega328P, 16 MHz): pins by number,
+// times, and the serial line. The serial line has no buffer but the chip's. At 19200 baud the sketch reads
+// each byte before the next arrives.
 #pragma once
 
 #include <avr/io.h>
@@ -35,7 +35,7 @@ static inline void digitalWrite(uint8_t pin, uint8_t level)
     set_bits(pin < 8 ? PORTD : PORTB, pin_mask(pin), level);
 }
 
-// Pulse width at pin 9 alone, by timer 1: 8 bits, clock divided by 64.
+// Sets the pulse width at pin 9 by timer 1: 8 bits, clock divided by 64.
 static inline void analogWrite(uint8_t, uint8_t value)
 {
     TCCR1A = 1 << COM1A1 | 1 << WGM10;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The SPI of the ATmega328P as ArduinoISP uses it: master, mode 0, a clock of F_CPU / 128 = 125 kHz.
+// The ATmega328P's SPI for ArduinoISP: master, mode 0, clock F_CPU / 128 = 125 kHz.
 #pragma once
 
 #include "Arduino.h"

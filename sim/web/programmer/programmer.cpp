@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// ArduinoISP, a sketch of the Arduino IDE, as a program: an Uno that programs other chips.
+// Makes a program of ArduinoISP, a sketch of the Arduino IDE that turns an Uno into a programmer.
 #include "Arduino.h"
 
 #include <avr/interrupt.h>
 
-// Functions that the sketch uses before it defines them.
+// Functions that the sketch uses before it defines them
 void avrisp();
 uint8_t write_flash_pages(int length);
 uint8_t write_eeprom_chunk(unsigned int start, unsigned int length);

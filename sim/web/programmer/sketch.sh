@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: sketch.sh FOLDER: puts the sketch ArduinoISP of Debian's package arduino there, and the package's copyright file. If the package is not
-# installed, it is downloaded and unpacked there: installed, it would bring Java with it.
+# usage: sketch.sh FOLDER
+# Copies the sketch ArduinoISP and its copyright file from Debian's package arduino to FOLDER. If the package is not installed,
+# downloads and unpacks it: installing it would also install Java.
 set -e
 mkdir -p "$1"
 package=/

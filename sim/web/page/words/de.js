@@ -2,7 +2,7 @@
 
 export const name = 'Deutsch';
 
-// The title of a game in misere play, and what stands between two sentences
+// The title of a misère game, and the separator of sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -256,7 +256,7 @@ export const texts = {
     exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',
 };
 
-// What a board has a limit of
+// Limited quantities of a board
 export const limits = {
     piles: 'Haufen',
     pile: 'Steine in einem Haufen',
@@ -278,7 +278,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several
+// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',
@@ -315,13 +315,13 @@ export const facts = {
     'the corner or a better bite wins': 'Die Ecke gegenüber abzubeißen gewinnt, oder sonst gewinnt die Antwort darauf, und die ist auch gleich möglich.',
 };
 
-// What ends a game, in normal and in misere play
+// How a game ends, normal and misère
 export const ends = {
     stone: ['Wer den letzten Stein nimmt, gewinnt.', 'Wer den letzten Stein nimmt, verliert.'],
     move: ['Wer nicht mehr ziehen kann, verliert.', 'Wer nicht mehr ziehen kann, gewinnt.'],
 };
 
-// The title of each game, and what a move is
+// Each game's title, and what a move is
 export const games = {
     nim: ['Nim', 'Nimm von einem Haufen beliebig viele Steine, mindestens einen.'],
     moore: [
@@ -509,7 +509,7 @@ export const charts = {
     ],
 };
 
-// Of each example of what the solver is asked: title, and what it shows
+// Examples for the solver: title, and what each shows
 export const examples = {
     kayles: [
         'Kayles (Kegel)',
@@ -549,7 +549,7 @@ export const examples = {
     ],
 };
 
-// What can be wrong with a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/notation/words.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'zu viele Zeichen, höchstens &',
     FAULT_NO_GAME: 'kein Spiel im Gange',

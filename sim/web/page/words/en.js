@@ -2,7 +2,7 @@
 
 export const name = 'English';
 
-// The title of a game in misere play, and what stands between two sentences
+// The title of a misère game, and the separator of sentences
 export const misere = '{game}, misere';
 export const blank = ' ';
 
@@ -252,7 +252,7 @@ export const texts = {
     exceptionsMany: '{count} heaps before that are exceptions, framed in the table.',
 };
 
-// What a board has a limit of
+// Limited quantities of a board
 export const limits = {
     piles: 'Piles',
     pile: 'Stones in a pile',
@@ -274,7 +274,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several
+// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',
@@ -311,13 +311,13 @@ export const facts = {
     'the corner or a better bite wins': 'Biting off the far corner wins, or else the answer to it wins, and that bite can be made at once.',
 };
 
-// What ends a game, in normal and in misere play
+// How a game ends, normal and misère
 export const ends = {
     stone: ['Whoever takes the last stone wins.', 'Whoever takes the last stone loses.'],
     move: ['Whoever cannot move loses.', 'Whoever cannot move wins.'],
 };
 
-// The title of each game, and what a move is
+// Each game's title, and what a move is
 export const games = {
     nim: ['Nim', 'Take any number of stones, at least one, from one pile.'],
     moore: [
@@ -395,7 +395,7 @@ export const games = {
     ],
 };
 
-// Of each lesson: title, question, the trap, and the button to another position
+// Lessons: title, question, trap, and the button to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -435,7 +435,7 @@ export const lessons = {
     ],
 };
 
-// Of each table and each chart: title, question and rule
+// Tables and charts: title, question and rule
 export const tables = {
     take: [
         'Take 1 to 3',
@@ -497,7 +497,7 @@ export const charts = {
     ],
 };
 
-// Of each example of what the solver is asked: title, and what it shows
+// Examples for the solver: title, and what each shows
 export const examples = {
     kayles: [
         'Kayles',

@@ -2,7 +2,7 @@
 
 export const name = 'Español';
 
-// The title of a game in misere play, and what stands between two sentences
+// The title of a misère game, and the separator of sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -256,7 +256,7 @@ export const texts = {
     exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',
 };
 
-// What a board has a limit of
+// Limited quantities of a board
 export const limits = {
     piles: 'Montones',
     pile: 'Piedras en un montón',
@@ -278,7 +278,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several
+// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',
@@ -315,13 +315,13 @@ export const facts = {
     'the corner or a better bite wins': 'Morder la esquina opuesta gana, o si no gana la respuesta, y esa se puede jugar ya.',
 };
 
-// What ends a game, in normal and in misere play
+// How a game ends, normal and misère
 export const ends = {
     stone: ['Quien toma la última ficha gana.', 'Quien toma la última ficha pierde.'],
     move: ['Quien no puede mover pierde.', 'Quien no puede mover gana.'],
 };
 
-// The title of each game, and what a move is
+// Each game's title, and what a move is
 export const games = {
     nim: ['Nim', 'Toma de un montón las fichas que quieras, al menos una.'],
     moore: [
@@ -509,7 +509,7 @@ export const charts = {
     ],
 };
 
-// Of each example of what the solver is asked: title, and what it shows
+// Examples for the solver: title, and what each shows
 export const examples = {
     kayles: [
         'Kayles (bolos)',
@@ -549,7 +549,7 @@ export const examples = {
     ],
 };
 
-// What can be wrong with a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/notation/words.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'demasiados caracteres, & como máximo',
     FAULT_NO_GAME: 'no hay ninguna partida en curso',

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Before : ; ? ! stands a no-break space.
+// French needs a no-break space before : ; ? and !
 
 export const name = 'Français';
 
-// The title of a game in misere play, and what stands between two sentences
+// The title of a misère game, and the separator of sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -256,7 +256,7 @@ export const texts = {
     exceptionsMany: '{count} tas avant cela sont des exceptions, encadrées dans la table.',
 };
 
-// What a board has a limit of
+// Limited quantities of a board
 export const limits = {
     piles: 'Tas',
     pile: 'Pierres dans un tas',
@@ -278,7 +278,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several
+// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
@@ -315,13 +315,13 @@ export const facts = {
     'the corner or a better bite wins': 'Croquer le coin opposé gagne, ou sinon c’est la réponse qui gagne, et on peut la jouer tout de suite.',
 };
 
-// What ends a game, in normal and in misere play
+// How a game ends, normal and misère
 export const ends = {
     stone: ['Qui prend le dernier jeton gagne.', 'Qui prend le dernier jeton perd.'],
     move: ['Qui ne peut plus jouer perd.', 'Qui ne peut plus jouer gagne.'],
 };
 
-// The title of each game, and what a move is
+// Each game's title, and what a move is
 export const games = {
     nim: ['Nim', 'Prends dans un tas autant de jetons que tu veux, au moins un.'],
     moore: [
@@ -506,7 +506,7 @@ export const charts = {
     ],
 };
 
-// Of each example of what the solver is asked: title, and what it shows
+// Examples for the solver: title, and what each shows
 export const examples = {
     kayles: [
         'Kayles (quilles)',
@@ -546,7 +546,7 @@ export const examples = {
     ],
 };
 
-// What can be wrong with a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/notation/words.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'trop de caractères, & au plus',
     FAULT_NO_GAME: 'aucune partie en cours',

@@ -2,7 +2,7 @@
 
 export const name = '简体中文';
 
-// The title of a game in misere play, and what stands between two sentences
+// The title of a misère game, and the separator of sentences
 export const misere = '{game}（反常规则）';
 export const blank = '';
 
@@ -241,7 +241,7 @@ export const texts = {
     exceptionsMany: '在此之前有 {count} 堆例外，表中加框。',
 };
 
-// What a board has a limit of
+// Limited quantities of a board
 export const limits = {
     piles: '堆数',
     pile: '一堆的石子数',
@@ -263,7 +263,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// Facts that a person can use again, by the words of the notation (board/host/notation/words.h); F, G and H are numbers, W several
+// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -300,13 +300,13 @@ export const facts = {
     'the corner or a better bite wins': '咬掉对角的一格能赢；不然，对它的回答能赢，而那一步可以马上走。',
 };
 
-// What ends a game, in normal and in misere play
+// How a game ends, normal and misère
 export const ends = {
     stone: ['拿到最后一颗石子的人赢。', '拿到最后一颗石子的人输。'],
     move: ['走不了的人输。', '走不了的人赢。'],
 };
 
-// The title of each game, and what a move is
+// Each game's title, and what a move is
 export const games = {
     nim: ['取石子', '从一堆里拿任意多颗石子，至少一颗。'],
     moore: ['摩尔取石子', '从一堆或几堆里拿石子，最多 k 堆；每堆任意多颗，至少一颗。'],
@@ -480,7 +480,7 @@ export const examples = {
     ],
 };
 
-// What the displays say, by the numbers of firmware/ui/messages; the rules of a game follow its title.
+// Messages of the displays, by their ids in firmware/ui/messages. A game's rules follow its title.
 export const messages = {
     MSG_SPLASH: 'Bouton 玩取石子',
     MSG_PRESS_OK: '按“OK”开始',
@@ -723,7 +723,7 @@ export const messages = {
     MSG_COUNTS: '########/######',
 };
 
-// What can be wrong with a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/notation/words.h
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',

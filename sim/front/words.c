@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "front/words.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE_BYTES = 256, ID_BYTES = 40, FILE_BYTES = 1 << 16 };
+
+static char file[FILE_BYTES]; // the whole language
+
+bool words_open(const char *path)
+{
+    FILE *const stream = fopen(path, "r");
+
+    if (!stream)
+        return false;
+    const size_t length = fread(file + 1, 1, sizeof file - 2, stream);
+    file[0] = '\n';
+    file[1 + length] = '\0';
+    fclose(stream);
+    return length && length < sizeof file - 2;
+}
+
+// Returns the text in quotation marks after this id; NULL if there is none.
+static const char *find_text(const char *id)
+{
+    char wanted[LINE_BYTES];
+
+    snprintf(wanted, sizeof wanted, "\n%s ", id);
+    const char *const found = strstr(file, wanted), *const text = found ? strchr(found + 1, '"') : NULL;
+    return text ? text + 1 : NULL;
+}
+
+// Finds the text of a small word of a script.
+static const char *text_of(const char *word)
+{
+    char id[ID_BYTES];
+
+    snprintf(id, sizeof id, "MSG_%s", word);
+    for (char *at = id; *at; at++)
+        *at = (char)toupper((unsigned char)*at);
+    const char *const text = find_text(id);
+    return text ? text : find_text(id + strlen("MSG_"));
+}
+
+// Appends to the text of this size.
+static void append(char *text, size_t size, const char *more, size_t length)
+{
+    const size_t before = strlen(text);
+
+    snprintf(text + before, size - before, "%.*s", (int)length, more);
+}
+
+const char *words_say(char *line, char *text, size_t size)
+{
+    static const char blanks[] = " \t\r\n";
+    static char wrong[LINE_BYTES];
+    const char *rest = "\""; // of the latest text, from its next number on
+
+    if (!file[0])
+        return "--words names the file of the texts";
+    text[0] = '\0';
+    for (char *word = strtok(line, blanks); word && *word != '#'; word = strtok(NULL, blanks)) {
+        const bool is_number = isdigit((unsigned char)*word);
+
+        snprintf(wrong, sizeof wrong, "%s is no message, or no number of the one before it", word);
+        if (is_number != (*rest != '"'))
+            return wrong;
+        append(text, size, is_number ? word : " ", is_number ? strlen(word) : text[0] != '\0');
+        rest = is_number ? rest + 1 : text_of(word);
+        if (!rest)
+            return wrong;
+        append(text, size, rest, strcspn(rest, "#%\""));
+        rest += strcspn(rest, "#%\"");
+    }
+    return !text[0] || *rest != '"' ? "a message with its numbers is wanted here" : NULL;
+}

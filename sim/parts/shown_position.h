@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// A position as displays show it: parts before and after a move that is previewed, and marks. The readers of
+// displays compare what they see with it.
+#pragma once
+
+#include <stdint.h>
+
+enum shown_shape {
+    SHOWN_PILES,
+    SHOWN_STAIRS,
+    SHOWN_HEAP,    // one part
+    SHOWN_STRIP,   // cells of coins
+    SHOWN_TOKENS,  // vertices of tokens
+    SHOWN_MEN,     // columns of black and white men in turns, from 1
+    SHOWN_SQUARES, // rows of a bar of chocolate, from below
+    SHOWN_COINS,   // 0 tails, 1 heads
+    SHOWN_LETTERS, // 0 none, 1 S, 2 O
+    SHOWN_BOXES,
+    SHOWN_SHAPES
+};
+
+enum { SHOWN_PARTS = 32, SHOWN_NONE = -1 };
+
+struct shown_position {
+    enum shown_shape shape;
+    unsigned count;                                   // of parts
+    unsigned cells;                                   // vertices of a graph, or columns of rows of men
+    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the move
+    int selected;                                     // part, `count` for all parts, or SHOWN_NONE
+    int looked;                                       // vertex whose arrows are shown, or SHOWN_NONE
+    uint64_t arrows; // the vertices that arrows from the selected token or the vertex lead to
+};
