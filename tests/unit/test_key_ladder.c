@@ -9,9 +9,9 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Resistors in ohms: from A0 to the supply, then those that each step of the chain adds. The first shield has
-// the values of its schematic. The next two give the measured readings 0 100 255 410 640 and 0 205 405 623
-// 824, within 3. The last shield has the first shield's chain and another pull-up.
+// Ohms from A0 to the supply, then of each step of the chain. The first shield has the values of its
+// schematic. The next two give the readings that people measured, 0 100 255 410 640 and 0 205 405 623 824,
+// within 3.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,8 +26,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns the resistance in a corner case. A set bit of `corner` means 5 % higher, a clear bit 5 % lower. The
-// last bit is the pull-up.
+// Returns the ohms in a corner case. A set bit means 5 % higher, a clear bit 5 % lower.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -86,7 +85,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     return good;
 }
 
-// Changes from every key to every key on a known make. Each reading is up to MARGIN off.
+// Changes from every key to every key, with readings up to MARGIN off.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -135,7 +134,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong make remembered. This key acts at once and corrects the make for all keys.
+// Starts with the wrong make. This key acts at once and corrects it.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -146,8 +145,8 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// On the remembered make, any key may be pressed first. Only LEFT of v1.1 changes the make if OK is expected:
-// LEFT reads like OK of a usual make.
+// On the right make, any key may be the first. Only LEFT of v1.1, which reads like a usual OK, changes the
+// make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -162,7 +161,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// Flips each bit of the stored make. OK works at once, even if it is not expected.
+// Flips each bit of the stored make. OK still works at once.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -173,8 +172,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// A key that closes slowly or bounces passes through the readings of other keys. These readings do not change
-// the make.
+// A slow or bouncing key passes through other keys' readings without changing the make.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The line that a board sends: its numbers for each shape, and when it is sent. Sending never waits. The port
-// is a buffer. Another program computed the expected checksums.
+// The line that a board sends to a buffer: its numbers for each shape, and when it is sent. Another program
+// computed the expected checksums.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
@@ -107,7 +107,7 @@ static void play_choice(uint8_t part, choice_t number)
     play();
 }
 
-// After power-up, the board sends a line at once. Afterwards it sends a line only when the match changes.
+// After power-up a line is sent at once, then one for each change.
 static void test_when(void)
 {
     CHECK_LINE_OF(0, "uno 0.1 *31065");
@@ -131,7 +131,7 @@ static void test_when(void)
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// Tests a port that accepts nothing, a port that accepts one byte a tick, and a tick without time left.
+// Tests a port that accepts nothing or one byte, and a tick without time left.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -264,7 +264,7 @@ static void test_graph(void)
     CHECK_LINE_OF(&match, "uno 0.1 26 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 1 6 0 0 *33586");
 }
 
-// Sends the longest line of the Uno: ten vertices, 24 edges, and three tokens that all move.
+// Sends the longest line of the Uno: ten vertices, 24 edges, three moving tokens.
 static void test_longest(void)
 {
     begin(GAME_EVERYSG, 0);

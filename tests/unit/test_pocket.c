@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy without its LEDs and keys: the menu, entering a move, and whole games against random moves
-// with all settings. The test checks moves and results by its own rules.
+// The pocket toy without LEDs and keys. The test checks moves and results by its own rules.
 
 #include "check.h"
 #include "game/level.h"
@@ -25,7 +24,7 @@ static enum pocket_sound press(uint8_t key)
     return sound;
 }
 
-// Sets up a toy in the menu with these settings. An abandoned game is still in memory.
+// Sets up a toy in the menu, with an abandoned game in memory.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -235,8 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Runs the toy until the user moves or the game is over. Returns the last sound except silence. With `hurry`,
-// keys speed up the animation.
+// Runs the toy until the user moves or the game is over. Returns the last sound except silence.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -256,8 +254,7 @@ static void either_side_begins(void)
     new_game(POCKET_LEVEL);
     press(POCKET_OK); // OK without marks: the machine begins
     rest(false);
-    CHECK(toy.state == POCKET_CHOOSE &&
-          stands(1, 3, 5, 6)); // a lost start: the machine takes one stone of the largest row
+    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: one stone of row 4
     CHECK(press(POCKET_OK) == POCKET_NO && toy.state == POCKET_CHOOSE);
     go_to(3);
     press(POCKET_TAKE);
@@ -278,14 +275,12 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait;
-         wait--) // the time of the press decides whether the machine errs
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press seeds the errors
         press(0);
     press(POCKET_OK);
 }
 
-// Presses the key at this interval in frames. True if the empty rows and then the result each stay for a
-// second, and a later press leads to the menu.
+// Presses the key at this interval in frames. True if the empty rows and the result stay for a second each.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -319,8 +314,8 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game in which a random side begins. Adds to `wrong` each illegal move, each false result, and each
-// won position that a perfect machine fails to win.
+// Plays a game in which a random side begins. Counts illegal moves, false results, and won positions that a
+// perfect machine loses.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -391,7 +386,7 @@ static void games_are_played(void)
     }
 }
 
-// Each level errs about as often as specified. Some random moves win, so the error rate is lower.
+// Each level errs about as often as specified.
 static void levels_differ(void)
 {
     uint8_t won_before = 255;

@@ -48,8 +48,8 @@ static bool same(const struct position *a, const struct position *b)
     return true;
 }
 
-// True if a legal move leads from one position to the other. If there are too many moves to try, tests only
-// the move with exactly this difference.
+// True if a legal move leads from one position to the other. If there are too many moves, tests only the one
+// with exactly this difference.
 static bool follows(const struct position *from, const struct position *to)
 {
     struct move move = {0};
@@ -73,8 +73,7 @@ static bool is_playing(void)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
-// True if both messages belong to classes that fit their places on the display. messages.py checks the length
-// of each text in each language.
+// True if both messages belong to classes that fit their places on the display.
 static bool fit(const struct view *view)
 {
     static const FLASH uint16_t first[] = {
@@ -221,7 +220,7 @@ static bool play_to_the_end(void)
     return ui.screen == SCREEN_RESULT;
 }
 
-// True if SOS has ended without a draw so far. Draws are rare, and no other game has them.
+// True if SOS has had no draw so far. Other games have none.
 static bool misses_draw(void)
 {
     return ui.match.game->shape == SHAPE_LETTERS && games_drawn == 0;

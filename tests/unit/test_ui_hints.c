@@ -62,7 +62,7 @@ static bool shows_move(void)
     return view->after[change.part] == change.becomes;
 }
 
-// The move of a hint blinks, starting visible. After a key press it stays visible for editing.
+// The move of a hint blinks until a key makes it stay.
 static void test_blinking(void)
 {
     begin(GAME_MOORE);
@@ -84,8 +84,7 @@ static void test_blinking(void)
     CHECK(shows_move());
 }
 
-// While a hint is searched, the display says so only after a delay. The time since the last key does not
-// count.
+// The display says after a delay that it searches a hint, whenever the last key was.
 static void test_hint_from_rules(void)
 {
     begin(GAME_NIM);

@@ -38,8 +38,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Compares the text for a move that was entered with these keys with the text for the same move by the
-// machine.
+// Compares the texts for a move: while it is entered, and when the machine plays it.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
@@ -72,7 +71,7 @@ static void test_moves(void)
     TOLD(GAME_DIVIDE, "00", "Empty 2: 4+1", "I empty 2: 4+1");
 }
 
-// Before a token is selected, UP and DOWN show the edges of each vertex. OK plays nothing.
+// Before a token is selected, UP and DOWN show the edges of each vertex.
 static void test_arrows(void)
 {
     static const FLASH char first[] = "0:-", second[] = "1: 0", last[] = "6: 2 3 5", none[] = "";
@@ -119,7 +118,7 @@ static void test_first_choices(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// If nothing is taken, the display shows whose turn it is instead of what the move leaves.
+// If nothing is taken, the display shows whose turn it is.
 static void test_nothing_taken(void)
 {
     static const FLASH uint8_t heaps[] = {GAME_TAKE, GAME_SUB, GAME_FIB, GAME_DYN1};

@@ -46,7 +46,7 @@ static void test_level(void)
     CHECK(ui.match.side[0] == LEVEL_MAX && ui.match.side[1] == HUMAN);
 }
 
-// A match of two players keeps the level. The menu hides settings that two players do not need.
+// A match of two players keeps the level. The menu hides its unneeded settings.
 static void test_two_players(void)
 {
     begin(GAME_NIM);
@@ -203,7 +203,7 @@ static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
     return ms;
 }
 
-// A player who keeps tapping sees the last position for a second, then the result for a second.
+// A player who keeps tapping sees the last position and the result for a second each.
 static void test_seen(void)
 {
     uint8_t wrong = 0;
@@ -235,7 +235,7 @@ static void test_seen_error(void)
     CHECK_EQUAL(look()->message, MSG_SET_PILES);
 }
 
-// After losing a won match, OK goes back to the mistake. The player can then win from there.
+// After losing a won match, OK goes back to the mistake.
 static void test_retry(void)
 {
     lose(3, 2, 0, 2); // leaves 1 2 instead of 2 2
@@ -284,8 +284,7 @@ static void find_draw(void)
     }
 }
 
-// A draw leads back to a won position that the player gave away. A match that was a draw from the start does
-// not.
+// A draw leads back to a won position that the player gave away, if there is one.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {

@@ -33,7 +33,7 @@ static void test_splash(void)
     CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
 }
 
-// One key press in the menu turns off a setting, whichever bit of its byte is set.
+// One key press turns a setting off, whichever bit of it is set.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -64,8 +64,7 @@ static void test_first_piles(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// True if the menu offers the starts of a game, then random starts, then custom piles if the game allows
-// them.
+// True if the menu offers the game's starts, random starts, and custom piles if allowed.
 static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
     begin(row);
@@ -94,8 +93,8 @@ static void test_starts(void)
     CHECK(leads_through_starts(GAME_CHOMP, 4, false));
 }
 
-// Random piles have 1..9 stones, and each of these sizes occurs. Nim and bounded Nim_k get 3..5 piles. Other
-// games get as many as their first start has.
+// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles, other games as many as their first
+// start.
 static void test_random_piles(void)
 {
     static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};
@@ -122,7 +121,7 @@ static void test_random_piles(void)
     }
 }
 
-// LEFT acts once each time it is pressed, because holding LEFT has another meaning. The other keys repeat.
+// LEFT acts once for each press, because it may be held. Other keys repeat.
 static void test_repeat(void)
 {
     begin(GAME_NIM);
@@ -146,7 +145,7 @@ static void test_repeat(void)
     CHECK(!ui_event(&ui, (struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
 }
 
-// On the result, OK plays the same game again and LEFT goes to the menu. The other keys have no effect.
+// On the result, OK plays again and LEFT goes to the menu.
 static void test_result(void)
 {
     for (uint8_t key = 0; key <= KEY_OK; key++) {
@@ -192,7 +191,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// A game without a record number is not counted, because its results would be stored in another game's place.
+// A game without a record is not counted. Its results would overwrite other data.
 static void test_no_record(void)
 {
     begin_ui(0);
@@ -205,7 +204,7 @@ static void test_no_record(void)
     CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
-// A stored game that this firmware lacks, such as Morra, becomes the first game of the table.
+// A stored game that this firmware lacks, such as Morra, becomes the first game.
 static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};

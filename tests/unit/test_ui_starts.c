@@ -11,8 +11,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match from a random position that the human should win or lose. False if the position or the sides
-// are wrong.
+// Starts a match that the human should win or lose. False if the position or the sides are wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);
@@ -87,7 +86,7 @@ static void test_random_starts(void)
     CHECK(fresh > 15);
 }
 
-// The machine can search every start position that it draws, in each game and at each level.
+// The machine can search every start position that it draws.
 static void test_drawn_starts(void)
 {
     enum { SEEDS = sizeof(int) > 2 ? 2000 : 20, TICKS_MAX = 3000 };

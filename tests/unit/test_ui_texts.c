@@ -10,8 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the room for a text in columns. Its numbers have two digits; numbers of piles, boxes, rows, columns
-// and fingers have one.
+// Returns the columns that a text has. Its numbers have two digits, except small ones such as piles.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -57,8 +56,7 @@ static void test_messages_fit(void)
     CHECK(in_short > 0);
 }
 
-// A page of rules has a line of 15 columns, beside the arrow for more pages, and a line of 16. Numbers have
-// two digits. Numbers of piles and radii have one.
+// A page of rules has a line of 15 columns and one of 16. Numbers have two digits, except piles and radii.
 static void test_pages_fit(void)
 {
     view = (struct view){.number = {2, 10, 2}};
@@ -92,7 +90,7 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// No message is empty. Packed texts are decoded correctly from the first text of a board to the last one.
+// The first and the last packed texts are decoded. No message is empty.
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "40: 1 is missing", more[] = "More",
@@ -113,7 +111,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// Each page of rules inserts the next numbers of the view: at most m balls, by L, of radius r.
+// Each page of rules continues with the next number: at most m balls, by L, of radius r.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
@@ -259,8 +257,7 @@ static void test_stairs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A long message hides the piles after the fifth. If a hidden pile is selected, no visible pile looks
-// selected.
+// A long message hides piles. If a hidden pile is selected, no visible pile looks selected.
 static void test_covered_selection(void)
 {
     view = (struct view){.kind = VIEW_BOARD,
@@ -275,7 +272,7 @@ static void test_covered_selection(void)
     CHECK_EQUAL(marks, 0);
 }
 
-// The poisoned square in the lower left corner differs from all others, in a large bar and in a small bar.
+// The poisoned square looks different from all others, in large and small bars.
 static void test_poison(void)
 {
     view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};

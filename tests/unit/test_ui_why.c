@@ -49,8 +49,8 @@ static void lose(void)
     ui_no_move(&ui);
 }
 
-// True if RIGHT leads through exactly these messages and back to the board. LEFT must lead through them in
-// reverse. NO_MESSAGE ends the list.
+// True if RIGHT leads through exactly these messages and back to the board, and LEFT leads through them in
+// reverse.
 static bool steps_are(const FLASH uint8_t *messages)
 {
     uint8_t i = 0;
@@ -88,7 +88,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
            part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
-// From a hint, RIGHT goes column by column to what the move leaves. The position and the move stay the same.
+// From a hint, RIGHT goes through the columns to what the move leaves.
 static void test_nim(void)
 {
     begin(GAME_NIM, 0);
@@ -123,8 +123,7 @@ static void test_lost(void)
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
 }
 
-// OK and UP go back to the board. Holding LEFT goes to the menu, which shows its own positions. Other keys
-// start the hints over.
+// OK and UP go back to the board. Holding LEFT goes to the menu. Other keys start the hints over.
 static void test_ways_back(void)
 {
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
@@ -282,8 +281,7 @@ static bool is_true(void)
     }
 }
 
-// Walks through the reason from each start position of every game and after each winning move. Each step must
-// be true. The position and the move stay the same.
+// Each step of the reason must be true. The walk must not change the position and the move.
 static void walk(void)
 {
     const struct position position = ui.match.position;

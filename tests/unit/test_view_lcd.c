@@ -11,8 +11,7 @@
 static struct lcd_frame frame;
 static part_t start[PILES_MAX]; // piles at the start of the game
 
-// Returns the dots of a cell, which has two columns of the bar. Squares have gaps between them, squares to be
-// eaten are thin, and the poison looks different.
+// Returns the dots of a cell, two columns of the bar. The poison looks different, and eaten squares are thin.
 static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 {
     const bool large = view.position.count <= 4;
@@ -73,7 +72,7 @@ static void test_beside_bar(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// True if one glyph mirrors the other to the right, or is the other turned by 180 degrees.
+// True if one glyph mirrors the other, or equals it turned by 180 degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
 {
     for (uint8_t i = 0; i < lines; i++) {
@@ -87,7 +86,7 @@ static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t
     return true;
 }
 
-// Glyphs are as symmetric as the pieces that they show. Stones to be removed keep their lowest line.
+// Glyphs are as symmetric as their pieces. Stones to be removed keep their lowest line.
 static void test_glyphs(void)
 {
     static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};
@@ -122,7 +121,7 @@ static bool row_is(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// A pile that was empty at the start has its own cell. A short message covers no piles.
+// A pile that was empty at the start has its own cell.
 static void test_piles(void)
 {
     static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23 why?  ";
@@ -187,7 +186,7 @@ static void test_token(void)
     CHECK(row_is(0, moved));
 }
 
-// True if each pile's number is in its three cells, with five piles in the first row.
+// True if each pile's number is in its three cells, five to a row.
 static bool shows_numbers(const struct position *position)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -220,7 +219,7 @@ static void test_large_piles(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Returns the expected cell for two stones: first the stones that stay, then those that the move removes.
+// Returns the expected cell for two stones. Stones that stay come first.
 static uint8_t wanted_cell(uint8_t stones, uint8_t left)
 {
     if (stones == 1)
@@ -245,7 +244,7 @@ static void test_stones(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Draws a start of a game with the first changes of a move and with this part selected.
+// Draws a start with the first changes of a move. Selects a part.
 static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
     view_start(row, number, kind, selected, move);

@@ -135,7 +135,7 @@ static void test_changed_word(void)
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 
-// The words are redrawn whenever a number changes, even if several changes cancel in a weak checksum.
+// The words are redrawn even if several changes of numbers cancel in a weak checksum.
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];

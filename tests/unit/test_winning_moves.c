@@ -50,6 +50,7 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
     }
     return found == expected;
 }
+
 // Without piles there is no move, whatever the struct held before.
 static bool has_none(const FLASH struct outcomes *outcomes, bool misere)
 {

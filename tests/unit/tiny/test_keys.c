@@ -21,15 +21,14 @@ struct timeline {
 };
 
 static const FLASH struct timeline timelines[] = {
-    {{{10, UP}, {50, 0}}, "PuTu"},                                // a short tap
-    {{{10, LEFT}, {490, 0}}, "PlTl"},                             // too short to repeat
-    {{{10, LEFT}, {660, 0}}, "PlRlRlTl"},                         // too short to be held
-    {{{10, OK}, {910, 0}}, "PoRoRoHoRoRo"},                       // held
-    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},              // a stronger key is added
-    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},              // a weaker key follows
-    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"}, // one press inside another
-    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}},
-     "PoPlPrTrTlTo"}, // three keys, each press inside the previous press
+    {{{10, UP}, {50, 0}}, "PuTu"},                                     // a short tap
+    {{{10, LEFT}, {490, 0}}, "PlTl"},                                  // too short to repeat
+    {{{10, LEFT}, {660, 0}}, "PlRlRlTl"},                              // too short to be held
+    {{{10, OK}, {910, 0}}, "PoRoRoHoRoRo"},                            // held
+    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                   // a stronger key is added
+    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key follows
+    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one press inside another
+    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three keys, one inside another
     {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"}, // OK alone, but not long enough for a hold
     {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},        // a hold, then a second key
     {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},              // a gap at the start
