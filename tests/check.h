@@ -50,10 +50,10 @@ static inline void check_end(void)
     } while (0)
 
 // Two numbers of at most 32 bits; where they differ both are printed.
-#define CHECK_EQUAL(came, expected)                                                                          \
+#define CHECK_EQUAL(actual, expected)                                                                        \
     do {                                                                                                     \
-        static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #came " == " #expected;     \
-        check_equal((int32_t)(came), (int32_t)(expected), where_);                                           \
+        static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #actual " == " #expected;   \
+        check_equal((int32_t)(actual), (int32_t)(expected), where_);                                         \
     } while (0)
 
 static uint16_t checks, checks_failed;
@@ -99,17 +99,17 @@ static inline void check_long(int32_t number)
         check_put((char)('0' + left / unit % 10));
 }
 
-static __attribute__((noinline, unused)) void check_equal(int32_t came, int32_t expected,
+static __attribute__((noinline, unused)) void check_equal(int32_t actual, int32_t expected,
                                                           const FLASH char *where)
 {
-    static const FLASH char expected_text[] = "# expected ", came_text[] = ", came ";
-    check_report(came == expected, where);
-    if (came == expected)
+    static const FLASH char expected_text[] = "# expected ", got_text[] = ", got ";
+    check_report(actual == expected, where);
+    if (actual == expected)
         return;
     check_text(expected_text);
     check_long(expected);
-    check_text(came_text);
-    check_long(came);
+    check_text(got_text);
+    check_long(actual);
     check_put('\n');
 }
 

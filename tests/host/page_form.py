@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, a reader has to read a page twice or to search: checks lengths of pages, lines and sentences, how a page opens, and that no
-sentence and no description of a key is on two pages."""
+"""If it fails, a reader has to read a page twice or to search: checks lengths of pages, lines and sentences, how a page
+opens, and that no sentence and no description of a key is on two pages."""
 import collections
 import glob
 import re

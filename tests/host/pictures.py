@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, a picture on a page shows what is no longer so: the drawings of the boards are those of their simulated displays, the house is
-that of the includes, and each picture on a page is described in words. Run from the root after `make sim`."""
+"""If it fails, a picture on a page shows what is no longer so: the drawings of the boards are those of their simulated
+displays, the house is that of the includes, and each picture on a page is described in words. Run from the root
+after `make sim`."""
 import glob
 import os
 import re

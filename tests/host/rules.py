@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The rules of all games, written again from the notation's page alone, and brute force over them: verdicts, Grundy values and
-misere play. A position is a tuple, a move its text."""
+"""The rules of all games, written again from the notation's page alone, and brute force over them: verdicts, Grundy
+values and misere play. A position is a tuple, a move its text."""
 import itertools
 import math
 

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Shards of make soak, make prove and the mutator: together they do everything exactly once (tests/tools/shard.py). What a shard
-takes of a list is tested with lists of numbers, and that each command does so with its own list by a few shards."""
+"""Shards of make soak, make prove and the mutator: together they do everything exactly once (tests/tools/shard.py).
+What a shard takes of a list is tested with lists of numbers, and that each command does so with its own list by a
+few shards."""
 import os
 import subprocess
 import sys

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The commands of the solver against brute force of the tests' own (rules.py): moves and values of every game, misere play by
-search, sums of unlike games. Run from the root of the repository."""
+"""The commands of the solver against brute force of the tests' own (rules.py): moves and values of every game, misere
+play by search, sums of unlike games. Run from the root of the repository."""
 import functools
 import itertools
 import operator

@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""tests/tools/stack.py on small programs whose worst stack can be counted by hand, half of them in a run. Run from the root."""
+"""tests/tools/stack.py on small programs whose worst stack can be counted by hand, half of them in a run. Run from the
+root."""
 import subprocess
 import sys
 import tempfile
@@ -203,7 +204,7 @@ def check_printed(tap, folder, name, status, words):
     done = subprocess.run(["tests/tools/stack.py", program(folder, PROGRAMS[name][0], "atmega328p")], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, check=False)
     tap.check(done.returncode == status and done.stdout.startswith(words), f"printed, {name}", f"expected: status {status}, {words}",
-              f"came: status {done.returncode}", *done.stdout.splitlines())
+              f"got: status {done.returncode}", *done.stdout.splitlines())
 
 
 def main():
@@ -214,7 +215,7 @@ def main():
         for name, source, wanted, mcu in drawn(programs, 2):
             came = worst(program(folder, source, mcu))
             good = isinstance(came, str) and wanted in came if isinstance(wanted, str) else came == wanted
-            tap.check(good, name, f"expected: {wanted}", f"came: {came}")
+            tap.check(good, name, f"expected: {wanted}", f"got: {came}")
         check_printed(tap, folder, "a frame with locals", 0, f"worst stack: {2 + 14 + KEEP} bytes")
         check_printed(tap, folder, "recursion", 1, "stack: recursion")
     tap.done()

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The host program on a terminal: greeting, prompt, line editing, history and Ctrl-C, on a pseudo-terminal. Run from the root
-of the repository."""
+"""The host program on a terminal: greeting, prompt, line editing, history and Ctrl-C, on a pseudo-terminal. Run from
+the root of the repository."""
 import os
 import pty
 import re

@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The reason of every vector, and of large positions, is true (tests/tools/reasons.py). Run from the root of the repository."""
+"""The reason of every vector, and of large positions, is true (tests/tools/reasons.py). Run from the root of the
+repository."""
 import glob
 import random
 import sys

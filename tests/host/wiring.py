@@ -1,9 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
-diagram.json (for Wokwi), and all of them agree. A board with a circuit board has a fourth: the table in pcb/. Signals are compared by
-their letters and digits, in lower case. A board that is wired as another includes its board.h and names its diagram in board.mk. No pin
-and no supply gives more current than it may."""
+"""The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and
+in diagram.json (for Wokwi), and all of them agree. A board with a circuit board has a fourth: the table in pcb/.
+Signals are compared by their letters and digits, in lower case. A board that is wired as another includes its
+board.h and names its diagram in board.mk. No pin and no supply gives more current than it may."""
 import collections
 import functools
 import itertools
