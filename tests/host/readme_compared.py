@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that readme_numbers.py compares with the sources.
+"""The numbers on the pages that readme_numbers.py compares with the sources.
 
-COMPARED: for each page (text, expression, files...). Each {} in the text is a number on the page, in digits or as a word. The
-expression has the constants of these files, and one value for each {}, in their order. Its functions:
+COMPARED has rows (text, expression, files...) for each page. Each {} in the text is a number on the page, in digits or
+as a word. The expression uses constants of these files and gives one value for each {}, in order. Its functions:
 
-    found(form)     the numbers that the groups of a regular expression find in the files
-    count(form)     how often it is in the files; if it has a group, how many words the group has
-    chance(n)       the numerator and denominator of n / 256
+    found(form)   the numbers that the groups of a regular expression find in the files
+    count(form)   how often it matches in the files, or the number of words in its group
+    chance(n)     the numerator and denominator of n / 256
     round(x), int(x)
 """
 

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that no source has, for readme_numbers.py.
+"""The numbers on the pages that no source has, for readme_numbers.py.
 
-PROSE: for each page (reason, phrases), a phrase a line. A phrase that begins with `re:` is a regular expression, whose first group,
-if any, has the numbers. A phrase that begins with `#` is a heading and means all that is below it.
+PROSE has (reason, phrases) for each page, one phrase a line. A phrase that begins with `re:` is a regular expression.
+Its first group, if any, has the numbers. A phrase that begins with `#` is a heading and means everything below it.
 
-EVERYWHERE: the same for all pages that have the phrase.
+EVERYWHERE has phrases for all pages.
 
-REPEATED: sizes and times that several pages may have although they are not compared on each."""
+REPEATED has sizes and times that may be on several pages without being compared on each."""
 
 SMALL = ("places, and small numbers of definitions, examples and proofs", 
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # sizes and times that several pages have, and why
+REPEATED = {  # sizes and times on several pages, and why
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
