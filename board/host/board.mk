@@ -1,3 +1,4 @@
 # SPDX-License-Identifier: MIT
-# This computer: no MCU, no budgets, only modules that need no port. The simulator links them, too, and the page.
+# This computer has no MCU, no budgets, and only modules without a port. The simulator and the page also link these
+# modules.
 MODULES = $(GAMES) $(LISTS) $(filter firmware/game/%,$(FACTS)) $(TABLES) $(NOTATION)
