@@ -63,7 +63,7 @@ def run_console(tree, example):
 
 def run_sh(tree, example):
     printed, status = shell(tree, "\n".join(example.lines))
-    return [f"status {status}instead of 0"] + printed.splitlines()[-8:] if status else []
+    return [f"status {status} instead of 0"] + printed.splitlines()[-8:] if status else []
 
 
 def run_notation(tree, example):
@@ -85,7 +85,7 @@ def run_play(tree, example):
     with open(os.path.join(tree, "example.play"), "w", encoding="utf-8") as file:
         file.writelines(line + "\n" for line in example.lines)
     printed, status = shell(tree, f"out/sim/bouton-sim --board {example.attributes.get('board', 'uno')} --script example.play")
-    return [f"status {status}instead of 0"] + printed.splitlines() if status else []
+    return [f"status {status} instead of 0"] + printed.splitlines() if status else []
 
 
 RUN = {"console": run_console, "sh": run_sh, "notation": run_notation, "play": run_play}
@@ -172,15 +172,15 @@ WRONG = (  # a wrong page, and the error about it
     ("```play\nexpect now row 1 \"No such words\"\n```", "status 1"), ("```play board=pocket\npress up\n```", "status 2"),
     ("```\nmake\n```", "without a tag"), ("```bash\ntrue\n```", "unknown tag bash"), ("```sh\ntrue", "without an end"),
     ("```c\nint a;\n```", "code in C"), ("```text\n$ make\n```", "a command in a text"), ("So:\n\n    make run\n", "an indented block"),
-    ("<!-- not run: no board -->\n\n```sh\nfalse\n```", "no block follows"),
+    ("<!-- not run: no board -->\n\n```sh\nfalse\n```", "without a following block"),
     ("<!-- not run: see tests/none.py -->\n```sh\nfalse\n```", "no tests/none.py"),
     ("As `firmware/none.c` says", "there is no firmware/none.c"), ("As `none.c` says", "there is no none.c"),
     ("So `an end\nand` is `firmware/none.c`", "there is no firmware/none.c"), ("Now `cat\nsim/none.c` it", "there is no sim/none.c"),
     ("As `cat board/none/board.h` says", "there is no board/none"), ("See `out/none`", "there is no out/none"),
-    ("Type `make all`", "make knows no all"), ("Type `make run BOARD=abacus`", "no board abacus"),
+    ("Type `make all`", "make has no target or option all"), ("Type `make run BOARD=abacus`", "no board abacus"),
     ("See [it](../../none)", "no page of the repository"), ("See [it](../../releases/latest/download/none.hex)", "no file of a release"),
     ("<!-- section not run: no board -->\n## Next\n```sh\nfalse\n```", "status 1"),
-    ("See [it](none.md)", "a link to none.md"), ("See [it](board/uno/README.md#none)", "no such heading"),
+    ("See [it](none.md)", "a link to the missing file none.md"), ("See [it](board/uno/README.md#none)", "a link to the missing heading board/uno/README.md#none"),
 )
 
 

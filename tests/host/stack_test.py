@@ -153,13 +153,13 @@ int main(void)
     "the frame pointer was incremented by a load": (frame("ld r24, Y+", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
     "the frame pointer was incremented by a store": (frame("st Y+, r24", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
     "the frame pointer was decremented": (frame("ld r24, -Y", "sbiw r28, 20"), 2 + 2 + 2 + 20 + 1),
-    "the frame pointer was overwritten": (frame("movw r28, r24"), "not known"),
-    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "not known"),
-    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "not known"),
+    "the frame pointer was overwritten": (frame("movw r28, r24"), "unknown byte"),
+    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "unknown byte"),
+    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "unknown byte"),
     "the high byte does not fit the low one": (
         assembler("push r28", "in r28, 0x3d", "in r29, 0x3e", "subi r28, 255", "out 0x3e, r29", "out 0x3d, r28", "pop r28", "ret"),
         "bytes deep"),
-    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "not known"),
+    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "unknown byte"),
     "an unknown instruction": (assembler(".word 0xffff", "ret"), "unknown instruction"),
     "what was pushed is not popped": (assembler("push r2", "ret"), "1 bytes on the stack"),
     "more is popped than was pushed": (assembler("pop r2", "ret"), "-1 bytes deep"),
@@ -167,7 +167,7 @@ int main(void)
     "a frame of unknown size": (
         """NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }
         NOINLINE void any(unsigned n) { volatile char a[n]; a[0] = 1; keep(a); }
-        int main(void) { for (;;) any(port); }""", "not known"),
+        int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
 # The same on an MCU with more than 128 KB of flash, whose return addresses have 3 bytes
