@@ -19,11 +19,11 @@ says() { # says TEXT: this line is the whole output, and the status is not 0
 
 cp -r tests firmware "$scratch"
 proves --list
-ok "without a program, the error says what to make" says "prove.py: no out/uno/bouton.elf; first: make out/uno/bouton.elf"
+ok "without a program, the error says what to make" says "prove.py: no out/uno/bouton.elf; run: make out/uno/bouton.elf"
 mkdir -p "$scratch/out/uno"
 cp out/uno/bouton.elf "$scratch/out/uno"
 proves --list
-ok "without another board's program, the error says what to make" says "prove.py: no out/pocket/bouton.elf; first: make out/pocket/bouton.elf"
+ok "without another board's program, the error says what to make" says "prove.py: no out/pocket/bouton.elf; run: make out/pocket/bouton.elf"
 proves out/uno/bouton.elf handlers
 ok "a program that the chosen proof does not need may be missing" [ $status = 0 ]
 tap_done
