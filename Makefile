@@ -5,7 +5,7 @@
 MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
-# avrdude flashes boards without a bootloader by a programmer, other boards at their serial port with one of BAUDS.
+# avrdude flashes boards by a programmer or through a bootloader at one of BAUDS.
 AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P "$(PORT)")
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
@@ -30,7 +30,7 @@ ifndef V # V=1 shows the commands
 .SILENT:
 endif
 
-# Makes the target's folder and shows progress: a counter on a terminal, otherwise a line per folder below out/.
+# Makes the target's folder and shows progress: a counter on a terminal, otherwise a line per folder.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
 make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))
@@ -189,8 +189,8 @@ clean: ## remove everything built
 .PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
-# Dependencies of all objects. Reading these thousands of files is slow, so only a make that compiles does it. The empty
-# rule stops make from searching for rules.
+# Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops a search
+# for rules.
 COMPILES = out/% firmwares programs check% proofs try-mutants
 DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;

@@ -13,16 +13,16 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sect
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# For boards that fill their chips: omits passes that make this code larger. Saves 300 bytes on the Uno.
+# For boards that fill their chips: omits passes that make this code larger.
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# The sets. A board.mk lists them in the order of their calls, because near calls are shorter.
+# The sets, which a board.mk lists in the order of their calls: near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
-# Lists of winning moves, by theory, or by trying all legal moves of any game except SOS
+# Lists of winning moves, by theory or by trying all moves
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Facts that help in the next position: none, about values, or all with answers to each reply.
+# Facts that help in the next position: none, about values, or all
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -56,15 +56,15 @@ define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions. Exceeding a budget is a link error.
+# The budgets are the linker's memory regions. Exceeding one is a link error.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# Makes images of a one-language board in each other language, such as out/uno-de: $(call language_rules,board,folder
-# below out/,language). Compiles again only what knows the language.
+# $(call language_rules,board,folder below out/,language): an image of a one-language board in another language, such as
+# out/uno-de. Compiles again only what knows the language.
 SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -78,8 +78,8 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# For board.mk: $(HERE) is the board's folder, $(GEN) the root of its generated sources. DISPLAY is the folder in
-# firmware/ui that draws texts, LANGUAGES the files in firmware/ui/messages.
+# For board.mk: $(HERE) is the board's folder, $(GEN) the root of its generated sources. DISPLAY is a folder in
+# firmware/ui.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -117,7 +117,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# The packed texts of the displays: in the board's languages, TEXT first, or only in TEXT. out/text stores TEXT.
+# The packed texts in the board's languages, TEXT first. out/text stores TEXT.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

@@ -9,8 +9,7 @@
 // Returns a seed for random numbers, never 0.
 uint32_t draw_seed(void);
 
-// True if this run tries the case with this number: one of each `parts` consecutive cases, or all with
-// DRAW=all.
+// True if this run tries the case with this number of a sweep.
 bool drawn(uint32_t number, unsigned parts);
 
 // Returns the number of random cases to try: `few`, or `many` with DRAW=all.

@@ -18,7 +18,7 @@ static inline const struct view *look(void)
     return &view;
 }
 
-// Begins a match at this position, which must not be over. Against the machine, the human moves first.
+// Begins a match at this position, with the human to move. It must not be over.
 static inline void place_match(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t id = (uint8_t)(game - games);

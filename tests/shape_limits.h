@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// What a display can show: cells of a strip, numbers in S, edges from a vertex
+// Most cells, numbers in S, and edges of a vertex on a display
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {
@@ -22,7 +22,7 @@ static const struct {
     [SHAPE_LETTERS] = {1, SOS_MAX, 0, SOS_O},
 };
 
-// Returns the largest value of this part, from the parameters and the parts before it.
+// Returns the largest value of this part.
 static inline part_t shape_part_max(uint8_t shape, const struct position *position, uint8_t part)
 {
     part_t max = shape_limits[shape].max;

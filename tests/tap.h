@@ -7,8 +7,8 @@
 // Prints a check with its number and its name, a printf format. Returns `holds`.
 bool tap_check(bool holds, const char *name, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints text as a comment on the last check. Each line starts with `# `.
+// Prints text as a comment on the last check.
 void tap_note(const char *text);
 
-// Prints the plan. Returns the exit status: 1 if a check failed or there was none.
+// Prints the plan. Returns 1 if a check failed or there was none.
 int tap_done(void);

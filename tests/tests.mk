@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Builds what make test and make bench run. README.md in this folder says which target tests what.
 
-# The cases that a run draws from a long sweep (tests/draw.h): other cases for each commit, or all.
+# The cases that a run draws from a long sweep (tests/draw.h)
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
 export DRAW := $(DRAW)
 
@@ -24,13 +24,12 @@ language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
-# linked(compiler and flags, libraries): a program from its object and its archives, which may need each other
+# linked(compiler and flags, libraries): a program from its object and archives
 linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
-# Unit tests run on four targets: gcc with sanitizers, clang, and simulated ATmega328P and ATtiny2313A. The ATtiny runs
-# those in tests/unit/tiny.
+# Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
-# The Uno's firmware has no lists of winning moves. Its chip still tests the list of Nim_k.
+# The Uno has no lists of winning moves, but its chip tests that of Nim_k.
 PURE = $(GAMES) $(NO_LISTS) firmware/game/lists/moore_list.c $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
@@ -59,7 +58,7 @@ $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# Tests at a board's pins: the simulator, a robot that knows the rules, and the notation
+# Tests at a board's pins: the simulator, a robot, and the notation
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
@@ -70,8 +69,7 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# The exhibit's screens and records without a display, and the Uno's records. `inserted` has one more game early in the
-# exhibit's order.
+# Tests of screens and records without a display. `inserted` has one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk
@@ -88,7 +86,7 @@ out/inserted/%.h: firmware/%.h
 	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
-# screens(display, board, archive for the games, folder of the display): tests of displays in all languages
+# screens(display, board, archive for the games, folder of the display)
 define screens
 screens_$(1)_DISPLAY = $(4)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
@@ -110,7 +108,7 @@ out/screens/dots/texts_dots: $(addprefix out/screens/dots/obj/tests/screens/,tex
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
-# The searches for the slowest line and reply count the branches that the code executes.
+# The searches for the slowest line and reply count executed branches.
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
@@ -123,7 +121,7 @@ $(eval $(call worst,host))
 $(eval $(call worst,uno))
 
 # --- firmware that only tests run
-# This program uses the pocket toy's parts wrongly, to test their models. tree.elf links the toy's games.
+# Programs that use the pocket toy's parts wrongly, to test their models. tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk

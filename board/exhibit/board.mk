@@ -1,7 +1,7 @@
 # Exhibit on an Arduino Mega 2560: four MAX7219 with 8x8 LEDs, five arcade keys with lamps, a piezo
 MCU = atmega2560
 F_CPU = 16000000
-# Least time from power-up to the first instruction, in ms, set by the fuses below.
+# Least ms from power-up to the first instruction, by the fuses below
 BOOT_MS = 65
 
 MODULES = $(ATMEGA) $(addprefix firmware/port/atmega/, restart.c tone_timer1.c) $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
@@ -11,7 +11,7 @@ LANGUAGES = en de fr es
 # Sets of firmware/ui/messages/messages.rows
 MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
-# Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, including the worst computed stack.
+# Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, with the worst stack.
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 

@@ -1,7 +1,7 @@
-# Arduino Nano with an LCD and five keys, wired like the Uno's shield. The Uno's facts do not fit.
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield
 MCU = atmega328p
 F_CPU = 16000000
-# Least time from power-up to the first instruction: 65 ms by a Nano's fuses (SUT). The old bootloader adds more.
+# Least ms from power-up to the first instruction, by a Nano's fuses (SUT)
 BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)
@@ -11,7 +11,7 @@ DIAGRAM = board/uno/diagram.json
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Flash: 32 KB without the 2 KB that the fuses of every Nano reserve for its bootloader
+# Flash: 32 KB without the 2 KB that every Nano reserves for its bootloader
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 

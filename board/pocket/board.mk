@@ -1,16 +1,16 @@
 # ATtiny2313A, 16 charlieplexed LEDs, three keys, a coin cell
 MCU = attiny2313a
 F_CPU = 1000000
-# Least time from power-up to the first instruction, in ms, set by the fuses below.
+# Least ms from power-up to the first instruction, by the fuses below
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \
     $(wildcard firmware/port/attiny2313a/*.c)
 
-# Link-time optimization and these flags make this code shorter. Shared prologues would cost 44 bytes with gcc 7.3.
+# These flags make this code shorter. Shared prologues would cost 44 bytes with gcc 7.3.
 BOARD_CFLAGS = -flto -fno-gcse -mno-call-prologues
 
-# Flash: all of it. RAM: three quarters of 128 bytes, including the worst computed stack.
+# Flash: all of it. RAM: three quarters of 128 bytes, with the worst stack.
 FLASH_BUDGET = 2048
 RAM_BUDGET = 96
 

@@ -1,7 +1,7 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Least time from power-up to the first instruction: 65 ms by an Uno's fuses (SUT). The bootloader may add a second.
+# Least ms from power-up to the first instruction, by an Uno's fuses (SUT)
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
@@ -11,10 +11,10 @@ MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Flash: 32 KB without the bootloader. RAM: three quarters of 2 KB, including the worst computed stack.
+# Flash: 32 KB without the bootloader. RAM: three quarters of 2 KB, with the worst stack.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
-# -D keeps the rest of the flash, where the bootloader uses the last 512 bytes.
+# -D keeps the bootloader in the last 512 bytes of flash.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200

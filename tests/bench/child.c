@@ -24,7 +24,7 @@ enum { MATCHES = 300, MATCHES_OF_ALL = 2000, MOVES_MAX = 1000, TRIES_A_MOVE = 8 
 static struct match match;
 static uint16_t seed;
 
-// True if a move of the side to move ends the game and wins. Sets *move to it.
+// True if a move wins at once. Sets *move to it.
 static bool win_at_once(const struct position *position, struct move *move)
 {
     struct position after;

@@ -119,8 +119,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until the function returns that was entered with this stack pointer. Returns the lowest byte of its
-// result.
+// Runs until the function with this stack pointer returns. Returns its result's low byte.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -130,7 +129,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Lets the machine begin a match of the game from this position. Level 0 means the highest level.
+// Lets the machine begin from this position. Level 0 means the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {

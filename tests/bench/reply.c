@@ -29,7 +29,7 @@ enum row {
 static struct position position;
 static struct move move;
 
-// noinline: the compiler must know as little about the arguments as in a call from a screen.
+// noinline: the compiler must not know the arguments.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {

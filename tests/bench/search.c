@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets a position. Hill climbing over all positions of the board found these slow ones.
+// Sets a position. Hill climbing found these slow ones.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// Measures the largest positions that fit into the arena, with all m and K without a known formula.
+// Measures the largest positions in the arena that have no known formula.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};
@@ -114,7 +114,7 @@ static void measure_poj(uint8_t id)
     }
 }
 
-// Measures random graphs. In every second graph, all tokens are on a vertex with edges to all others.
+// Measures random graphs. In half of them, all tokens start on one vertex.
 static void measure_graphs(uint8_t id)
 {
     for (uint8_t n = 0; n < GRAPHS; n++) {

@@ -19,8 +19,8 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# On the Uno, a player wins the game from a pile of 1 and turns the sound off. After a power cycle only these two are
-# stored. "More", the last family of the menu, keeps no results.
+# On the Uno, a player wins and turns the sound off. After a power cycle only these are stored. The family "More" stores
+# no results.
 UNO_PLAY = '''
 press ok
 press left 2
@@ -78,7 +78,7 @@ release up
 release down
 expect text "Plays easily"
 '''
-# On the exhibit, the operator turns on sounds during games and hides the next game. Then a visitor wins.
+# On the exhibit, the operator turns on sounds and hides a game. Then a visitor wins.
 EXHIBIT_PLAY = '''
 wait 100ms
 press ok # the modules are set up

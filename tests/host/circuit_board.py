@@ -25,8 +25,7 @@ def read(name):
         return file.read()
 
 
-# Faults that a person may put into the table: (pattern, replacement, words of the error). Each error names the line and
-# the part.
+# Faults in the table: (pattern, replacement, error). Each error names line and part.
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),

@@ -12,7 +12,7 @@ LIMIT = 1023  # characters in a line
 NO_GAME = "no game under way"
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
-# Name of the test -> a bad line and the fault that the answer must name, with the limit if there is one
+# Name of the test: a bad line, and its error
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
     "only the start of a name": (b"ni - : 1", "column 1: unknown game or command; did you mean nim?"),

@@ -61,7 +61,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte is an error even in a comment.
+// True if the line needs no answer. Damaged bytes need one, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -126,7 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Interrupts the line at its n-th check, or for 0 by Ctrl-C. Expects one error and an unchanged game.
+// Interrupts the line at its n-th check, or with Ctrl-C for 0.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -151,7 +151,7 @@ static void check_interrupt(unsigned n)
         shown = answer;
 }
 
-// True if the answer repeats the line, apart from spaces, commas, colons, dashes and case.
+// True if the answer repeats the line, apart from spaces, punctuation and case.
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
@@ -167,7 +167,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the command word that the answer does not repeat, with a space. Empty if there is none.
+// Returns the command word that the answer omits, with a space, or "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -178,7 +178,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question as the answer repeats it. The new answer must be the same.
+// Repeating the question from the answer gives the same answer.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -207,7 +207,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list, which ends with an empty line or an error.
+// True if the answer is a list. An empty line or an error ends it.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -235,7 +235,7 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. In a position, a colon changes which character an error expects.
+// True if both answers are the same, apart from a character that an error expects.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -245,7 +245,7 @@ static bool is_same_answer(const char *one, const char *other)
     return !strcmp(one, other) || (begins(one, ": ") && !strcmp(other, space));
 }
 
-// A line with other spaces, case and comments has the same answer, apart from columns in errors.
+// Other spaces, case and comments do not change the answer.
 static void check_loosely(void)
 {
     static struct bytes first;
@@ -311,7 +311,7 @@ static char *read_edges(const char *name, size_t *length)
     return strdup(edges);
 }
 
-// Asks twice about a graph from a file with the most tokens. The sanitizer reports lost memory.
+// Asks twice about a graph from a file. The sanitizer reports lost memory.
 static bool graphs_are_freed(void)
 {
     static const struct file_access files = {read_edges, NULL};

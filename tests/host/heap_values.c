@@ -14,7 +14,7 @@ enum { SMALL = 301, LARGE = 20000, VALUES = 4096 };
 
 static uint32_t value[LARGE];
 
-// Marks the values of the options of a heap of n. The notation's page explains the code.
+// Marks the values of the options of a heap of n.
 static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
 {
     const uint32_t last = rules->any_beyond ? n : rules->last;
@@ -34,7 +34,7 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
     }
 }
 
-// Compares the values of all heaps below `end`. Returns the first wrong heap, or `end`.
+// Compares all heaps below `end`. Returns the first wrong heap, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     struct heap_values *const values = heap_values_new(rules);
@@ -66,7 +66,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Tests all games with this many octal digits after the point, with and without splits of whole heaps.
+// Tests all octal games with this many digits, with and without splits.
 static void check_octal(unsigned digits)
 {
     unsigned games = 0, wrong = 0;
@@ -142,7 +142,7 @@ static bool goes_on(uint32_t tried)
     return false;
 }
 
-// A period without a proof is not reported as proved: hexadecimal games, and games with too few values.
+// A period without a proof is not reported as proved.
 static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");

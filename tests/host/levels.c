@@ -84,13 +84,13 @@ static bool wins_at_once(const struct position *position)
     return false;
 }
 
-// True if the move to this position neither ended the game nor allows an immediate win in reply.
+// True if the move to this position loses nothing at once and did not end the game.
 static bool is_careful(const struct position *after)
 {
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// Counts the careful moves and the winning moves among them. `at_once`: a move wins at once.
+// Counts the careful moves and the winning moves among them.
 static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
 {
     struct move move = {0};
@@ -136,8 +136,7 @@ static void play(unsigned kind)
     }
 }
 
-// A random move may win by luck. The wins given away are divided by those that only random moves would give
-// away.
+// A random move may win by luck. The test corrects the rate for these.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -212,8 +211,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// Each careful move in the start positions can occur, and no other. A move that ends the game excludes all
-// others.
+// In start positions, each careful move can occur, and no other.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

@@ -81,7 +81,7 @@ static void expect(bool holds, const char *what, int64_t number)
     printf("# %s: %lld\n", what, (long long)number);
 }
 
-// Waits until the program gives up on a device. The wait began between `earliest` and `latest`.
+// Waits until the program gives up. The wait began between `earliest` and `latest`.
 static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
 {
     const int64_t deadline = latest + SILENCE_MS;

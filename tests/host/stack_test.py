@@ -22,8 +22,7 @@ volatile unsigned char port; void keep(volatile void *p); void (*volatile pointe
 #define POP_HIGH
 #endif
 """
-# Uses 14 bytes of stack: 10 of the array, two for Y, two for the return address. The callee gets the array's address,
-# so the compiler cannot keep it in registers.
+# Uses 14 bytes of stack: 10 of the array, two for Y, two for the return address. The callee keeps the array in memory.
 TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
@@ -170,7 +169,7 @@ int main(void)
         int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
-# The same on an MCU with more than 128 KB of flash, whose return addresses have 3 bytes
+# The same with return addresses of 3 bytes, for more than 128 KB of flash
 LARGE = {
     "main alone: its return address": 3,
     "a frame with locals": 3 + 15 + 3,

@@ -12,7 +12,7 @@
 enum { PILES = 4, SIZE = 8, POSITIONS = SIZE * SIZE * SIZE * SIZE, LONGEST_REPORT = 5 };
 enum { PARTS = 48 }; // one position in PARTS is tried
 
-// True for N-positions. First index: number of piles. The piles are the base-SIZE digits of the second index.
+// True for N-positions. The piles are the base-SIZE digits of the second index.
 static bool solved[PILES + 1][POSITIONS];
 static bool *wins; // the row of `solved` for the number of piles in `now`
 
@@ -43,7 +43,7 @@ static void fail(const char *what, const struct move *move)
     putchar('\n');
 }
 
-// Steps through all targets, each pile at 0..its value in `now` + above. Starts and ends with zeros.
+// Steps through all targets with each pile at most `above` larger than in `now`.
 static bool next_target(part_t *target, unsigned above)
 {
     for (unsigned i = 0; i < now.count; i++) {
@@ -178,7 +178,7 @@ static void expect_legal(bool legal, const struct move *move)
         fail(legal ? "a legal move is refused" : "an illegal move is accepted", move);
 }
 
-// Tries all moves on different piles, and amounts one too large. Then adds an illegal change to each.
+// Tries all moves, moves that take one too many, and moves with an extra change.
 static void check_legal(void)
 {
     part_t target[PILES] = {0};

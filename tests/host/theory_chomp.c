@@ -19,7 +19,7 @@ static const struct rules all_answers = {{"chomp"}, bites, 0, 6, 1, {7, 7, 7, 7,
 static const struct rules large_bars = {{"chomp"}, bites, 2, 4, 2, {0, 0, 200, 0, 13}, SORTED | VERDICTS_ONLY,
                                         0};
 
-// Returns the outline of a bar in an 8 x 8 box as 16 bits. A set bit ends a row, a clear bit is a column.
+// Returns a bar's outline as 16 bits: a set bit ends a row, a clear bit is a column.
 static unsigned outline_of(const part_t *rows)
 {
     unsigned outline = 0;
@@ -120,7 +120,7 @@ static void check_limits(void)
     brute_end_test("10 x 10, 3 x 16, 2 x 30 and 1 x 2047 are answered, 11 x 13 and 1 x 2048 are refused");
 }
 
-// 231 1 1 has a rank, because it may be bitten from a searched bar. 231 231 231 has none.
+// 231 1 1 has a rank, because it can be left of a searched bar.
 static void check_largest(void)
 {
     brute_game("chomp");

@@ -25,7 +25,7 @@ static void edge_moves(void)
                 change(add_option(), i, v);
 }
 
-// Adds the moves in which every movable token moves. `target`: new vertices of the tokens before this one.
+// Adds the moves in which every movable token moves.
 static void moves_of_all(unsigned token, unsigned *target)
 {
     if (token == state.count) {
@@ -54,7 +54,7 @@ static void everysg_moves(void)
     moves_of_all(0, target);
 }
 
-// Makes an acyclic graph, whose edges go down in a random order of the vertices.
+// Makes an acyclic graph with a random order of the vertices.
 static void random_graph(struct graph *graph, unsigned vertices, unsigned edges)
 {
     unsigned order[VERTICES_MAX];

@@ -25,7 +25,7 @@ static void fail(const char *what)
     printf(" : %s\n", what);
 }
 
-// True for a P-position by Moore's condition. In misère play without piles above 1, the ones are 1 mod (k+1).
+// True for a P-position by Moore's condition.
 static bool is_lost(const part_t *piles)
 {
     uint32_t having[32] = {0}, modulus = (uint32_t)now.k + 1;
@@ -78,7 +78,7 @@ static void deal(unsigned most_piles, uint32_t largest)
     now.k = game->params == PARAM_K ? 1 + random_below(random_below(8) ? now.count + 2u : PART_MAX) : 1;
 }
 
-// Checks a reply, then a reply to the resulting position. Half of all positions are then P-positions.
+// Checks a reply, then the next reply. Half of these positions are P-positions.
 static void check_replies(unsigned most_piles, uint32_t largest)
 {
     deal(most_piles, largest);

@@ -8,14 +8,14 @@
 
 #include <stdio.h>
 
-// Returns floor(2 pi N) by 128-bit arithmetic; two_pi is 2 pi * 2^96, rounded down.
+// Returns floor(2 pi N) by 128-bit arithmetic. two_pi is 2 pi * 2^96.
 static unsigned floor_of_turns(unsigned turns)
 {
     const unsigned __int128 two_pi = (unsigned __int128)0x6487ed511ull << 64 | 0x0b4611a62633145cull;
     return (unsigned)(two_pi * turns >> 96);
 }
 
-// Returns the turns of a ball over a distance. Radius 0 means stones, which are counted.
+// Returns the turns of a ball over a distance. Radius 0 means stones.
 static unsigned turns_of(unsigned distance)
 {
     unsigned turns = 0;
@@ -26,7 +26,7 @@ static unsigned turns_of(unsigned distance)
     return turns;
 }
 
-// Adds moves that change up to `left` parts from `first` on. so_far: the move so far, or null.
+// Adds moves that change up to `left` more parts than so_far.
 static void take_from(const struct option *so_far, unsigned first, unsigned left)
 {
     const unsigned most = now.radius ? turns_of(now.longest + 1) - 1 : now.most;

@@ -143,7 +143,7 @@ static void each_max(void)
 
 enum { SETS = 3 };
 
-// Sweeps over all sets of 1..8, and of 1..4 with 28..31, or over one in SETS.
+// Sweeps over sets of small numbers, and of 1..4 with 28..31.
 static void each_set(void)
 {
     for (unsigned bits = 1; bits < 256; bits++) {

@@ -21,7 +21,7 @@ import table as tables  # noqa: E402
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
 TABLE = "pcb/toy.txt"  # the table of a circuit board, if there is one
 
-# Ports by pin number of a chip from pin 1 on, and by pin name of an Arduino
+# Ports of the pins of each chip and of an Arduino
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
          "atmega328p": "PC6 PD0 PD1 PD2 PD3 PD4 - - PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 - - - PC0 PC1 PC2 PC3 PC4 PC5"}
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
@@ -32,7 +32,7 @@ PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
 ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
-# Signals that the chip or the shield has at these ports. Neither constants nor diagrams have them.
+# Fixed signals of the chip or the shield
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
@@ -41,7 +41,7 @@ KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # 
 # The signal of a load in a diagram if its name differs
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Pins that must be on a rail or on the net of another pin: first letters of the part, pin, destination
+# Pins that must be on a rail or a net: first letters of the part, pin, destination
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -49,17 +49,16 @@ ENDS = (
     ("max7219", "V+", "5V"), ("max7219", "GND", "GND"), ("lamp", "A", "5V"), ("lamp", "C", "qNAME:C"), ("q", "E", "GND"),
     ("supply", "VCC", "mcu:5V|mcu:VCC"), ("ground", "GND", "mcu:GND"))
 
-# Limits of datasheets in mA and ohms: a pin's current, the lowest pull-up, and the current of a USB port
+# Limits in mA and ohms: a pin, the lowest pull-up, a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# The levels that a pin drives, by the column "direction" of the pin table, and the ohms inside the MCU
+# The levels of a pin by its direction in the table, and the ohms inside the MCU
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops: anode to cathode, base to emitter
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# The parts in diagram.json for a row of a README's parts table. An empty list: not drawn. The shield is drawn as its
-# parts.
+# The parts in diagram.json for a row of a README's table. An empty list: not drawn.
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -468,7 +467,7 @@ def boards(root):
     return found
 
 
-# Controls by file: (text, replacement, words of the error that it causes), for all boards, then for one board
+# Controls by file: (text, replacement, error), for all boards, then for one
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (

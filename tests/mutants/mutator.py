@@ -29,7 +29,7 @@ BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Tests that read the sources, build their own trees or are slow, and tests that repeat others
+# Tests of the sources or of the build, slow tests, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # a less likely result is a fault of the tests
@@ -162,7 +162,7 @@ def try_test(tree, test):
     return "" if status == 0 else fault[0] if fault else "runs forever" if status is None else f"status {status}"
 
 
-# For each source, the programs built from it, and the quick tests that found faults in it. These are tried first.
+# For each source, the programs built from it, and quick tests that found faults in it
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 

@@ -13,8 +13,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator judge the changed program. They change only with their own sources, although they share
-# sources with it.
+# Robots and the simulator judge the changed program, so they change only with their own sources.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time of a process before it counts as running forever, on any machine

@@ -31,7 +31,7 @@ class Proof:
         if k is None:
             call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_zero(call.k))))
         self.machine, self.parts, self.worst = call.machine, parts, 0
-        # At the head, after some piles are cut: the old piles, their numbers, and how many are above 1
+        # At the head: the old piles, their numbers, and how many are above 1
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()

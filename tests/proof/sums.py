@@ -9,8 +9,7 @@ from contract import PLACES, Call, Program, Refuted
 PLACE = PLACES[1]
 P, N, BEYOND_LIMIT = 0, 1, 4  # enum verdict
 STAIRS_MAX = 99  # coins
-# The numbers of values of each part. A turned coin counts its place, a row of Northcott the gap at one man, piles of
-# mixed heaps the remainder mod 4, mod 2, and all.
+# Most parts, and bits of each. A turned coin counts its place, a row of Northcott its gap, a mixed heap a remainder.
 RANGES = {"stair": (8, 8), "mixed": (8, 8), "northcott": (8, 4), "turtle_opt": (12, 1), "turtle_must": (12, 1), "turtle_edge": (12, 1)}
 EDGE = [1, 0, *range(2, 12)]
 

@@ -7,7 +7,7 @@ SILENT_S=3
 jobs=$(($1 + 1))
 shift
 
-# Looks every second at the files of exec.sh, until this script ends. On a terminal, clears prove's counter first.
+# Looks every second which tests run, until this script ends.
 name_running() {
     clear=
     [ ! -t 1 ] || clear=$(printf '\r\033[K')

@@ -9,7 +9,7 @@ dist=out/dist
 solver=bouton-$(uname -s | tr A-Z a-z)-$(uname -m)
 board=bouton-pocket-board.tar.gz
 
-# Prints the folders below out/ with a firmware: each board, and each one-language board in each other language.
+# Prints the folders below out/ with a firmware, in each language of a board.
 images() {
     for rules in $(grep -l '^MCU = ' board/*/board.mk); do
         name=$(basename "$(dirname "$rules")")
@@ -21,8 +21,7 @@ images() {
     done
 }
 
-# Prints the commit, with -dirty if the sources differ. Prints nothing unless this folder is the root of a git
-# repository.
+# Prints the commit, with -dirty if the sources differ. Prints nothing outside a git repository.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"

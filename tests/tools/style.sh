@@ -21,9 +21,8 @@ if command -v $formatter >/dev/null; then
 else
     skip "$formatter" "not installed; other versions break lines differently"
 fi
-# Analyses each firmware file with the first board that has it, and test programs as host programs. -D__flash=:
-# otherwise cppcheck ignores that tables in flash are used. cppcheck does not find the avr headers; avr-gcc checks that
-# code. Findings of version 2.10 fail the test. Findings of other versions skip it, because they may be false.
+# Analyses each file once, with its first board or as a host program. -D__flash=: otherwise cppcheck ignores uses of
+# tables in flash. Only version 2.10 can fail the test, because others may report false findings.
 cppcheck_version=$(cppcheck --version)
 analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
     what=$1

@@ -9,9 +9,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms from A0 to the supply, then of each step of the chain. The first shield has the values of its
-// schematic. The next two give the readings that people measured, 0 100 255 410 640 and 0 205 405 623 824,
-// within 3.
+// Ohms from A0 to the supply, then of each step of the chain. Sources: a schematic, and people's readings, 0
+// 100 255 410 640 and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,7 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns the ohms in a corner case. A set bit means 5 % higher, a clear bit 5 % lower.
+// Returns the ohms in a corner case: 5 % higher for a set bit, otherwise lower.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -121,7 +120,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// After OK was pressed where OK is expected, every key is right, whatever make was remembered.
+// After OK was pressed where OK is expected, every key is right.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -145,8 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// On the right make, any key may be the first. Only LEFT of v1.1, which reads like a usual OK, changes the
-// make.
+// On the right make, any key may be first. Only LEFT of v1.1 changes the make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)

@@ -120,8 +120,7 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
 
-// Takes back all moves in the log. False if a position differs or the log dropped a move that it had room
-// for.
+// Takes back all moves in the log. False if a position differs or the log dropped a move early.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -254,7 +253,7 @@ static void test_search(void)
     CHECK(searched > 10 && erred > 3);
 }
 
-// A level that errs takes all stones if that wins, however many moves are legal.
+// A level that errs takes all stones if that wins.
 static void test_wins_at_once(void)
 {
     uint8_t missed = 0;
@@ -335,7 +334,7 @@ static enum verdict verdict_of(const struct position *position)
     return verdict;
 }
 
-// Sets `move` to the first legal move that does not win. False if all moves win.
+// Sets `move` to a legal move that does not win. False if there is none.
 static bool find_mistake(void)
 {
     move = (struct move){0};
@@ -348,8 +347,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays perfectly except for one mistake by one side, in its turn number `turn` or later. Returns the moves
-// from the mistake to the end; 0 if there was no mistake.
+// Plays perfectly except for one mistake, in turn `turn` or later. Returns the moves from the mistake to the
+// end, or 0.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -367,7 +366,7 @@ static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, u
     return planted ? plies - planted + 1 : 0;
 }
 
-// Reviews the match for this side. Returns how many moves back the mistake is; 0 if none.
+// Reviews the match for this side. Returns the moves back to its mistake, or 0.
 static uint8_t turned(bool second)
 {
     struct review review;
@@ -383,7 +382,7 @@ static uint8_t turned(bool second)
     return back;
 }
 
-// In 200 games, the review finds each planted mistake, and none in games without a mistake.
+// The review finds each planted mistake, and no others.
 static void test_review(void)
 {
     static const char *const names[] = {"nim", "mnim",      "wythoff", "take",

@@ -234,7 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Runs the toy until the user moves or the game is over. Returns the last sound except silence.
+// Runs the toy until the user's turn or the end. Returns the last sound except silence.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -280,7 +280,7 @@ static void any_move(void)
     press(POCKET_OK);
 }
 
-// Presses the key at this interval in frames. True if the empty rows and the result stay for a second each.
+// Presses the key at this interval in frames. True if the empty rows and the result stay for a second.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -314,8 +314,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game in which a random side begins. Counts illegal moves, false results, and won positions that a
-// perfect machine loses.
+// Plays a game in which a random side begins. Counts illegal moves, false results and lost wins.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -404,7 +403,7 @@ static void levels_differ(void)
     }
 }
 
-// Holds OK for this many frames without releasing it. Returns the last sound except silence.
+// Holds OK for this many frames. Returns the last sound except silence.
 static enum pocket_sound hold_ok(uint8_t frames)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -430,7 +429,7 @@ static bool hint_is_right(enum pocket_sound heard)
     return rows && rows <= toy.position.k && moore_verdict(&after) == P_POSITION && heard == POCKET_SILENCE;
 }
 
-// True if exactly the marked stones blink while OK is held and all others stay lit.
+// True if exactly the marked stones blink while OK is held.
 static bool hint_blinks(void)
 {
     uint16_t always = 0xffff, ever = 0, marked = 0;

@@ -7,7 +7,7 @@
 static struct position position;
 static struct reason reason;
 
-// Sets up a position with these parts, ended by 255, and the parameters of the first start.
+// Sets up a position with these parts, ended by 255.
 static void set_up(enum game_id game, const FLASH uint8_t *parts)
 {
     game_start(&games[game], 0, &position);
@@ -181,7 +181,7 @@ static bool note_kind(const struct reason_step *step, void *context)
     return walk->count++ != walk->stop;
 }
 
-// Checks the kinds of the steps, and that no step follows after the sink says stop.
+// Checks the kinds of the steps, and that the sink can stop them.
 static void check_walk(enum game_id game, const FLASH uint8_t *kinds)
 {
     struct walk walk = {kinds, 0, 254};
@@ -221,7 +221,7 @@ static bool note_column(const struct reason_step *step, void *context)
     return true;
 }
 
-// Each column counts the ones among the numbers. The columns and the nim-sum must agree.
+// Each column counts ones. The columns and the nim-sum agree.
 static void check_columns(void)
 {
     for (uint8_t start = 0; start < 4; start++) {
@@ -241,7 +241,7 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns what a column of a lost position has: 0 ones mod k + 1, or 1 where misère play changes this.
+// Returns what a column of a lost position has: 0 or 1 ones mod k + 1.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -212,8 +212,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. Another search takes the arena after `interrupted` calls, or
-// never for 0.
+// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls, if not 0.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -332,7 +331,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares whole turns in the board's integers with a fraction for 2 pi, exact up to 2^31 - 1.
+// Compares turns in the board's integers with a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};

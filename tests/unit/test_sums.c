@@ -138,7 +138,7 @@ static bool turns_edge(const uint8_t *from, const uint8_t *to)
     return turns(from, to, false, true);
 }
 
-// The man of the player to move is first, so a row's men swap places with every move.
+// Each move swaps the men of a row, because own men come first.
 static bool goes(const uint8_t *from, const uint8_t *to, bool retreats)
 {
     uint8_t moved = 0;
@@ -207,7 +207,7 @@ static uint16_t codes(void)
     return (uint16_t)1 << row.count * row.bits;
 }
 
-// False if both men share a square or a step could get too many coins for its digit.
+// False if both men share a square or a step might overflow.
 static bool is_position(const uint8_t *digit)
 {
     uint8_t sum = 0;

@@ -92,7 +92,7 @@ static void test_menu(void)
     SHOWS(1, "\x06up to 8 OK:play");
 }
 
-// DOWN turns the pages of the rules in a circle. UP goes back as far as the first page.
+// DOWN turns the pages of the rules in a circle. UP goes back to the first.
 static void test_rules(void)
 {
     begin();

@@ -48,8 +48,7 @@ static bool same(const struct position *a, const struct position *b)
     return true;
 }
 
-// True if a legal move leads from one position to the other. If there are too many moves, tests only the one
-// with exactly this difference.
+// True if a legal move leads from one position to the other.
 static bool follows(const struct position *from, const struct position *to)
 {
     struct move move = {0};
@@ -255,7 +254,7 @@ static void press_anything(void)
     }
 }
 
-// Starts each game from random piles and from custom piles. The game may refuse these piles.
+// Starts each game from random and custom piles, which the game may refuse.
 static void start_from_piles(void)
 {
     for (uint8_t row = 0; row < GAME_COUNT; row++)

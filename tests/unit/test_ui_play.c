@@ -154,7 +154,7 @@ static void test_undo_sides(void)
     CHECK(look()->message == MSG_PLAYER_MOVES && look()->number[0] == 1 && ui.match.at == 0);
 }
 
-// Takes this many stones from the first of these piles, then loses against a perfect machine.
+// Takes stones from the first of these piles, then loses against a perfect machine.
 static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
 {
     begin(GAME_NIM);
@@ -203,7 +203,7 @@ static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
     return ms;
 }
 
-// A player who keeps tapping sees the last position and the result for a second each.
+// Tapping keys cannot hide the last position or the result for a second.
 static void test_seen(void)
 {
     uint8_t wrong = 0;
@@ -284,7 +284,7 @@ static void find_draw(void)
     }
 }
 
-// A draw leads back to a won position that the player gave away, if there is one.
+// A draw leads back to a won position that was given away.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {

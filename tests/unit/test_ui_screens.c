@@ -93,8 +93,7 @@ static void test_starts(void)
     CHECK(leads_through_starts(GAME_CHOMP, 4, false));
 }
 
-// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles, other games as many as their first
-// start.
+// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles.
 static void test_random_piles(void)
 {
     static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};

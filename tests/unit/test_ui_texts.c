@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the columns that a text has. Its numbers have two digits, except small ones such as piles.
+// Returns the columns that a text has, with numbers of one or two digits.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -56,7 +56,7 @@ static void test_messages_fit(void)
     CHECK(in_short > 0);
 }
 
-// A page of rules has a line of 15 columns and one of 16. Numbers have two digits, except piles and radii.
+// A page of rules has a line of 15 columns and one of 16.
 static void test_pages_fit(void)
 {
     view = (struct view){.number = {2, 10, 2}};
@@ -111,7 +111,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// Each page of rules continues with the next number: at most m balls, by L, of radius r.
+// Each page of rules continues with the next number.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
@@ -257,7 +257,7 @@ static void test_stairs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A long message hides piles. If a hidden pile is selected, no visible pile looks selected.
+// A long message hides piles. If a hidden pile is selected, no other looks selected.
 static void test_covered_selection(void)
 {
     view = (struct view){.kind = VIEW_BOARD,

@@ -49,8 +49,7 @@ static void lose(void)
     ui_no_move(&ui);
 }
 
-// True if RIGHT leads through exactly these messages and back to the board, and LEFT leads through them in
-// reverse.
+// True if RIGHT leads through exactly these messages, and LEFT in reverse.
 static bool steps_are(const FLASH uint8_t *messages)
 {
     uint8_t i = 0;
@@ -123,7 +122,7 @@ static void test_lost(void)
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
 }
 
-// OK and UP go back to the board. Holding LEFT goes to the menu. Other keys start the hints over.
+// OK and UP go back, holding LEFT opens the menu, other keys restart the hints.
 static void test_ways_back(void)
 {
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
@@ -236,7 +235,7 @@ static void test_endings(void)
     CHECK(look()->number[0] == 1 && look()->position.part[0] == 1);
 }
 
-// Returns how many legal moves follow the hint's move, or the position if no move wins.
+// Returns how many legal moves follow the hint's move.
 static uint8_t replies(void)
 {
     struct position after = ui.match.position;
@@ -281,7 +280,7 @@ static bool is_true(void)
     }
 }
 
-// Each step of the reason must be true. The walk must not change the position and the move.
+// Each step of the reason must be true and change nothing.
 static void walk(void)
 {
     const struct position position = ui.match.position;

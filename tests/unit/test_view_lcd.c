@@ -11,7 +11,7 @@
 static struct lcd_frame frame;
 static part_t start[PILES_MAX]; // piles at the start of the game
 
-// Returns the dots of a cell, two columns of the bar. The poison looks different, and eaten squares are thin.
+// Returns the dots of a cell, which is two columns of the bar.
 static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 {
     const bool large = view.position.count <= 4;

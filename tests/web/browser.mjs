@@ -16,7 +16,7 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
-// Turns off the slowest JavaScript compiler. It needed half of all time, and a test's page is short-lived.
+// Turns off the slowest JavaScript compiler, which is too slow for short-lived pages.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 // The headless shell, if it is installed, otherwise the whole browser
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
@@ -42,12 +42,11 @@ async function newPage(browser, options) {
     return page;
 }
 
-// The pages opened by open(), by options. Most tests need less time than a new page.
+// Open pages by options, for reuse. A new page needs long.
 const opened = new Map();
 
-// Opens the page. Options: those of newContext, board, paused (default: true), ms to step before returning. Reuses the
-// page of the last call with the same options and clears its storage. `faults` collects unexpected requests, errors,
-// and words on the console.
+// Opens the page with options of newContext, board, paused (default: true) and ms to step. Reuses a page with the same
+// options. `faults` collects requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -85,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns something true, and returns that value. Returns undefined after this many simulated ms.
+// Steps until is(page) returns something true. Returns undefined after this many simulated ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
@@ -109,7 +108,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// Ways to press keys. Each is a function (page, keys) that holds the keys for ms and releases them.
+// Ways to press keys: functions (page, keys) that hold the keys for ms.
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);
@@ -138,8 +137,7 @@ export const ways = {
 
 const secondRow = async (page) => (await glass(page))[1];
 
-// Plays Nim on the Uno to the end, one stone a turn, using the texts from see(page). Pauses this many ms after each
-// key. Returns the last text and the number of moves.
+// Plays Nim on the Uno to the end, one stone a turn. Returns the last text of see(page) and the number of moves.
 export async function playUno(page, way, see = secondRow, pause = 0) {
     const tap = async (key) => {
         await way(page, [key]);

@@ -13,10 +13,10 @@ const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
-// Messages that the caption replaces by the position and whose turn it is, and rules, which are pages
+// Messages that the caption replaces by other words
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
-// Returns the words in small letters, without spaces, arrows and marks, which differ in the caption.
+// Returns the words without spaces and marks, in small letters.
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
 // Returns the words of a row without pictures and the pieces after them.
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));

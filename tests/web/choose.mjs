@@ -72,8 +72,7 @@ async function choose(page, game) {
 }
 
 {
-    // Plays some moves of each game. OK is held until the hint shows its move, then pressed. Without a hint, random
-    // keys choose.
+    // Plays some moves of each game. Holding OK shows a hint's move; without a hint, random keys choose.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -181,7 +180,7 @@ async function choose(page, game) {
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
         await page.keyboard.press('Escape');
     }
-    // The machine's level in the menu, in the match and in the address. The menu also changes the address.
+    // The machine's level in the menu, in the match and in the address
     const hash = () => page.evaluate(() => location.hash);
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();

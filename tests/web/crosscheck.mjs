@@ -35,8 +35,7 @@ const isBlock = (lines, x, y) =>
         return sum + (two >> 1) + (two & 1);
     }, 0) >= 2;
 
-// Returns a custom glyph as a braille character. Unicode numbers the dots of the left column, the right column, then
-// the fourth row.
+// Returns a custom glyph as a braille character. Unicode numbers the dots column by column, then the fourth row.
 function braille(lines) {
     const bits = [
         [0x01, 0x02, 0x04, 0x40],
@@ -86,9 +85,8 @@ const frames = {
 
 // --- both simulators
 
-// Returns the tones in the edges of the piezo's pin, in ms: {ms, length, counts}. counts: edges per window, by the
-// rules of sim/parts/piezo.c. Both simulators add one or two edges at the ends of a tone. simavr also adds inaudible
-// short bursts.
+// Returns the tones in the edges of the piezo's pin, in ms: {ms, length, counts}. counts has the edges per window. A
+// simulator may add edges at the ends.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;
@@ -117,8 +115,7 @@ const areSame = (tones, others) =>
             counts.join() === others[i].counts.join(),
     );
 
-// Runs steps [command, key or ms]. Returns the frames, the tones and, if `records`, the lines of a recording of the
-// pins.
+// Runs steps [command, key or ms]. Returns frames, tones and perhaps a recording of the pins.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
@@ -151,8 +148,7 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
     return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
 }
 
-// Returns the sequence of levels of each signal in a recording, by the simulator's names. Floating inputs have no
-// level.
+// Returns the levels of each signal in a recording, without floating inputs.
 function levelsIn(vcd) {
     const names = new Map(
         Array.from(vcd.matchAll(/^\$var wire \d+ (\S+) (\S+) /gm), ([, id, name]) => [
@@ -168,7 +164,7 @@ function levelsIn(vcd) {
     return levels;
 }
 
-// Returns the edges in a recording. A write to other pins of the port may repeat a level.
+// Returns the edges in a recording, which may repeat a level.
 function edgesIn(vcd) {
     const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
         scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
@@ -211,8 +207,7 @@ function throughSimavr(name, steps) {
 // A board with modules of dots begins with a picture that OK closes.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 
-// Returns the keys of a game, the same for each simulator. The first keys choose a game in the menu. Most others make
-// moves.
+// Returns the keys of a game. The first keys choose the game in the menu.
 function keysOf({board}, game) {
     const names = board.keys.keys.map(({name}) => name);
     const often = names.includes('up')
@@ -228,8 +223,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Returns how many ms after a key the display changes. For the pocket toy, waits for the click, which comes with the
-// light.
+// Returns how many ms after a key the display changes or the pocket toy clicks.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>
@@ -259,7 +253,7 @@ function latency(name, toy) {
     );
 }
 
-// True if each window has about as many edges. The last note may move by a frame, so the last two windows are added.
+// True if the windows have about as many edges. Adds the last two, because the last note may move.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -271,8 +265,7 @@ function areNear(counts, others) {
     );
 }
 
-// Takes two pictures, because one may show a half-written display. firstPair returns the first pair without equal
-// pictures, or -1.
+// Takes two pictures, because one may be half-written. firstPair returns the first pair that differs, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(

@@ -32,8 +32,7 @@ function modelled(name, options = {}) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// A fault at one page. `when` returns a function that causes it in a phase, 'write' or 'read'. wanted: the codes that
-// are right then.
+// A fault at one page. `when` returns a function that causes it. wanted: allowed codes.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -137,7 +136,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     const {code} = await board.run();
     ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'no answer: reported after five pulses, within 6 s', code, board.loader.pulses, board.clock.now());
 }
-// The board sends these bytes before its first answers. After a later pulse it answers correctly.
+// The board sends these bytes before it answers correctly.
 const AHEAD = {
     'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
     'half an answer': [0x14],
@@ -210,7 +209,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 
 const REAL = [['uno', 'uno'], ['nano', 'nano'], ['old-nano', 'nano'], ['exhibit', 'exhibit']];
 
-// A board at the rig. `traffic` has all bytes of its line since the computer's last reset.
+// A board at the rig. `traffic` has the bytes since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {

@@ -106,7 +106,7 @@ if (isDrawn('line')) {
 }
 
 if (isDrawn('light')) {
-    // The light goes out 60 s after the last key. The next key only turns it on and chooses no move.
+    // The light goes out after 60 s. The next key only turns it on.
     const page = await open(browser);
     const light = () => page.locator('wokwi-lcd1602').evaluate((element) => element.backlight);
     await ways.keyboard(page, ['ok']);
@@ -156,7 +156,7 @@ for (const [name, way] of waysOf('exhibit')) {
 }
 
 if (isDrawn('operator')) {
-    // The gesture that opens the operator's menu: two keys, then two other keys, each held for five seconds.
+    // The gesture for the operator's menu: two keys, then two others, five seconds each.
     const page = await open(browser, {board: 'exhibit', hasTouch: true});
     await ways.touch(page, ['left', 'right'], 5100);
     await step(page, 1000);

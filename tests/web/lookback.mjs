@@ -27,8 +27,7 @@ const movesOf = (question) =>
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game between a person who errs at random and a perfect machine. Returns the lines of `watch` and the numbers
-// of the mistakes.
+// Plays a game with random mistakes. Returns the lines of `watch` and the numbers of the mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],
@@ -111,8 +110,7 @@ const marked = async (page) => {
 }
 
 {
-    // The pocket toy has no line. The page reads its game from memory: the moves, and the mistakes. Only the start
-    // position can be set up again.
+    // The page reads the pocket toy's game from memory. Only its start can be set up again.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);
@@ -150,7 +148,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves must lead from the start to the end. The review must find the same mistakes as the host program.
+        // The moves must connect start and end. The review must find the host program's mistakes.
         const positions = [start],
             verdicts = [];
         for (const move of played)

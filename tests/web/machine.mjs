@@ -48,7 +48,7 @@ const TICK = `
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
 {
-    // The tick comes while interrupts are off. It must not be served before `sleep`, which it ends at once.
+    // The tick comes while interrupts are off. It must only end `sleep`.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15
@@ -63,7 +63,7 @@ const TICK = `
     ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
 }
 {
-    // A watchdog of 16 ms. After the second start, r24 has the RAM and r25 the cause of the reset.
+    // A watchdog of 16 ms. Afterwards r24 has the RAM and r25 the cause of the reset.
     const toy = machine(`
         in r25, 0x34
         lds r24, 0x200

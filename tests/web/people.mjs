@@ -9,7 +9,7 @@ import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 
-// Returns the texts and labels of the page, without the firmware's texts and those marked as English.
+// Returns the page's texts and labels, except the firmware's and marked English ones.
 const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>
@@ -28,7 +28,7 @@ const words = (page) =>
         return [...found, document.title];
     });
 
-// Names, words on keys or to be typed, and words that a language shares with English
+// Names, words on keys, and words that a language shares with English
 const SAME =
     /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
@@ -68,8 +68,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The display speaks the page's language. The Uno's firmware has one language, so the page loads another image. The
-    // exhibit has all.
+    // The display speaks the page's language. The Uno gets another image for it.
     const page = await open(browser);
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);
@@ -140,8 +139,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The page words an error in a line by the error's number and values: in English like the program, in other
-    // languages with the same values.
+    // The page words an error in a line by its number and values, the same in each language.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',
@@ -188,8 +186,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     }
 }
 
-// Returns the faults that axe-core finds, and its undecided cases. Contrast inside pictures does not count, because
-// words say the same.
+// Returns the faults that axe-core finds or suspects, except contrast inside pictures.
 const axeSource = readFileSync('out/web/node_modules/axe-core/axe.min.js', 'utf8');
 const faultsOf = async (page, options = {}) => {
     await page.evaluate(axeSource);
@@ -235,7 +232,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // In forced colours, the system sets the backgrounds. The chosen control and the focus must still look different.
+    // In forced colours, the chosen control and the focus must look different.
     const page = await open(browser, {forcedColors: 'active'});
     const picture = async (name) => {
         const {x, y, width, height} = await page.locator(name).boundingBox();
@@ -276,7 +273,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // With the keyboard alone, each control can be reached in order and has a visible ring.
+    // With the keyboard alone, each control can be reached and has a ring.
     const page = await open(browser);
     const reached = [];
     for (let i = 0; i < 40; i++) {

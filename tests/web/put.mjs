@@ -17,8 +17,7 @@ let rig; // the board at the stand-in
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 
-// Puts a stand-in into the page before its scripts run. `stand` in the page controls it: {asks: 'port', 'policy' or
-// 'person'}.
+// Puts a stand-in into the page before its scripts run. `stand` in the page controls it.
 async function prepare(page, hasSerial = true) {
     if (page.isPrepared) return;
     page.isPrepared = true;

@@ -10,8 +10,7 @@ import {done, drawn, ok} from './tap.mjs';
 const PART = 25; // one position in PART is checked
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns the answer to each line, as lists of lines. isLong: an empty line ends an answer; otherwise an answer is one
-// line.
+// Returns the answer to each line, as lists of lines. isLong: an empty line ends an answer.
 function ask(lines, isLong) {
     const {stdout} = spawnSync('out/host/bouton', {
         input: `${lines.join('\n')}\n`,
@@ -30,9 +29,7 @@ function columnsVanish(numbers, modulus) {
     return true;
 }
 
-// CLAIMS: functions that return whether the player to move loses, according to a rung's picture and sentence; undefined
-// if they do not say.
-// isOnes: only ones are left, and their number is in the printed sequence.
+// CLAIMS: functions that return whether the player to move loses, according to a rung.
 function isOnes({counted}, {counts}) {
     const [first, second] = counts.split(', ').map(Number),
         ones = sum(counted);
@@ -74,7 +71,7 @@ COUNTS.counts_northcottr = COUNTS.counts_northcott;
 const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-// Returns the faults in the reason of a position. wins: the winning moves of the vector; normal: those in normal play.
+// Returns the faults in a reason. wins: all winning moves; normal: those in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
     const parts = words.split(' ').map(Number);

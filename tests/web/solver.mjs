@@ -33,8 +33,7 @@ async function saved(page) {
     return readFileSync(await download.path(), 'utf8');
 }
 
-// Returns what is visible of an answer. cells: [heap, value, look] from rows and columns of the table; points: places
-// in the drawing.
+// Returns the visible answer. cells: [heap, value, look]; points: places in the drawing.
 const seen = (page) =>
     page.evaluate(() => {
         const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);
@@ -236,7 +235,7 @@ const page = await openSolver();
     await page.selectOption('#language', 'en');
 }
 {
-    // A search can be stopped or replaced by another question. A question elsewhere does not stop it.
+    // A search can be stopped or replaced by another question.
     const long = 'lost wythoff - : 2230 2230'; // the longest search
     const begin = async () => {
         await page.fill('#solver-line', long);
@@ -274,7 +273,7 @@ const page = await openSolver();
     await ask(page, 'mex 0 1 2');
 }
 {
-    // Keys of the keyboard do not reach a hidden board. In the other room they do.
+    // Keys do not reach a hidden board.
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('Enter');
     await step(page, 1500);

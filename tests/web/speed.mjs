@@ -22,7 +22,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// Returns how much a page computes in a second. noise keeps the loop from being optimised away.
+// Returns how much a page computes in a second. noise prevents optimisation.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();
@@ -33,7 +33,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Throttles until the page computes this many times less. Returns the actual factor and a function that ends it.
+// Throttles the page by this factor. Returns the actual factor and a function that ends it.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {

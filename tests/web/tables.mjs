@@ -14,7 +14,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// By title: number of cells, the position of a cell by the numbers in its name, and the rule
+// By title: number of cells, a cell's position, and the rule
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /leave 0 or 2 when they are divided by 7/],
@@ -63,7 +63,7 @@ const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
 const namesOf = (page) =>
     page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
 
-// Touches cells. Returns for each its name, whether it is marked, and the text of the page.
+// Touches cells. Returns for each its name, its mark, and the page's text.
 const touch = (page, cells, panel = 'table') =>
     page.evaluate(
         async ([numbers, id]) => {
@@ -173,7 +173,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     await step(page, 0);
 }
 
-// Returns the faults of a chart after touching all its sizes. questionOf, leaves: as in CHARTS
+// Returns the faults of a chart after touching all its sizes.
 async function faultsOfChart(questionOf, leaves) {
     const sizes = await page
         .locator('#chart .cells small')
@@ -241,7 +241,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// By lesson: its two positions, and moves in the trap: the most common mistake and the answer to it
+// By lesson: its two positions, and the trap's common mistake and answer
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
@@ -297,8 +297,7 @@ const LESSONS = {
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
-// In each window, cells and buttons are large enough for a finger, no word is cut, several rows of cells are visible,
-// and only parts of the page scroll.
+// In each window, cells and buttons are large enough for a finger, words are not cut, and the page does not scroll.
 const SIZES = [
     [1280, 720],
     [1024, 768],

@@ -42,7 +42,7 @@ export async function part(what, test) {
     ok(passed, said);
 }
 
-// Returns one of each `parts` consecutive items, different for each commit, or all of them with DRAW=all.
+// Returns one of each `parts` consecutive items, or all with DRAW=all.
 export function drawn(items, parts) {
     if (DRAW === 'all') return items;
     const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;
@@ -52,7 +52,7 @@ export function drawn(items, parts) {
     });
 }
 
-// Returns a function that returns a random whole number, at least 0 and less than its argument.
+// Returns a function for random whole numbers 0..limit-1.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {

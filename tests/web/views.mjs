@@ -45,7 +45,7 @@ const PARTS = {
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
 
-// Returns the parts that are outside the window, too small to see or touch, or covered.
+// Returns the parts that are outside the window, too small, or covered.
 const faultsOf = (page, parts) =>
     page.evaluate(
         ([names, touched]) => {

@@ -7,7 +7,7 @@ import {done, ok} from './tap.mjs';
 
 const WORDS = 'sim/web/page/words',
     MESSAGES = 'firmware/ui/messages';
-// Texts that are the same in several languages: names, and texts of only placeholders and signs
+// Texts that are the same in several languages
 const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Licences', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
@@ -33,7 +33,7 @@ const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// Returns the placeholders, each once, because languages differ in where a number needs another word.
+// Returns the placeholders, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
 // Returns the number signs of a display's message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
@@ -68,7 +68,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The facts of the program. Facts about two lost numbers share the text of facts about one.
+    // The facts of the program. Facts about two numbers share a text with one.
     const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split('By enum fact */')[1].split('/*');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);

@@ -11,8 +11,7 @@
 enum { CLIMB_LINE_BYTES = 1200 };
 
 struct climb {
-    // Answers the line and sets was_refused. Returns the work: the number of executed branches, and possibly
-    // other costs.
+    // Answers the line and sets was_refused. Returns the work, mainly executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
     uint64_t most_work;  // a line with more work is given up
     const char *command; // command before each line, with a space: "all " or ""
@@ -34,12 +33,12 @@ struct chance {
     unsigned level, seed; // level 0: the line has none
 };
 
-// Reads the level and the seed at the beginning of a line. Returns the rest of the line.
+// Reads the level and seed of a line. Returns the rest of the line.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Sets the position to that of a line without a command. Returns its game, or null for a refused line.
+// Sets the position to that of a line. Returns its game, or null if refused.
 const FLASH struct game *climb_read(const char *line, struct position *position);
 
-// Continues the search among lines of the game until `work` is done. from: a line to start with, without a
-// command but with level and seed; null for a random line.
+// Continues the search among lines of the game until `work` is done. from: a line to start with, or null for
+// a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -34,8 +34,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply at the level, or of a perfect reply for level 0. Returns no work if the machine
-// does not err.
+// Returns the work of a reply at the level, or of a perfect reply for 0. No work means no error.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -73,7 +72,7 @@ static uint64_t hint(const struct match *match)
     return work.longest_call;
 }
 
-// Sets up the match of a line with an empty arena. False if the line is refused.
+// Sets up the match of a line. False if the line is refused.
 static bool read_match(struct climb *climb, const char *line, struct match *match, struct chance *chance)
 {
     *match = (struct match){0};

@@ -106,7 +106,7 @@ static void check_reversed(const struct move *move)
     check_legal(reversed);
 }
 
-// Checks all legal moves and moves that are almost legal, unless there are too many.
+// Checks all legal and almost legal moves, unless there are too many.
 static void check_all_legal(void)
 {
     if (option_count > LEGAL_MOST)

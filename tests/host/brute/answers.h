@@ -11,5 +11,5 @@ extern struct option options[MOVES_MAX];
 extern unsigned option_count;
 bool wins(const struct option *option);
 
-// Checks all answers except the verdict. `won`: `now` is an N-position; `kind`: flags of enum kind.
+// Checks all answers except the verdict. won: `now` is an N-position.
 void check_answers(bool won, unsigned kind);

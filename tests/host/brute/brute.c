@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
-// Runs the first and one in SWEEPS of the long sweeps. Compares one in POSITIONS in all but small sweeps.
+// Runs the first and one in SWEEPS of the long sweeps.
 enum { MANY_STATES = 2500, SWEEPS = 16, FEW_STATES = 200, POSITIONS = 4 };
 
 const FLASH struct game *game;
@@ -84,7 +84,7 @@ bool wins(const struct option *option)
     return label[index_of(&option->after)] == 'P';
 }
 
-// Sets `state` and `now`. False if the index is no position or a move could leave the indexed states.
+// Sets `state` and `now`. False if the index is no valid position.
 static bool set_state(unsigned index)
 {
     unsigned sum = 0;
@@ -119,8 +119,7 @@ static void find_moves(void)
     rules->moves();
 }
 
-// Labels a position P if all moves lead to N-positions. Repeats this, because retreats make cycles. The empty
-// bar is N.
+// Labels all positions. Repeats this, because retreats make cycles. The empty bar is an N-position.
 static void solve(void)
 {
     const bool over_wins = now.misere || game->shape == SHAPE_BAR;

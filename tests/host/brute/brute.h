@@ -7,7 +7,7 @@
 
 enum { DIGITS = 12 };
 
-// A position as the player to move sees it. Own men come first. A heap has a second digit, its cap.
+// A position as the player to move sees it: own men first, a heap's cap after the heap.
 struct state {
     unsigned digit[DIGITS], count;
 };
@@ -31,7 +31,7 @@ struct rules {
     unsigned least, most, step; // numbers of digits to try
     unsigned size[DIGITS + 1];  // digits are below size[count]
     unsigned kind;
-    // Calls brute_sweep for each choice of parameters in `now`, perhaps with a smaller `size`. Null: none.
+    // Calls brute_sweep for each choice of parameters. Null: none.
     void (*each_param)(void);
 };
 
@@ -50,7 +50,7 @@ void brute_sweep(void);
 // Checks one game in all sizes. Prints one TAP line.
 void brute_check(const struct rules *rules, const char *name);
 
-// For checks without a sweep. brute_game selects a game and an empty `now`. brute_end_test prints a TAP line.
+// For checks without a sweep. brute_end_test prints a TAP line.
 void brute_game(const char *name);
 enum verdict brute_ask(void);
 void brute_fail(const char *what);

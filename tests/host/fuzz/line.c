@@ -57,7 +57,7 @@ static void add_key(const char *key, unsigned usual)
     }
 }
 
-// Adds numbers, or pairs of numbers joined by `inside`, separated by `between`. Sometimes adds far too many.
+// Adds numbers or pairs of numbers, sometimes far too many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {
     if (!below(500))
@@ -194,7 +194,7 @@ static void add_move(void)
     console_line = before;
 }
 
-// Adds a question about a heap game that is given by a code or a set.
+// Adds a question about a heap game with its own rules.
 static void add_heaps(void)
 {
     static const char *const rules[] = {
@@ -205,7 +205,7 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Adds a question about a game of the table, sometimes in misère play by search.
+// Adds a question about a game of the table.
 static void add_game(void)
 {
     const FLASH struct game *game = &games[below(GAME_COUNT)];

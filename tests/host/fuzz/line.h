@@ -19,7 +19,7 @@ unsigned below(unsigned limit);
 // Makes the next line, without its newline.
 void line_make(void);
 
-// Changes the spaces, the case of the first words, and the comment of the line.
+// Changes the spaces, the case and the comment of the line.
 void line_loosen(void);
 
 // True if a word precedes the name of the game.

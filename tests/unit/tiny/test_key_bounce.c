@@ -18,7 +18,7 @@ static uint16_t next_noise(void)
     return noise;
 }
 
-// True if the contact is closed. Each bit of the pattern is half a millisecond of bouncing.
+// True if the contact is closed. Each bit of the pattern is half a millisecond.
 static bool closed(uint16_t at, uint8_t bounce, uint32_t pattern)
 {
     bool down = at >= DOWN_AT && at < UP_AT;
