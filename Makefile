@@ -189,8 +189,8 @@ clean: ## remove everything built
 .PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
-# Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops a search
-# for rules.
+# Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops make from
+# searching for others.
 COMPILES = out/% firmwares programs check% proofs try-mutants
 DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;

@@ -2,6 +2,7 @@
 # Builds the firmware of each board with an MCU, and the host program.
 
 # --- firmware: one set of rules for each board with an MCU
+
 # The flags of all firmware. Nim and Nim_k must be fast: their files do not share prologues.
 # -fno-jump-tables: a switch becomes branches, which tests/tools/stack.py can follow.
 # -mcall-prologues: functions share prologues and epilogues, which saves 1,500 bytes on the Uno. -mstrict-X,
@@ -43,7 +44,7 @@ TABLES = $(GEN)/firmware/game/search/tables.c
 # An ATmega328P with the LCD and the keys of the LCD Keypad Shield
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
-# Generated files. The script also writes a header beside the last one.
+# Generated sources. Their script also writes a header next to the last one.
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
@@ -129,6 +130,7 @@ $(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host
+
 # -ffile-prefix-map: the program does not depend on the folder of the build.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit

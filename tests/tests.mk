@@ -6,6 +6,7 @@ DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
 export DRAW := $(DRAW)
 
 # --- objects and archives
+
 # kind(name, sources for the archive, files generated before): COMPILE_<name> compiles the objects, the rest go into an
 # archive.
 define kind
@@ -96,7 +97,7 @@ $(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call pack
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-# Compares what the displays show with all games, through the robot's eyes.
+# Tests that read the displays of all games through the robot's eyes
 out/screens/lcd/positions: $(addprefix out/screens/lcd/obj/tests/screens/,show_lcd.o any_position.o message_numbers.o) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o any_position.o message_numbers.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
@@ -121,6 +122,7 @@ $(eval $(call worst,host))
 $(eval $(call worst,uno))
 
 # --- firmware that only tests run
+
 # Programs that use the pocket toy's parts wrongly, to test their models. tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)

@@ -1,7 +1,7 @@
 # Exhibit on an Arduino Mega 2560: four MAX7219 with 8x8 LEDs, five arcade keys with lamps, a piezo
 MCU = atmega2560
 F_CPU = 16000000
-# Least ms from power-up to the first instruction, by the fuses below
+# Shortest time from power-up to the first instruction in ms, by the fuses below
 BOOT_MS = 65
 
 MODULES = $(ATMEGA) $(addprefix firmware/port/atmega/, restart.c tone_timer1.c) $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \

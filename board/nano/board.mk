@@ -1,7 +1,7 @@
 # Arduino Nano with an LCD and five keys, wired like the Uno's shield
 MCU = atmega328p
 F_CPU = 16000000
-# Least ms from power-up to the first instruction, by a Nano's fuses (SUT)
+# Shortest time from power-up to the first instruction in ms, by a Nano's fuses
 BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)

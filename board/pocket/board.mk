@@ -1,7 +1,7 @@
 # ATtiny2313A, 16 charlieplexed LEDs, three keys, a coin cell
 MCU = attiny2313a
 F_CPU = 1000000
-# Least ms from power-up to the first instruction, by the fuses below
+# Shortest time from power-up to the first instruction in ms, by the fuses below
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \

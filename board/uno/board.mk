@@ -1,7 +1,7 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Least ms from power-up to the first instruction, by an Uno's fuses (SUT)
+# Shortest time from power-up to the first instruction in ms, by an Uno's fuses
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
@@ -15,6 +15,6 @@ BOARD_CFLAGS = $(SHORT_CODE)
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
-# -D keeps the bootloader in the last 512 bytes of flash.
+# The bootloader is in the last 512 bytes. -D does not erase the other bytes.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200

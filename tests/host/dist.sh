@@ -33,7 +33,7 @@ all_have_sums() {
 
 # A release also has the page, its sheet and the circuit board, which other targets make.
 OTHERS="bouton.html bouton-sheet.pdf bouton-pocket-board.tar.gz"
-has_names() { # has_names CLONE: the files have the names that dist.sh says, without those of other targets
+has_names() { # has_names CLONE: the files have the names that dist.sh lists, except files of other targets
     tests/tools/dist.sh --names | grep -v -x -F "$(printf '%s\n' $OTHERS)" | sort >"$scratch/files"
     ls "$1/out/dist" | sort | diff "$scratch/files" - >"$scratch/said"
 }
@@ -60,7 +60,7 @@ git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$anew/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
-# make must see that the clone's output is newer than its sources.
+# The clone's output must be newer than its sources.
 touch "$scratch/now"
 find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)

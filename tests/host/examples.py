@@ -19,9 +19,9 @@ import pages  # noqa: E402
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno",
           "out/pocket", "out/exhibit")
 TIMEOUT_S = 600
-OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete its files
+OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # these commands would run this test again or delete its files
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-NOT_ASKED = "error: the chip is only asked"  # a line that only the host answers
+NOT_ASKED = "error: the chip is only asked"  # the chip's answer to a line for the host only
 
 
 def output(tree, command, said=""):

@@ -79,7 +79,7 @@ static void put(char c)
     ends += c == '\n';
 }
 
-static unsigned left; // questions until the interrupt; 0: no interrupt
+static unsigned left; // checks until the interrupt; 0: no interrupt
 
 static bool is_interrupted(void)
 {
@@ -235,7 +235,7 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same, apart from a character that an error expects.
+// True if both answers are the same, apart from the character that an error expects.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";

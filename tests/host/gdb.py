@@ -31,7 +31,7 @@ def main():
     typed = [line.replace(":1234", f":{port}") for line in typed]
     with subprocess.Popen(["out/sim/bouton-sim", "--gdb", port, command[-1]], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                           stderr=subprocess.PIPE, text=True) as simulator:
-        simulator.stderr.readline()  # the line that says that it waits
+        simulator.stderr.readline()  # waits until the simulator listens
         debugger = [command[0], "-batch", "-nx", *(word for line in typed for word in ("-ex", line)), *command[1:]]
         said = subprocess.run(debugger, capture_output=True, text=True, timeout=HANGS_S, check=False)
         simulator.kill()

@@ -84,13 +84,13 @@ static bool wins_at_once(const struct position *position)
     return false;
 }
 
-// True if the move to this position loses nothing at once and did not end the game.
+// True if the game is not over and the opponent cannot win at once.
 static bool is_careful(const struct position *after)
 {
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// Counts the careful moves and the winning moves among them.
+// Counts the careful moves and the winning moves.
 static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
 {
     struct move move = {0};
@@ -136,7 +136,7 @@ static void play(unsigned kind)
     }
 }
 
-// A random move may win by luck. The test corrects the rate for these.
+// A random move may win by luck. The test corrects the rate for lucky moves.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);

@@ -65,7 +65,7 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "no set SCREENS; there are: SCREEN OWNER"),
 }
 
-# Names that hold an id: of variables or fields, and of fields only
+# Names of variables and fields that hold an id, then of fields only
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")

@@ -39,7 +39,7 @@ class Terminal:
             return False
         try:
             self.seen += os.read(self.port, 4096)
-        except OSError:  # the program has closed its end
+        except OSError:  # the program has closed the terminal
             return False
         return True
 

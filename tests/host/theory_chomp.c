@@ -120,7 +120,7 @@ static void check_limits(void)
     brute_end_test("10 x 10, 3 x 16, 2 x 30 and 1 x 2047 are answered, 11 x 13 and 1 x 2048 are refused");
 }
 
-// 231 1 1 has a rank, because it can be left of a searched bar.
+// 231 1 1 has a rank, because bites can turn a searched bar into it.
 static void check_largest(void)
 {
     brute_game("chomp");

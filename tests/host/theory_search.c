@@ -49,7 +49,7 @@ static void take_moves(void)
 
 enum { PAIRS = 3 };
 
-// Sweeps over all m and K, or over one drawn pair in PAIRS.
+// Sweeps over all m and K, or in short runs over one pair in PAIRS.
 static void each_m_and_most(void)
 {
     for (now.k = 1; now.k <= state.count + 1; now.k++)

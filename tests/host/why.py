@@ -14,7 +14,7 @@ import reasons  # noqa: E402
 
 LARGE = 733  # positions
 HEAPS = 100 if DRAW != "all" else 1000
-TOLD = {  # facts in the words of the answer
+TOLD = {  # expected facts, as `why` prints them
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
     "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",  # vertex 0 also has value 0, but no token reaches it
 }

@@ -142,7 +142,7 @@ def random_position(game, chance):
     if game.startswith("turtle"):
         return f"{game} - : {''.join(chance.choice('HT') for _ in range(chance.randint(2, 12)))}"
     k = chance.randint(1, 4) if "moore" in game else 1
-    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # not more moves than `why` counts
+    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # `why` counts no more moves than this
     parts = " ".join(str(chance.randint(0, chance.choice([1, largest]))) for _ in range(chance.randint(1, 8)))
     return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
 

@@ -58,7 +58,7 @@ LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops: anode t
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# The parts in diagram.json for a row of a README's table. An empty list: not drawn.
+# For a row of a README's parts table, the parts in diagram.json, or an empty list if none is drawn
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -123,7 +123,7 @@ class Diagram:
     def __init__(self, text):
         diagram = json.loads(text)
         self.parts = {part["id"]: part for part in diagram["parts"]}
-        self.pin_net = {}  # the pins that each connected pin is connected with
+        self.pin_net = {}  # for each connected pin, all pins on its net
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
@@ -340,7 +340,7 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
-# The table's names for the diagram's parts, and for pins with other names
+# The table's names of the diagram's parts and of some pins
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}

@@ -33,8 +33,8 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # a less likely result is a fault of the tests
-COST_MAX_S = 120  # time for all tests of a change; the quickest are tried
-FINDER_MAX_S = 2  # slower tests are not quick
+COST_MAX_S = 120  # total test time for a change; only the quickest tests are tried
+FINDER_MAX_S = 2  # a test that needs longer is not quick
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
          "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}
@@ -150,7 +150,7 @@ def reached(tree, source):
     built = set(re.findall(r"-o (out/\S+)", said.stdout))
     objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
     tried = built & set().union(*(subject for _, subject in tests().values()))
-    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # linked of all their objects
+    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # a firmware is linked from all its objects
     defined = set().union(*map(symbols, objects)) - {"main"}
     return {program for program in tried if program.startswith(boards) or symbols(program) & defined}
 
@@ -198,7 +198,7 @@ def by_chance(found, tried, least):
 
 
 def main():
-    os.environ["DRAW"] = DRAW  # also for the copies of the tree, which have no commit
+    os.environ["DRAW"] = DRAW  # the copies of the tree have no commit
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): 0} if words else GROUPS

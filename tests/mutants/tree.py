@@ -16,8 +16,8 @@ COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 # Robots and the simulator judge the changed program, so they change only with their own sources.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
-CPU_S = 120  # CPU time of a process before it counts as running forever, on any machine
-PATIENCE = 10  # a waiting process gets this many times as long
+CPU_S = 120  # CPU time after which a process counts as running forever
+PATIENCE = 10  # a process that only waits is stopped after PATIENCE times this time
 
 
 class Tree:

@@ -17,7 +17,7 @@ DATA = bytes(RAM) + DATA[RAM:]
 IO_REGISTERS = {"in": [0x1e, 0x2a, 0x2b, 0x3d, 0x3e, 0x3f]}  # GPIOR0..2, SPL, SPH, SREG
 IO_REGISTERS["out"] = IO_REGISTERS["in"]
 IO_REGISTERS.update(dict.fromkeys(("sbi", "cbi", "sbic", "sbis"), [0x1e]))
-LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # no visible effect, or not on the ATmega328P
+LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # instructions without a visible effect, or missing on the ATmega328P
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 
 

@@ -33,7 +33,7 @@ PILES_MAX = 8
 BOTH_SOLVERS = 6  # minisat is too slow for moore_reply with more piles
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
-# Compilers whose code these proofs can follow. In other code, a loop's counter may become a formula.
+# Compilers whose code these proofs can follow. In other code, a proof may never end.
 COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
 
 def path_of(board): return f"out/{board}/bouton.elf"

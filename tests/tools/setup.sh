@@ -12,7 +12,7 @@ has() { # has COMMAND
 }
 
 includes() { # includes COMPILER HEADER: true if the compiler, a command with options, finds the header
-    # shellcheck disable=SC2086 # one word an option
+    # shellcheck disable=SC2086 # each word is an option
     echo "#include <$2>" | $1 -E -x c - >/dev/null 2>&1
 }
 
@@ -212,7 +212,7 @@ host | firmware | run | dist | size | fuses | flash | web | web_test | prove | p
     ;;
 esac
 
-for round in first second; do # the second round is for packages whose names the first has made known
+for round in first second; do # the second round installs packages whose names depend on the first
     missing=
     "probe_$1"
     [ "$missing" ] || exit 0
@@ -221,7 +221,7 @@ for round in first second; do # the second round is for packages whose names the
     [ ! "$NO_INSTALL" ] || give_up "NO_INSTALL is set"
     echo "setup: apt-get install$missing, which says how much that is; NO_INSTALL=1 only names it"
     [ $round = second ] || patiently as_root apt-get -q update
-    # shellcheck disable=SC2086 # one word a package
+    # shellcheck disable=SC2086 # each word is a package
     patiently as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
 done
 missing=

@@ -201,7 +201,7 @@ class Graph:
         low, high = registers[30:32]
         if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
-        # The linker of binutils 2.26 may move the line number after a call to the call.
+        # The linker of binutils 2.26 may give a call the line number of the code after it.
         lines = (program.source(self.elf, address) for address in (at.address, at.address - 2))
         source, names = next((found for found in map(self.called_pointers, lines) if found[1]), (None, []))
         targets = {target for name in names for target in self.pointers[name]}

@@ -78,7 +78,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // each key is tested without the help of the one before
+        make = known; // the previous key must not have shown the make
         good &= acts(shield, key, corner);
     }
     return good;
@@ -188,7 +188,7 @@ static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
     return true;
 }
 
-// Around any reading, a little noise changes the result at most once.
+// A little noise around any reading changes the key at most once.
 static bool noise_does_not_flicker(void)
 {
     for (uint16_t i = 0; i <= FULL; i++) {

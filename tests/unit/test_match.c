@@ -51,7 +51,7 @@ static enum result play_on(void)
     return result;
 }
 
-// True if the verdict of the start position predicts the result between perfect machines.
+// True if perfect machines reach the result that the verdict of the start predicts.
 static bool ends_as_known(const char *name)
 {
     begin(name, PERFECT, PERFECT);
@@ -120,7 +120,8 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
 
-// Takes back all moves in the log. False if a position differs or the log dropped a move early.
+// Takes back all moves in the log. False if a position differs or the log dropped a move although it had
+// room.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -309,7 +310,7 @@ static void test_too_many_moves(void)
     }
 }
 
-// The count of winning moves is bounded. Its result says that it is incomplete.
+// If there are too many winning moves to count, the result says so.
 static void test_too_many_to_count(void)
 {
     begin_huge();
@@ -366,7 +367,7 @@ static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, u
     return planted ? plies - planted + 1 : 0;
 }
 
-// Reviews the match for this side. Returns the moves back to its mistake, or 0.
+// Reviews the match for this side. Returns how many moves ago its mistake was, or 0.
 static uint8_t turned(bool second)
 {
     struct review review;

@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-enum { COUNTED_MAX = 1100, TURNS = 8 }; // most moves counted one by one; moves of a game
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // limit for counting one by one; moves played in a game
 
 static void check_count(const FLASH struct game *game, const struct position *position)
 {

@@ -187,7 +187,7 @@ static void moves_are_entered(void)
         press(POCKET_TAKE);
     go_to(3);
     press(POCKET_TAKE);
-    CHECK(marks(0, 1, 0, 1)); // clearing the marks of a row allows another row instead
+    CHECK(marks(0, 1, 0, 1)); // after its marks are cleared, another row may have marks
     press(POCKET_OK);
     CHECK_EQUAL(toy.state, POCKET_REMOVE);
 
@@ -275,7 +275,7 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press seeds the errors
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press is the seed of errors
         press(0);
     press(POCKET_OK);
 }
@@ -300,7 +300,7 @@ static bool stays_at_result(uint8_t key, uint8_t every)
 }
 
 struct tally {
-    uint16_t moves; // of the machine, in won positions where no move wins at once
+    uint16_t moves; // the machine's moves in won positions where no move wins at once
     uint16_t errors;
     uint8_t won, lost, wrong;
 };

@@ -245,7 +245,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Without legal moves, each state needs one step and the first needs none.
+// Counts the steps without legal moves: one for each state except the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };

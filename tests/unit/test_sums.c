@@ -110,7 +110,7 @@ static bool goes_down(const uint8_t *from, const uint8_t *to)
     return false;
 }
 
-// True if the last coin that differs was a head and enough coins stay.
+// True if a move may turn these coins: the last was a head, and their number is allowed.
 static bool turns(const uint8_t *from, const uint8_t *to, bool may_be_alone, bool first_is_alone)
 {
     uint8_t turned = 0, last = 0;
@@ -138,7 +138,7 @@ static bool turns_edge(const uint8_t *from, const uint8_t *to)
     return turns(from, to, false, true);
 }
 
-// Each move swaps the men of a row, because own men come first.
+// Own men come first in a position, so each move swaps the men of a row.
 static bool goes(const uint8_t *from, const uint8_t *to, bool retreats)
 {
     uint8_t moved = 0;
@@ -230,7 +230,7 @@ static void add(uint8_t *set, uint8_t code)
     set[code / 8] |= 1 << code % 8;
 }
 
-// Marks positions whose moves are all known. Returns true if there was one.
+// Marks more positions as lost or won. Returns false if there are none.
 static bool solve_more(void)
 {
     bool more = false;
@@ -346,7 +346,7 @@ static bool starts_well(void)
     return i >= 2;
 }
 
-// The values of a set stay in the arena until the set changes.
+// The values of a subtraction set stay in the arena until the set changes.
 static void check_kept_values(void)
 {
     struct position position = {.count = 1, .set = SET, .part = {6}};

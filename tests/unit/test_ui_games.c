@@ -13,7 +13,7 @@ enum {
     KEYS = 5,
     STEP_MS = 50,
     GAMES_EACH = 1 + 4 / CHECK_STEP,
-    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // short games, in which a move may use some of its choices
+    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // many games, because these games are short
     HINT_STAGES = 3,
     PRESSES_MAX = 4000,
     ITEMS = 10,
@@ -219,7 +219,7 @@ static bool play_to_the_end(void)
     return ui.screen == SCREEN_RESULT;
 }
 
-// True if SOS has had no draw so far. Other games have none.
+// True for SOS until one of its games is a draw.
 static bool misses_draw(void)
 {
     return ui.match.game->shape == SHAPE_LETTERS && games_drawn == 0;

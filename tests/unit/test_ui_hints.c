@@ -84,7 +84,7 @@ static void test_blinking(void)
     CHECK(shows_move());
 }
 
-// The display says after a delay that it searches a hint, whenever the last key was.
+// The message that a hint is being searched appears only after a delay.
 static void test_hint_from_rules(void)
 {
     begin(GAME_NIM);

@@ -46,7 +46,7 @@ static void test_level(void)
     CHECK(ui.match.side[0] == LEVEL_MAX && ui.match.side[1] == HUMAN);
 }
 
-// A match of two players keeps the level. The menu hides its unneeded settings.
+// A match of two players keeps the level. The menu hides settings for one player.
 static void test_two_players(void)
 {
     begin(GAME_NIM);

@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the columns that a text has, with numbers of one or two digits.
+// Returns how many columns a text may have. Its numbers have one or two digits.
 static uint8_t room(uint8_t message)
 {
     switch (message) {

@@ -122,7 +122,7 @@ static void test_lost(void)
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
 }
 
-// OK and UP go back, holding LEFT opens the menu, other keys restart the hints.
+// OK and UP go back. Holding LEFT opens the menu. Other keys restart the hints.
 static void test_ways_back(void)
 {
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {

@@ -96,7 +96,7 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// A changed value starts its text. Another setting starts at its name.
+// If a value changes, its text starts to scroll at the value. Another setting starts at its name.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
@@ -126,7 +126,7 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// A word that changes in the middle starts the text.
+// If a word changes in the middle, the text starts at the whole word.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;

@@ -16,7 +16,7 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
-// Turns off the slowest JavaScript compiler, which is too slow for short-lived pages.
+// Turns off the slowest JavaScript compiler, which does not pay off for short-lived pages.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 // The headless shell, if it is installed, otherwise the whole browser
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);

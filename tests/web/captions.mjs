@@ -18,14 +18,14 @@ const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|PO
 
 // Returns the words without spaces and marks, in small letters.
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
-// Returns the words of a row without pictures and the pieces after them.
+// Returns the words of a row without "OK:" and what follows.
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
 const numbersIn = (words) =>
     (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
-        unknown = messages.filter((id) => id && !texts[id]); // number 0 is no message; texts lacks the numbers after the board's last
+        unknown = messages.filter((id) => id && !texts[id]); // an empty name is the number after the board's last message
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
 

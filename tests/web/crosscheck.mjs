@@ -105,7 +105,7 @@ function tonesOf(edges) {
         });
 }
 
-// True if the tones are equal. Times in a recording are rounded to whole ns.
+// True if the tones are equal, except for rounding to whole ns.
 const areSame = (tones, others) =>
     tones.length === others.length &&
     tones.every(
@@ -253,7 +253,7 @@ function latency(name, toy) {
     );
 }
 
-// True if the windows have about as many edges. Adds the last two, because the last note may move.
+// True if both tones have about equal edges in each window. Adds the last two, because the last note may move.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);

@@ -70,7 +70,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the program runs and sends its line
+            board.loader.isDead = true; // the board runs its program, which sends a line
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },

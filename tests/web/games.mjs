@@ -27,7 +27,7 @@ const WAYS = Object.entries(ways),
     TAKES_PICTURES = process.argv[2] === 'pictures';
 const all = BOARDS.flatMap((board) => WAYS.map((way) => [board, ...way]));
 const played = TAKES_PICTURES ? all : drawn(all, 9);
-// Other tests of a board
+// Other tests, each about one feature
 const others = drawn(['line', 'light', 'operator', 'bar', 'sound', 'fingers'], 2);
 const isDrawn = (part) => TAKES_PICTURES || others.includes(part);
 const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way]) => way);

@@ -36,7 +36,7 @@ const TICK = `
 `;
 
 {
-    // r20 counts interrupts, r21 wakes.
+    // r21 counts how often the CPU wakes.
     const toy = machine(`${TICK} sei\nloop: sleep\n inc r21\n rjmp loop`);
     toy.run(401);
     ok(toy.cpu.data[21] === 100, 'sleep: 100 ticks wake it 100 times', toy.cpu.data[21]);

@@ -9,7 +9,7 @@ import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 
-// Returns the page's texts and labels, except the firmware's and marked English ones.
+// Returns the page's texts and labels, except the firmware's and those marked as English.
 const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>

@@ -44,7 +44,7 @@ export class StandIn extends EventTarget {
         await this.setSignals({dataTerminalReady: true});
     }
 
-    // The stream after an ended stream is new. There is none if the board is unplugged.
+    // After a stream ends, returns a new stream, or null if the board is unplugged.
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {

@@ -95,7 +95,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         bench.machine.run(300);
     };
     if (name === 'exhibit') {
-        // The operator tests the keys. LEFT does not lead to the menu there.
+        // In the operator's key test, LEFT does not open the menu.
         hold(['left', 'right'], 5200);
         hold(['up', 'down'], 5200);
         for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_TEST'; items++)

@@ -9,11 +9,11 @@ import {Rig, StandIn} from './port.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
-    IS_SHORT = process.env.DRAW !== 'all'; // the real bootloaders need a minute
+    IS_SHORT = process.env.DRAW !== 'all'; // skips the real bootloaders, which need a minute
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
-let rig; // the board at the stand-in
+let rig; // the rig behind the stand-in
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 

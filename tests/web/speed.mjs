@@ -13,7 +13,7 @@ const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-// Returns the real time that the worker needs to simulate a second, as a share.
+// Returns the share of real time that the simulation needs.
 const cost = (page) =>
     page.evaluate(async () => {
         await window.bouton.step(1000);

@@ -24,7 +24,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// By title: the position of a size, the sizes after its moves, and the rule
+// By title: the question for a size, the sizes that its moves leave, and the rule
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,

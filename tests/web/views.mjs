@@ -145,7 +145,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // F shows the page for a projector, Escape ends it.
+    // F shows the projector view. Escape ends it.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const height = () =>

@@ -115,7 +115,7 @@ async function press(page, name) {
     }
 }
 
-// The words of each rung, and the number of its pictures and tables
+// Words of each step of a reason, and its number of pictures and tables
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
     ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],
@@ -191,7 +191,7 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
     );
 }
 
-// Facts and replies beyond the reason, by their button
+// Buttons for facts and replies, with the expected texts
 const RULE = 'A rule to use again',
     REPLIES = 'An answer to each move';
 const FACTS = [

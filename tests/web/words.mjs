@@ -35,7 +35,7 @@ const leaves = (tree, where = '') =>
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
 // Returns the placeholders, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
-// Returns the number signs of a display's message, in order.
+// Returns the signs for numbers in a display's message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
 // Returns the faults in the words of a language, compared with English.
@@ -56,7 +56,7 @@ function faultsOf(words, english) {
 }
 
 const {en, ...others} = languages;
-// The program's errors are the English ones.
+// The program has the errors in English.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/notation/words.h', 'utf8'), kind),
 );
@@ -80,7 +80,7 @@ ok(
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // The page or the display words each message.
+    // Each message has a text of the page or of the displays.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );

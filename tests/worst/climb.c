@@ -149,7 +149,7 @@ static void new_part(struct state *state, uint8_t part)
     state->position.part[part] = max < min ? max : pick(min, max);
 }
 
-// Makes the number of parts and their sizes legal.
+// Changes the number of parts and their sizes to legal ones.
 static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
@@ -276,7 +276,7 @@ static bool read_whole(const struct climb *climb, const char *line, struct chanc
     return read_text(climb_chance(line, chance) + strlen(climb->command));
 }
 
-// Sets the candidate to the state of the last line read, with this level and seed.
+// Makes the candidate from the last line read, with this level and seed.
 static void keep_line(struct candidate *candidate, const FLASH struct game *game, struct chance chance)
 {
     memset(candidate, 0, sizeof *candidate);

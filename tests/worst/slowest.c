@@ -34,7 +34,8 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply at the level, or of a perfect reply for 0. No work means no error.
+// Returns the work of a reply at the level, or for 0 of a perfect reply. Returns no work if the machine does
+// not err.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;

@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
-// Runs the first and one in SWEEPS of the long sweeps.
+// Of the long sweeps, runs the first and one in SWEEPS. Compares one position in POSITIONS.
 enum { MANY_STATES = 2500, SWEEPS = 16, FEW_STATES = 200, POSITIONS = 4 };
 
 const FLASH struct game *game;
@@ -119,7 +119,7 @@ static void find_moves(void)
     rules->moves();
 }
 
-// Labels all positions. Repeats this, because retreats make cycles. The empty bar is an N-position.
+// Labels all positions as N or P, repeatedly, because retreats make cycles. The empty bar is N.
 static void solve(void)
 {
     const bool over_wins = now.misere || game->shape == SHAPE_BAR;

@@ -50,7 +50,7 @@ void brute_sweep(void);
 // Checks one game in all sizes. Prints one TAP line.
 void brute_check(const struct rules *rules, const char *name);
 
-// For checks without a sweep. brute_end_test prints a TAP line.
+// These functions check single positions. brute_end_test prints a TAP line.
 void brute_game(const char *name);
 enum verdict brute_ask(void);
 void brute_fail(const char *what);

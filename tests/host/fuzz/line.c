@@ -165,7 +165,7 @@ static void add_position(const FLASH struct game *game)
     }
 }
 
-static bool collects; // characters from the console go to the line
+static bool collects; // true while the console's characters go to the line
 
 bool line_collects(char c)
 {
@@ -327,7 +327,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    bool tight = true; // only the first colon may lose its spaces; a later fault would move
+    bool tight = true; // only the first colon may lose its spaces, or a later error would change its column
 
     line.count = 0;
     add_spaces(0);
