@@ -9,7 +9,7 @@ PORT ?= /dev/ttyACM0
 AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P "$(PORT)")
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
-$(error there is no BOARD=$(BOARD), but $(BOARDS); a Mega is an exhibit)
+$(error BOARD=$(BOARD) is no board: choose one of $(BOARDS); an Arduino Mega is an exhibit)
 endif
 OPTIONS = BOARD TEXT PORT PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE AVRDUDE_FLAGS %_WARNINGS %_LIMITS
 unknown := $(filter-out $(OPTIONS),$(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name))))
@@ -86,7 +86,7 @@ run: has-mcu ## play a board in the terminal
 	@out/sim/bouton-sim --board $(BOARD)
 
 test: ## run the tests, five minutes
-	@echo "make test: about 5 minutes on two cores, a third of it to build; the first time also what has to be installed"
+	@echo "make test: about 5 minutes on two cores, a third of it to build. The first run also installs missing packages."
 	$(call set_up,test,check)
 
 test-long: ## run the tests with all cases of the long sweeps
@@ -124,21 +124,21 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 
 # Tries each bootloader in turn. The last one need not answer before avrdude uses it.
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
-	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "no programmer: name yours, as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" || test -e "$(PORT)" || { echo "no board at $(or $(PORT),PORT=): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
 	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	baud=$(lastword $(BAUDS)); \
 	for each in $(if $(PROGRAMMER),,$(filter-out $(lastword $(BAUDS)),$(BAUDS))); do \
-	    echo "asking for a bootloader at $$each baud"; \
+	    echo "looking for a bootloader at $$each baud"; \
 	    avrdude -qq -p $(MCU) $(AVRDUDE_FLAGS) -b $$each -P "$(PORT)" -x attempts=2 2>/dev/null && baud=$$each && break; \
 	done; \
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
-	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
+	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)). Check that an $(MCU) is connected and that no other program uses it."; \
 	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }
 
 fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
-	@test "$(FUSES)" || { echo "the fuses of the board $(BOARD) stay as they are"; exit 1; }
-	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
+	@test "$(PROGRAMMER)" || { echo "no programmer: name yours, as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@tests/tools/setup.sh fuses
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 

@@ -70,7 +70,7 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records without a display. `inserted` has one more game.
+# Tests of screens and records without a display. The program `inserted` has one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk
@@ -172,7 +172,7 @@ check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
-try-mutants: programs # one after the other, because each uses all processors
+try-mutants: programs # runs these one after the other, because each uses all processors
 	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

@@ -11,7 +11,7 @@ LANGUAGES = en de fr es
 # Sets of firmware/ui/messages/messages.rows
 MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
-# Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, with the worst stack.
+# Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, including the worst stack.
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 

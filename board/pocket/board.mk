@@ -10,7 +10,7 @@ MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory
 # These flags make this code shorter. Shared prologues would cost 44 bytes with gcc 7.3.
 BOARD_CFLAGS = -flto -fno-gcse -mno-call-prologues
 
-# Flash: all of it. RAM: three quarters of 128 bytes, with the worst stack.
+# Flash: all of it. RAM: three quarters of 128 bytes, including the worst stack.
 FLASH_BUDGET = 2048
 RAM_BUDGET = 96
 

@@ -11,7 +11,7 @@ MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Flash: 32 KB without the bootloader. RAM: three quarters of 2 KB, with the worst stack.
+# Flash: 32 KB without the bootloader. RAM: three quarters of 2 KB, including the worst stack.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 

@@ -41,7 +41,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# The same for the committed board file
+# Faults in the committed board file, in the same form
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),

@@ -61,7 +61,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. Damaged bytes need one, even in a comment.
+// True if the line needs no answer. A damaged byte needs an answer, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -126,7 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Interrupts the line at its n-th check, or with Ctrl-C for 0.
+// Interrupts the line at its n-th check. If n is 0, interrupts with Ctrl-C.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -235,7 +235,7 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same, apart from the character that an error expects.
+// True if both answers are the same. An inserted colon may change the expected character.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";

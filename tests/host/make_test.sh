@@ -50,8 +50,8 @@ chmod +x "$fake/tree/tests/tools/setup.sh"
 
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
-ok "the error for an unknown board lists the boards" says "there is no BOARD=micro, but exhibit host nano pocket uno" make run BOARD=micro
-ok "the error for an unknown language lists the languages" says "there is no TEXT=it, but de en es fr" make TEXT=it
+ok "the error for an unknown board lists the boards" says "BOARD=micro is no board: choose one of exhibit host nano pocket uno" make run BOARD=micro
+ok "the error for an unknown language lists the languages" says "TEXT=it is no language: choose one of de en es fr" make TEXT=it
 ok "an unknown language makes make fail" fails make TEXT=it
 ok "make BOARD=pocket builds that board" says "built: out/pocket/bouton.elf out/pocket/bouton.hex" make BOARD=pocket
 ok "BOARD in the environment builds that board" says "built: out/pocket/bouton.elf" env BOARD=pocket make
@@ -112,17 +112,17 @@ ok "a Nano with the old bootloader, which answers at 57600" \
 printf '#!/bin/sh\nexit 1\n' >"$failing/avrdude"
 chmod +x "$failing/avrdude"
 ok "if avrdude fails, make names the port and the chip" \
-    says "avrdude failed at /dev/null: is an atmega328p there" env PATH="$failing:$PATH" make flash PORT=/dev/null
+    says "avrdude failed at /dev/null. Check that an atmega328p is connected" env PATH="$failing:$PATH" make flash PORT=/dev/null
 ok "if avrdude fails, make says where to read more" \
     says 'See "Flash" in board/uno/README.md.' env PATH="$failing:$PATH" make flash PORT=/dev/null
 ok "if avrdude fails, make fails" fails env PATH="$failing:$PATH" make flash PORT=/dev/null
-ok "if avrdude fails, make names the programmer" says "avrdude failed by usbasp: is an attiny2313a there" \
+ok "if avrdude fails, make names the programmer" says "avrdude failed by usbasp. Check that an attiny2313a is connected" \
     env PATH="$failing:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
 ok "the hex file does not overwrite the bootloader" below_bootloader out/uno/bouton.hex
-ok "without a bootloader, make flash asks for a programmer" says "which programmer?" make flash BOARD=pocket
+ok "without a bootloader, make flash asks for a programmer" says "no programmer: name yours" make flash BOARD=pocket
 ok "flashing by a programmer" says "avrdude -p attiny2313a -c usbasp -U flash:w:out/pocket/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
 ok "setting fuses" says "avrdude -p attiny2313a -c usbasp -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m" \
     env PATH="$fake:$PATH" make fuses BOARD=pocket PROGRAMMER=usbasp
-ok "make fuses does not change the Uno's fuses" says "the fuses of the board uno stay as they are" make fuses PROGRAMMER=usbasp
+ok "make fuses does not change the Uno's fuses" says "the board uno keeps its fuses" make fuses PROGRAMMER=usbasp
 tap_done

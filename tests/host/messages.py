@@ -281,7 +281,7 @@ def check_added(tap, tree):
     tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt SCREENS OWNER", re.sub(r"\\\n", "", built.stdout)),
               "make without TEXT packs en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path)[:-4] for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
-    for asked, fault in ("TEXT=nn", "there is no TEXT=nn, but"), ("TEXT=", "there is no TEXT=, but"):
+    for asked, fault in ("TEXT=nn", "TEXT=nn is no language: choose one of"), ("TEXT=", "TEXT= is no language: choose one of"):
         built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=env)
         tap.check(built.returncode and f"{fault} {there}" in built.stderr, f"make {asked} is refused", *built.stderr.splitlines())
 

@@ -60,7 +60,7 @@ ok "wiring.py compares the demo board" says "demo: board.mk, board.h, README.md,
 make_there flash BOARD=demo PORT=/dev/none
 ok "make flash uses the demo board" says "no board at /dev/none"
 make_there help
-ok "without BOARD, the error says that there is no uno" says "there is no BOARD=uno, but demo host;"
+ok "without BOARD, the error says that there is no uno" says "BOARD=uno is no board: choose one of demo host;"
 
 sed -i 's/"lcd:RS"/"lcd:D0"/' "$scratch/board/demo/diagram.json"
 make_there sim BOARD=demo

@@ -132,7 +132,7 @@ apt tmux
 setup test
 ok "root: success" [ $status = 0 ]
 ok "root: only the missing package is installed" called "$update" "$install tmux noninteractive"
-ok "root: the output names the package and NO_INSTALL" said "setup: apt-get install tmux, which says how much that is; NO_INSTALL=1 only names it"
+ok "root: the output names the package and NO_INSTALL" said "setup: apt-get install tmux (NO_INSTALL=1 only prints the names)"
 
 machine 0
 rm "$machine/tmux"

@@ -18,7 +18,7 @@ GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum
     fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
 
 
-# What one run draws from a long sweep, as in draw.h
+# Selects the cases that one run draws from a long sweep; see tests/draw.h.
 DRAW = os.environ.get("DRAW") or "1901"
 
 

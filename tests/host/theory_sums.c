@@ -143,7 +143,7 @@ static void each_max(void)
 
 enum { SETS = 3 };
 
-// Sweeps over sets of small numbers, and of 1..4 with 28..31.
+// Sweeps over subtraction sets in 1..8, then with 5..8 moved to 28..31.
 static void each_set(void)
 {
     for (unsigned bits = 1; bits < 256; bits++) {

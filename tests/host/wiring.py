@@ -36,7 +36,7 @@ ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # in the order of their pins
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys by their number, in the order of their pins
 
 # The signal of a load in a diagram if its name differs
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}

@@ -198,7 +198,7 @@ def by_chance(found, tried, least):
 
 
 def main():
-    os.environ["DRAW"] = DRAW  # the copies of the tree have no commit
+    os.environ["DRAW"] = DRAW  # copies of the tree need DRAW, because they have no commit
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): 0} if words else GROUPS

@@ -219,7 +219,7 @@ for round in first second; do # the second round installs packages whose names d
     has apt-get || give_up "no apt-get here"
     [ "$(id -u)" = 0 ] || has sudo || give_up "neither root nor sudo here"
     [ ! "$NO_INSTALL" ] || give_up "NO_INSTALL is set"
-    echo "setup: apt-get install$missing, which says how much that is; NO_INSTALL=1 only names it"
+    echo "setup: apt-get install$missing (NO_INSTALL=1 only prints the names)"
     [ $round = second ] || patiently as_root apt-get -q update
     # shellcheck disable=SC2086 # each word is a package
     patiently as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"

@@ -212,7 +212,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls, if not 0.
+// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls, or never
+// for 0.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;

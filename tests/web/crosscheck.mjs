@@ -253,7 +253,8 @@ function latency(name, toy) {
     );
 }
 
-// True if both tones have about equal edges in each window. Adds the last two, because the last note may move.
+// True if both tones have about as many edges in each window. The last two windows count as one, because the last note
+// may move.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -297,7 +298,7 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // The ladders have different resistors, and a tone may have one more edge.
+        // The key ladders have different resistors, and a tone may have one more edge.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

@@ -110,7 +110,7 @@ const marked = async (page) => {
 }
 
 {
-    // The page reads the pocket toy's game from memory. Only its start can be set up again.
+    // The page reads the pocket toy's game from memory. Only the start position can be set up again.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);

@@ -241,7 +241,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// By lesson: its two positions, and the trap's common mistake and answer
+// By lesson: its two positions, then the trap's common mistake and the answer to it
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],

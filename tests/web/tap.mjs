@@ -2,7 +2,7 @@
 // TAP for the tests of the page.
 import {createHash} from 'node:crypto';
 
-// What one run draws from a long sweep, as in tests/draw.h
+// Selects the cases that one run draws from a long sweep; see tests/draw.h.
 const DRAW = process.env.DRAW || '1901';
 
 let count = 0,

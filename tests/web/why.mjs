@@ -291,7 +291,7 @@ function expected(question) {
             .map((line) => line.split(' : ').slice(0, 2).join(' : '));
         return drawn(OF_EACH, OF_EACH.length).map((share) => all[Math.floor(share * all.length)]);
     });
-    // Guesses, then climbs the ladder to its end.
+    // Guesses, then opens all steps of the reason.
     const climb = (page, question) =>
         page.evaluate(async (typed) => {
             const panel = document.getElementById('learn'),

@@ -20,7 +20,7 @@
 // Executed branches. Without counting, each needs about 0.2 ns on a machine of 2023.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
-#define WRITTEN 30           // branches that a character of the answer counts as
+#define WRITTEN 30           // each character of the answer counts as this many branches
 
 // Lines known to need much work
 static const char *const known[] = {
@@ -49,7 +49,7 @@ static void put(char c)
     answered++;
 }
 
-// Answers a line by the notation, as `answer` of struct climb.
+// Answers a line with the notation. Implements `answer` of struct climb.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     const uint64_t before = climb_branches();

@@ -84,7 +84,7 @@ static bool read_match(struct climb *climb, const char *line, struct match *matc
     return !climb->was_refused;
 }
 
-// Returns the work of the whole reply, as `answer` of struct climb.
+// Returns the work of the whole reply. Implements `answer` of struct climb.
 static uint64_t whole_reply(struct climb *climb, const char *line)
 {
     struct match match;
@@ -93,7 +93,7 @@ static uint64_t whole_reply(struct climb *climb, const char *line)
     return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
 }
 
-// Returns the longest call of a reply or a hint, as `answer` of struct climb.
+// Returns the longest call of a reply or a hint. Implements `answer` of struct climb.
 static uint64_t longest_call(struct climb *climb, const char *line)
 {
     struct match match;

@@ -19,7 +19,7 @@ static bool has_change(const struct move *move, unsigned at, const struct change
     return false;
 }
 
-// Returns a hash of a move that ignores the order of its changes.
+// Returns a hash of a move. The order of its changes does not matter.
 static unsigned key_of(const struct move *move)
 {
     unsigned key = move->amount;
