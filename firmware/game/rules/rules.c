@@ -119,8 +119,7 @@ bool game_next(const FLASH struct game *game, const struct position *position, s
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen =
-        last.count < most ? last.count : most; // if `most` is 1, a choice may make several changes
+    uint8_t chosen = last.count < most ? last.count : most; // with most 1 a choice may change several parts
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {

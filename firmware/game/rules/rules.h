@@ -30,7 +30,7 @@ uint8_t game_choices_max(const FLASH struct game *game, const struct position *p
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
-// True if the rules allow this number for the part.
+// True if the rules allow this number for the part; 0 is not allowed.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Games with exactly two parts: Wythoff's, and two boxes.
+// Games of two parts: Wythoff's game and two boxes
 #include "game/theory/theories.h"
 
-// Wythoff, A modification of the game of Nim (1907). The P-positions are the pairs (a, a + d) with a =
-// floor(d phi), phi = 1.618... the golden ratio. Every number is in exactly one pair, so it has one partner.
+// Wythoff, A modification of the game of Nim (1907): the P-positions are the pairs (a, a + d) with a =
+// floor(d phi). phi = 1.618... is the golden ratio. Every number is in exactly one pair, so it has one
+// partner.
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;
@@ -11,7 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with this difference, at most PART_MAX + 1: the largest a < phi * d.
+// Returns the smaller number of the pair with difference d, 0..PART_MAX + 1. It is the largest a < phi * d.
 // phi is the positive root of x * x = x + 1.
 static part_t smaller_of(part_t d)
 {
@@ -24,27 +25,27 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs; 1 / phi = phi - 1. If a
-// is one of them it is the last one, with difference d; otherwise it is the larger one of pair a - d, whose
-// smaller one is d.
+// Let d = floor((a + 1) / phi), where 1 / phi = phi - 1. Then d of the numbers 1..a are smaller numbers of
+// pairs. If a is one of them, it is the last, and its difference is d. Otherwise a is the larger number of
+// pair a - d, and its smaller number is d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
     return smaller_of(d) == a ? a + d : d;
 }
 
-// One pile becomes the partner of the other, or both keep their difference.
+// Makes one pile the partner of the other, or lowers both piles to the pair with their difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
-    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // of both the smaller one
+    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // both: the smaller pile
     const part_t stones = piles[pile], other = piles[pile ^ 1];
     const part_t left = part < 2 ? wythoff_partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position: dividing an odd box leaves an odd and an even one. An even box can be
-// divided into two odd ones.
+// Two odd boxes are a P-position: dividing one of them leaves an odd and an even box. From all other
+// positions a move can divide an even box into two odd ones.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];
