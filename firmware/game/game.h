@@ -19,8 +19,7 @@ enum params {
     PARAM_N
 };
 
-// Kind of theory: Grundy values of the parts (theories.h), a formula for the winning choices, or verdicts of
-// whole positions
+// Kind of theory: values of parts, a formula for winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
 // Returns the next number above `number` that wins for the part, 0 if there is none.
@@ -33,7 +32,7 @@ struct outcomes {
     enum verdict (*reply)(const struct position *position, struct move *move);
 };
 
-// The rules of a game. Only `allows` and `follow` may be null. rules.h has functions that many games share.
+// The rules of a game. Only `allows` and `follow` may be null.
 struct shape_rules {
     // Returns the largest number for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
@@ -41,11 +40,10 @@ struct shape_rules {
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // Returns the number chosen by a move that changes the part to `becomes`: the inverse of `becomes`.
+    // The inverse of `becomes`: returns the number that the move has chosen for the part.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds the further changes of a choice, such as the squares above a bite. Then a move has one choice.
-    // Null if no choice has further changes.
+    // Adds the other changes of a choice, such as the squares above a bite. Such a move has one choice.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
@@ -70,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to a start position of the game, counted from 0. Returns false if the game has fewer.
+// Sets *position to a start position, counted from 0. Returns false if there are fewer.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation
@@ -87,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// First parameter of each enum params. Its last parameter is before the first of the next enumerator.
+// First parameter of each enum params. The parameters of the next enumerator follow.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

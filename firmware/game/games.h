@@ -20,7 +20,7 @@ enum shape {
     SHAPES
 };
 
-// The games by their names in the notation. Add new games at the end. The menu has its own order.
+// The games. Add new games at the end; the menu has its own order.
 enum game_id {
     GAME_NIM,
     GAME_MNIM,

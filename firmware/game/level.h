@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels of a machine: how often it errs
+// The levels of a machine. Levels 1, 2 and 3 err with probability 9/10, 2/3 and 1/3. At each level the
+// machine plays a move that wins at once.
 #pragma once
 
 #include <stdbool.h>
@@ -11,6 +12,5 @@ enum {
     LEVEL_MAX = 4,      // never errs
 };
 
-// True if a machine of this level errs in this turn. Levels 1, 2 and 3 err with probability 9/10, 2/3 and
-// 1/3. `chance` is a random byte. The caller plays a move that wins at once in any case.
+// True if a machine of this level errs in this turn. `chance` is a random byte.
 bool level_errs(uint8_t level, uint8_t chance);

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: MIT
+// Parameters and start positions.
+//
+// A start position is a row of bytes in flash: how many bytes follow, the parameters in the order of
+// params[], the parts. A set S or the successors of a graph are copied as in struct position, after their
+// number of bytes. The only part of a heap is its size. SOS has no parts: all cells are empty.
 #include "game/game.h"
 
 #include <stddef.h> // offsetof
@@ -42,9 +47,6 @@ void param_set(const FLASH struct param *param, struct position *position, stone
         *(stones_t *)field = number;
 }
 
-// A start position is a row of bytes in flash: how many bytes follow, the parameters in the order of
-// params[], the parts. A set S or the successors of a graph are copied as in struct position, after their
-// number of bytes. The only part of a heap is its size. SOS has no parts: all cells are empty.
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "low bytes first");
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,

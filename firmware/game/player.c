@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move to the next winning choice, or from no move to the first. `only_down`: see sum_winning.
+// Steps *move to the next winning choice. Starts with no move.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -46,8 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move, or to no move after the last. Returns PENDING if the move gives away
-// the win or draw.
+// Steps *move to the next legal move. Returns PENDING if it gives away the win or draw.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -88,8 +87,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// The tries are in a separate function. Inside this one, they would make a quick reply by theory save more
-// registers.
+// With the tries inside this function, a quick reply by theory would save more registers.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and moves of a game, from its rules and its theory. PENDING means: call again.
+// Verdicts and moves of a game, from its rules and its theory. PENDING means: call again with the same *move.
 //
 // A call takes at most 5 ms on a board. If the call before returned PENDING, it takes less than 2 ms (make
 // bench): it makes SEARCH_STEPS steps of a search or tries one move.
@@ -18,17 +18,15 @@ struct game;
 // Returns the verdict of the position. In a final position the verdict shows who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to a winning move of an N-position, to a move that keeps a draw, or in a P-position to a legal
-// move that keeps the game long. Without a legal move it stays no move. Returns the verdict of the position.
-// *move must be no move at the first call. While the result is PENDING, the caller must not change *move.
+// Sets *move to a move that wins or keeps a draw, in a P-position to one that keeps the game long. Returns
+// the verdict. *move is no move before the first call; it stays so if there is no legal move.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or, in a drawn position, keeps the draw. Starts with no move and
-// ends with no move; each move comes exactly once. Returns the verdict of the position. PENDING: *move was
-// tried and does not win, or it is no move while a search runs.
+// Steps *move to the next move that wins or keeps a draw. Starts and ends with no move. Returns the verdict.
+// PENDING: *move does not win, or is no move during a search.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

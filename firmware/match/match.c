@@ -5,8 +5,8 @@
 
 #include <string.h> // memmove
 
-// Phases of a reply. The first call in a turn draws whether the level errs. BEST is the reply without an
-// error, the other phases are described at step_look().
+// Phases of a reply: the level errs or plays the BEST move. An erring level looks for an immediate win, draws
+// a move, and guards against answers (step_look).
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
@@ -95,11 +95,9 @@ static void step_choice(struct match *match, struct move *move, uint16_t *random
     game_no_move(&match->answer);
 }
 
-// LOOK: looks at the next legal move and returns N_POSITION if the move wins at once. Looks at the best move
-// last: among more than LOOKS_MAX moves no other can end the game, except when all tokens move. Then starts
-// drawing a move.
-// GUARD: looks at the next answer to the drawn move. Draws another move if the answer wins at once or the
-// drawn move has ended the game. Returns N_POSITION after the last answer or LOOKS_MAX looks.
+// LOOK: looks at the next legal move, finally at the best one; returns N_POSITION if it wins at once. (Among
+// more than LOOKS_MAX moves only the best may win at once, unless all tokens move.) GUARD: looks at the next
+// answer. Draws another move if the answer wins or the game is over.
 static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;

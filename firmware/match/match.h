@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A match: position, side to move, players of both sides, and the moves that can be taken back.
+//
+// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
+// a random move that neither loses at once nor allows an immediate win, if it finds such a move within
+// LOOKS_MAX looks: moves, and answers to a drawn move. Drawing a move counts as DRAW_LOOKS looks.
+//
+// RESULT_PENDING and PENDING mean: call again. Time of a call: see player.h; at most 3 ms to draw a choice.
 #pragma once
 
 #include "game/game.h"
@@ -36,8 +42,8 @@ struct match {
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
     struct move answer;            // to the move drawn by an erring level
     struct move latest;            // the move that led to this position, or no move
-    // Changes of the latest moves, oldest first: a cell of the position and its value before the move. A mark
-    // ends each move.
+    // Changes of the latest moves, oldest first. Each is a cell and its value before the move. A mark ends
+    // each move.
     struct change log[MATCH_LOG_MAX];
 };
 
@@ -47,20 +53,11 @@ void match_begin(struct match *match);
 // Returns the player of the side to move.
 uint8_t match_player(const struct match *match);
 
-// Moves that an erring level looks at in a turn; drawing a move counts as DRAW_LOOKS of them
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the reply of the machine, or to the best move for a human, as a hint. *move is no move before
-// the first call. PENDING: call again with the same *move. Otherwise returns the verdict of the position, or
-// N_POSITION if the level errs. *move is no move if the game is over, or with BEYOND_LIMIT.
-//
-// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
-// a random move that neither loses at once nor allows an immediate win, if it finds such a move within
-// LOOKS_MAX moves and answers.
-//
-// Time of a call: see player.h; less than 3 ms to draw a choice. An erring level needs at most LOOKS_MAX +
-// DRAW_LOOKS + 2 calls. For this limit a move has up to DRAW_LOOKS choices, and all parts have up to
-// UINT16_MAX numbers. Perfect levels leave *random (match_random) unchanged.
+// Sets *move to the reply of a machine, or to the best move for a human, as a hint. *move is no move before
+// the first call, and stays so if the game is over. Returns the verdict, or N_POSITION if the level errs.
+// Perfect levels leave *random (match_random) unchanged.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -69,8 +66,8 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Sets *position to the position one move earlier. `at`, above 0, is the number of changes in the log that
-// led to *position. Returns this number for the earlier position.
+// Steps *position one move back. `at`, above 0, is how many changes in the log led to it. Returns the new
+// `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -82,11 +79,10 @@ bool match_next(const struct match *match, struct move *move);
 // Returns the verdict of the position (game_verdict).
 enum verdict match_verdict(const struct match *match);
 
-// Finds the result, stores it in the match and returns it. RESULT_PENDING: call again.
+// Finds the result, stores it in the match and returns it.
 enum result match_result(struct match *match);
 
-// Returns a random number 0..range-1 and steps the generator *random, which may have any value. The numbers
-// are evenly distributed if the range is much smaller than 65,536.
+// Returns a random number 0..range-1 and steps *random. The range must be much smaller than 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
 // Counting the winning moves, in steps and up to a limit
@@ -100,12 +96,11 @@ struct count {
     uint16_t tries;
 };
 
-// Continues counting the winning moves of the position. If no move wins, counts the moves that keep a draw.
-// *move is no move before the first step; the caller must not change it between steps. Returns PENDING (call
-// again) or the verdict of the position. Time of a call: see player.h.
+// Counts on. If no move wins, counts moves that keep a draw. *move is no move before the first step; do not
+// change it between steps. Returns the verdict of the position or PENDING.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// Review: finds the first position in the log that a human could win but gave away
+// Review of a match: finds the first position in the log that a human could win but gave away
 
 struct review {
     struct position position; // the position under review
@@ -117,7 +112,6 @@ struct review {
 // Begins at the last position of the match.
 void review_begin(struct review *review, const struct match *match);
 
-// Reviews the next position, going back. Returns true after the oldest position in the log, until then call
-// again. A human gives a position away by a move from a won position to one that the opponent does not lose.
-// Time of a call: see player.h.
+// Reviews the position before. Returns true after the oldest one in the log. A human gives a position away if
+// it was won and the opponent then does not lose.
 bool review_step(struct review *review, const struct match *match);

@@ -7,16 +7,15 @@
 // As store_init, and forgets the results before the latest reset.
 void records_init(void);
 
-// Returns the RESULT_BYTES of a record at a level 0..RESULT_LEVELS-1. The caller may change them and then
-// calls store_write. Waits as store_read.
+// Returns the RESULT_BYTES of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write. Waits
+// as store_read.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match that ended in this way (enum outcome). A count stops when its first two digits are 99.
+// Adds a match that ended in this way (enum outcome). A count stops when its first digits are 99.
 void records_add(uint8_t *result, uint8_t ended);
 
 // Adds a match to a record and starts writing the record. Waits as store_read.
 void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
 
-// Resets all results by writing one record: if power is lost, either all results are reset or none. Takes up
-// to 2 STORE_WRITE_MS.
+// Resets all results by writing one record: a loss of power resets all or none. Takes up to 2 STORE_WRITE_MS.
 void records_reset_all(void);

@@ -40,22 +40,20 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 void store_init(void);
 
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if there is none. They
-// are valid until the next call here. Waits up to STORE_WRITE_MS while another record is being written. A
-// version that is being written counts as the latest.
+// are valid until the next call here. Waits for another record that is being written.
 const uint8_t *store_read(uint8_t key);
 
 // As store_read, but the caller may change the bytes. They are all 0 if the record has no version.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes from store_edit, which must be the latest call here, as a new version of the
-// record. About STORE_WRITE_MS of store_tick complete the version.
+// Starts writing the bytes of store_edit, the latest call here, as a new version. store_tick completes it in
+// about STORE_WRITE_MS.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record, if any. The old version stays the latest.
 void store_give_up(uint8_t key);
 
-// Forgets a record that is older than the record `than`. Until the next store_init the record then reads as
-// never written. Waits as store_read.
+// Forgets a record older than the record `than`, until the next store_init. Waits as store_read.
 void store_forget_older(uint8_t key, uint8_t than);
 
 // Writes the next byte if the EEPROM is ready. Returns true if no byte is left. Call once per tick.

@@ -4,17 +4,16 @@
 
 #include "game/explain/reason.h"
 
-// Kinds of steps in their order, with their numbers. Facts come first: they also help in the next position.
+// Kinds of steps in their order. Facts come first: they also help in the next position.
 enum step_kind {
-    // One heap. From some heap on, the lost heaps have a period, and FACT_REST compares remainders.
-    // FACT_BELOW starts the list of smaller lost heaps. If a board shows no period, these are all lost heaps.
-    FACT_FROM,  // {heap}: the following is true from this heap on
-    FACT_BELOW, // {heap}: the following is true below this heap
+    // One heap: first the lost remainders, then the lost heaps without a period
+    FACT_FROM,  // {heap}: the remainders decide from this heap on
+    FACT_BELOW, // {heap}: the lost heaps below this heap follow
     FACT_REST,  // {period, remainder of the heap, period}
-    // The lost remainders in order, or with period 0 the lost heaps. A run has three or more.
+    // The lost remainders in order, or the lost heaps if the period is 0
     FACT_LOST,     // {number, -, period}
     FACT_LOST_TWO, // {number, next number, period}
-    FACT_LOST_RUN, // {first of a run, last of the run, period}
+    FACT_LOST_RUN, // {first, last, period}: three or more in a row
     // Sums
     FACT_BY,      // {pile, period, remainder}: pile and remainder have the same value
     FACT_MISSING, // {pile or vertex, its value, values after a move as bits}
@@ -50,17 +49,15 @@ enum step_kind {
     FACT_TWO_ROWS,    // the upper row has one square less
     FACT_TWO_COLUMNS, // the right column has one square less
     FACT_POISON,      // only the poison is left
-    FACT_CORNER,      // a whole bar: the smallest bite wins, or the answer to it also wins as the first bite
+    FACT_CORNER,      // a whole bar: the smallest bite wins, or the answer to it would
     FACTS,
 
-    // The theorem
-    STEP_NUMBERS =
-        FACTS,   // meaning of the numbers of the reason: {base}; BY_SEARCH: {legal moves after the move}
-    STEP_METHOD, // how they are combined: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
-    STEP_COLUMN, // each binary column, highest first: {power of two, ones, ones mod k + 1}
-    STEP_RULE,   // the rule of P-positions: {remainder or count of ones, 0 or 1}
-    STEP_END,    // effect of misere play: {enum ending}
-    STEP_REPLY,  // BY_SEARCH: the opponent's move and the answer: {number, from 1}
+    STEP_NUMBERS = FACTS, // meaning of the numbers: {base}; BY_SEARCH: {legal moves after the move}
+    STEP_METHOD,          // how they are combined: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
+    STEP_COLUMN,          // each binary column, highest first: {power of two, ones, ones mod k + 1}
+    STEP_RULE,            // the rule of P-positions: {remainder or count of ones, 0 or 1}
+    STEP_END,             // effect of misere play: {enum ending}
+    STEP_REPLY,           // BY_SEARCH: the opponent's move and the answer: {number, from 1}
     STEP_KINDS
 };
 
@@ -75,13 +72,12 @@ struct reason_step {
 // Receives a step, valid during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Sends the steps that explain a position with known verdict, until the sink returns false. `move` is the
-// move to explain, or no move. Sends REPLIES_MAX times STEP_REPLY; reply_find knows how many exist. Uses the
-// arena.
+// Explains a position with known verdict, and the move, if any. Sends up to REPLIES_MAX replies, also such as
+// do not exist (reply_find). Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
-// A legal move after the explained move, and the answer that wins or keeps a draw. All 0 at first.
+// A legal move after the explained move, and the best answer. All 0 at first.
 struct reply {
     uint8_t number; // from 1, counts only moves that do not end the game
     struct move move, answer;
@@ -89,7 +85,6 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds the reply with this number after the explained move. Returns PENDING (call again), N_POSITION or DRAW
-// (found), P_POSITION (fewer replies exist).
+// Finds a reply. Returns PENDING (call again), P_POSITION (fewer replies exist) or another verdict (found).
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -15,8 +15,7 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// Send the numbers of the reason, how they are combined, and each binary column. Return true if the sink
-// stops.
+// Send STEP_NUMBERS and STEP_METHOD, or each STEP_COLUMN. Return true if the sink stops.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
@@ -25,8 +24,7 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts of a board: set_none.c, set_values.c or set_all.c. A game has a row for each kind of its facts,
-// in order.
+// The facts of a board (set_*.c). The rows of a game are in order.
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
@@ -38,11 +36,10 @@ struct fact_set {
 };
 extern const FLASH struct fact_set fact_set;
 
-// True if Grundy values also decide misere play of these tokens (README.md): each reachable vertex of value 0
-// is a sink or leads to value 1. Uses the arena.
+// True if Grundy values decide misere play of these tokens: condition (M) of README.md. Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the values after a move from this part of the sum, as bits of values up to 31.
+// Returns the values after a move from this part, as bits of values up to 31.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);

@@ -7,12 +7,11 @@
 
 #include <string.h> // memcmp
 
-// Number of heaps in which the period must begin: on a board all heaps. On the host it is enough for every S
-// in 1..31, as computing all of them showed. S = {4, 10, 15, 20, 26, 30} needs most.
+// Heaps in which the period must begin: on a board all heaps, on the host enough for every S in 1..31
+// (computed)
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Lost numbers below `count`: remainders mod `count` of the heaps from `from` on. If `from` is 0, also the
-// heaps themselves.
+// Lost remainders mod `count` of the heaps from `from` on. If `from` is 0, they are also the lost heaps.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -27,7 +26,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Finds the lost ones among the first heaps. Bit t of the window: the heap with t stones less is lost.
+// Finds the lost heaps. Bit t of the window: the heap with t stones less is lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -38,8 +37,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its first heap. Without a period, returns 0 and sets *from to
-// HEAPS.
+// Returns the shortest period and sets *from to its first heap. Without a period they are 0 and HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

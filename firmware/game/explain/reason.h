@@ -33,7 +33,7 @@ enum {
 enum ending {
     NO_ENDING,      // normal play, or a search
     NOT_YET,        // more than k numbers above 1: as in normal play
-    CAN_LEAVE_ONES, // up to k numbers above 1: N-position; a move can leave only ones, 1 mod k + 1
+    CAN_LEAVE_ONES, // up to k numbers above 1: a move can leave 1 mod k + 1 ones
     ONLY_ONES,      // no number above 1: P-positions have 1 mod k + 1 ones
     REMAINDER_ONE,  // P-positions have remainder 1
 };
@@ -53,7 +53,6 @@ struct reason {
     uint8_t place[PARTS_MAX]; // of each number: the vertex of a token, otherwise the part from 1
 };
 
-// Finds the reason of a position whose verdict is known. The numbers are in the order of the parts, those of
-// a heap ascend. Converts bounded Nim to turns in *position. A move keeps the way, except that BY_SEARCH may
-// become BY_BOUNDED or BY_VALUES (values_decide). Uses the arena.
+// Finds the reason of a position with known verdict. Converts bounded Nim to turns in *position. Uses the
+// arena. A move keeps the way, but BY_SEARCH may become BY_BOUNDED or BY_VALUES.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -7,7 +7,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the change that gives the pile this remainder, if any is needed. Returns false if no move can do it.
+// Adds the change, if any, that gives the pile this remainder. Returns false if no move can.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -22,8 +22,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move, which is no move, to the move that gives each pile above 0 this remainder. Returns false if
-// there is none.
+// Finds the move that gives each pile above 0 this remainder. Returns false if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -43,7 +42,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// As lists_next_winning for m = 1: steps to the next pile that can make the xor of the remainders 0.
+// As lists_next_winning for m = 1: changes one pile to make the xor of the remainders 0.
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -63,8 +62,8 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As lists_next_winning for m + 1 piles above 0: makes all remainders equal. At least one pile stays. So each
-// remainder of a pile is tried once.
+// As lists_next_winning for m + 1 piles above 0: makes all remainders equal. One pile stays, so tries each
+// remainder once.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

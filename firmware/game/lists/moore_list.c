@@ -2,9 +2,12 @@
 // All winning moves of Nim_k, by a tree walk without a stack.
 //
 // A move is a list of yes-no choices, one for each bit of each pile that may be flipped, from the top bit
-// down. A pile is cut once it has lost a bit. An uncut pile may lose a bit. A cut pile may gain one. The walk
-// makes a choice only if the rest of this bit can still reach the remainder of a P-position (moore.c). Lower
-// bits always can, so there are no dead ends.
+// down. A pile is cut once it has lost a bit; it is then lower than before. An uncut pile may lose a bit. A
+// cut pile may gain one.
+//
+// For each bit the losses minus the gains must equal the number of piles with the bit, mod (k+1). With c cut
+// piles they are in -c..k-c, so their number is unique. The walk makes a choice only if the rest of the bit
+// can still reach it. Lower bits always can, so there are no dead ends.
 //
 // The next move follows from the last move alone: flip the last choice that can be flipped, and then keep
 // bits where possible.
@@ -12,8 +15,7 @@
 
 #include "game/rules/rules.h" // game_play
 
-// The choices of one bit. Losses minus gains must equal the piles with the bit, mod (k+1). With c cut piles
-// the result is in -c..k-c, so it is unique.
+// The choices of one bit that are still to be made
 struct level {
     int8_t need;       // losses minus gains still needed
     uint8_t losers;    // uncut piles with the bit, not visited yet
@@ -28,7 +30,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Begins a bit. *after has all higher bits after the move. A pile lower than in *position is cut.
+// Begins a bit. In *after all higher bits have been chosen.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -57,9 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Sets *after to the position after a winning move. Choices before `turn` are as in *before, choice `turn` is
-// flipped, later bits stay where possible. Returns the last choice that could be flipped but was not, 0 if
-// none. Choices count from 1.
+// Walks with the choices of *before, but flips choice `turn`, counted from 1. Sets *after. Returns the last
+// choice that could be flipped instead, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Positions, moves and verdicts
+// Positions, moves and verdicts.
+//
+// Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
+// kick rolls a ball by whole turns of 2 pi r each, L at most in all. Afterwards its distance is the largest
+// with the remaining turns. With radius 0 a distance is its number of turns.
 #pragma once
 
 #include "board.h" // PARTS_MAX, CHANGES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
@@ -78,10 +82,8 @@ struct change {
     part_t becomes;
 };
 
-// A move changes parts, each at most once, or takes an amount from the heap. If it does neither, it is "no
-// move". The first change of divide is the emptied box; in all other games the order has no meaning.
-// CHANGES_MAX allows all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one
-// or two parts.
+// Changes of parts, each at most once, or an amount from the heap. Without either it is "no move". In divide
+// the emptied box is first.
 struct move {
     stones_t amount;
     uint8_t count;
@@ -119,10 +121,6 @@ void set_add(subtraction_set_t *set, uint8_t number);
 
 // Returns the smallest number in the set above `number`, 0..31. Returns 0 if there is none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
-
-// Football (POJ 2315). Balls are at integer distances from the goal. A kick rolls a ball by whole turns of 2
-// pi r each, L at most in all. Only the turns that each ball still needs decide the game. So a kick leaves
-// the largest distance with these turns. With radius 0 a distance is its number of turns, as in bounded Nim.
 
 // Returns the whole turns that a ball at this distance needs.
 part_t football_turns(const struct position *position, stones_t distance);

@@ -57,16 +57,15 @@ choice_t game_taken(const struct position *position, uint8_t part, part_t become
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move. Starts with no move. After the last move sets no move and returns
-// false. Each legal move comes exactly once, smaller takes first.
+// Steps *move to the next legal move, smaller takes first. Starts with no move. Returns false after the last
+// move.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Its choices come from game_choose and are within the limits of their parts.
+// True if this move is legal. Its choices must be within their limits, for both piles of a pair the same.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
-// Counts the legal moves. Results above STONES_MAX mean "more than STONES_MAX". On the host they may also
-// mean "too many to count".
+// Counts the legal moves. Above STONES_MAX: more than STONES_MAX, or too many to count.
 stones_t moves_count(const FLASH struct game *game, const struct position *position);
 
 // Returns how many numbers are allowed for the part. Above STONES_MAX: too many to count (host).

@@ -47,8 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now`. Returns true if the row, of a rank below RANKS_MAX, is marked. A table of bits is
-// faster than shifts on the AVR.
+// Marks the row if `now`. Returns true if it is marked. A table of bits is faster than shifts.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -59,8 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size of part i of a predecessor. The bound avoids most repetitions: it is the last part
-// before i that is raised or equals part i of the P-position.
+// Returns the largest size to try for part i of a predecessor. A larger size would only repeat a predecessor.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -75,8 +73,8 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k parts raised, but not the last part. After
-// the last such row, restores arena.walk.p_position and returns false.
+// Steps arena.walk.predecessor to the next row with fewer than k parts raised, not the last part. Returns
+// false after the last row.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -104,8 +102,8 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position and plays it. Starts with the lowest
-// results, to keep moved parts apart from parts still to move.
+// Sets *move to the move from *position to arena.walk.p_position and plays it. Lowest results first, to keep
+// moved parts apart.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -120,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the predecessors that raise one more part, after the parts that arena.walk.predecessor raises. If it
-// marks rank `asked` and `move` is not null, sets *move and returns true. Adds the rows to *steps.
+// Marks the predecessors with one more raised part, after those raised in arena.walk.predecessor. At rank
+// `asked`, sets *move, if not null, and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -152,8 +150,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts a row. In misere play marks a terminal row: its parts are 0, or sinks of the graph, which are the
-// lowest vertices.
+// Starts a row. In misere play marks it if it is terminal: all parts are 0, or sinks, the lowest vertices.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];

@@ -2,9 +2,11 @@
 // Retrograde analysis, for games without a formula. The order of the parts must not matter, a move must only
 // lower parts, and a part of 0 must count as none.
 //
-// A position is a row of its parts, largest first. Rows are ranked, and every move leads to a lower rank. The
-// arena has a bit for each row, set for N-positions. The search goes up the ranks. A row that is not marked
-// when the search reaches it is a P-position. The search then marks all predecessors of this row as
+// A position is a row of its parts, largest first. The rank of a row of n parts is rows_below(n, first part)
+// + rows_below(n - 1, second part) + ... Every move leads to a lower rank.
+//
+// The arena has a bit for each row, set for N-positions. The search goes up the ranks. A row that is not
+// marked when the search reaches it is a P-position. The search then marks all predecessors of this row as
 // N-positions. It ends at the rank of the question.
 #pragma once
 
@@ -21,32 +23,27 @@ typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// Lower ranks can be searched, with a bit each. The arena also holds the graph of the tokens; tables.c
-// asserts the space.
+// One bit per rank. The arena also holds the graph of the tokens. tables.c asserts the space.
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// Binomial coefficients from tables.py: binomials[first_binomial[parts] + part] is the number of rows of
-// `parts` parts, all below `part`. The next element of first_binomial ends the table. Fewer than 2 parts have
-// no table, but the same distance of indices.
+// From tables.py: binomials[first_binomial[parts] + part] is rows_below(parts, part). The numbers end at
+// first_binomial[parts + 1]. For 0 and 1 parts there are only these indices.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts that are all below `part`. For 2 parts or more, `part` must be
-// in the table. The rank of a row is the sum of rows_below(n, first part), rows_below(n - 1, second part),
-// ...
+// Returns the number of rows of `parts` parts, all below `part`. With 2 parts or more, `part` must be in the
+// table.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// The rules for a search. If all are 0, a move lowers up to k parts by up to `most` each, and terminal
-// positions are P. Otherwise terminal positions are N. Three bytes in registers are cheaper than a row in
-// flash.
+// Rules for a search. All 0: a move lowers up to k parts by up to `most`, and terminal positions are P.
+// Otherwise they are N.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before` to the next predecessor of `after`, starting with `after` itself. After the last,
-    // restores `after` and returns false. May repeat predecessors. Rows have `count` parts up to `largest`.
-    // Called only if BARS_ARE_SEARCHED.
+    // Steps `before` to the next predecessor of `after`. Starts with `after`, ends with it and then returns
+    // false. May repeat predecessors.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
@@ -66,8 +63,8 @@ struct walk {
     uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// The arena: memory shared by all searches. Any call may give the arena to another search. So a search must
-// check that its table is still there.
+// Memory of all searches. Any call may give it to another search, so each search checks that its table is
+// still there.
 
 // A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
@@ -84,10 +81,9 @@ extern struct arena {
     _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
 } arena;
 
-// Gives the arena to a new owner (enum arena_owner) and clears its bytes. A search that fills all bytes only
-// sets the owner.
+// Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Searches up to SEARCH_STEPS steps. Returns N_POSITION, P_POSITION, BEYOND_LIMIT or PENDING (call again). If
-// `move` is not null and the position is N, sets *move to a winning move and plays it in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict; PENDING: call again. In an N-position, sets *move, if
+// not null, to a winning move and plays it in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: MIT
+// Tokens on a graph. Values of the vertices follow from the values of their successors, sinks first:
+//
+//   PLACE   the place in this order
+//   GRUNDY  the Grundy value
+//   STEPS   if all tokens move: how many moves a token lasts. An odd number wins. The winner prolongs the
+//   game:
+//           1 + the largest even number of a successor. Without an even number, the loser shortens it:
+//           1 + the smallest odd number
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // misere play
@@ -19,9 +27,7 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// Returns the value of a vertex from the values of its successors. STEPS, for games in which all tokens move:
-// how many moves a token lasts. An odd number wins. If a successor has an even number, the winner prolongs: 1
-// + the largest even number. Otherwise the loser shortens: 1 + the smallest odd number.
+// Returns the value of a vertex from the values of its successors.
 static uint8_t value_after(enum value what, vertex_set_t seen)
 {
     if (what == GRUNDY)
@@ -32,9 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes the values of the vertices from the values of their successors, sinks first. PLACE: the place in
-// this order. Returns the vertices without a value: those that lead to a cycle, and those beyond the graph.
-// Only for PLACE, sets seen[i] to the places of the successors of the vertex at place i.
+// Computes the values of the vertices. Returns the others: those that lead to a cycle, and those beyond the
+// graph. Only for PLACE, seen[i] is set to the places after place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -99,8 +104,8 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// In misere play Grundy values may not decide, so all positions with as many tokens are searched. Places
-// replace vertices, because in a search each move must lower a part.
+// Searches all positions of as many tokens, as Grundy values may not decide. Vertices are replaced by places,
+// because each move lowers a place.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];

@@ -12,7 +12,7 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries the sums of the smallest parts, from the largest sum down to the next above `taken`.
+// Tries sums of the smallest parts, from the largest sum to the next above `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles that have the bit: clears the bit and all lower bits. The caller may set lower
-// bits of a cut pile. Moves cut piles before the uncut piles. Returns the first uncut pile.
+// Cuts the next `excess` piles with the bit: moves them forward and clears all bits from this bit down.
+// Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -49,7 +49,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     while (bit > bits)
         bit >>= 1;
 
-    // The changes of the move hold all piles: first the cut ones with their new values, then the uncut ones.
+    // The changes hold first the cut piles with their new values, then the uncut piles.
     struct change *first_uncut = move->change;
     uint8_t room = k, uncut = count; // piles that may still be cut; uncut piles
     do {
@@ -92,7 +92,7 @@ enum verdict moore_verdict(const struct position *position)
 
 const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};
 
-// The loop counts down and runs at least once: the smallest and fastest code on the AVR (tests/bench).
+// The loop counts down and runs at least once, which is fastest on the AVR.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;

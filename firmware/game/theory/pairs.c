@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Games of two parts: Wythoff's game and two boxes
-#include "game/theory/theories.h"
-
+// Games of two parts: Wythoff's game and two boxes.
+//
 // Wythoff, A modification of the game of Nim (1907): the P-positions are the pairs (a, a + d) with a =
-// floor(d phi). phi = 1.618... is the golden ratio. Every number is in exactly one pair, so it has one
-// partner.
+// floor(d phi). phi = 1.618... is the golden ratio, phi * phi = phi + 1. Every number is in exactly one pair,
+// so it has one partner.
+#include "game/theory/theories.h"
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;
@@ -12,8 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with difference d, 0..PART_MAX + 1. It is the largest a < phi * d.
-// phi is the positive root of x * x = x + 1.
+// Returns the smaller number of the pair with difference d, 0..PART_MAX + 1: the largest a < phi * d.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -25,16 +24,15 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Let d = floor((a + 1) / phi), where 1 / phi = phi - 1. Then d of the numbers 1..a are smaller numbers of
-// pairs. If a is one of them, it is the last, and its difference is d. Otherwise a is the larger number of
-// pair a - d, and its smaller number is d.
+// Among 1..a, d numbers are the smaller ones of their pairs. Either a is the last of these, or the larger
+// number of pair a - d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
     return smaller_of(d) == a ? a + d : d;
 }
 
-// Makes one pile the partner of the other, or lowers both piles to the pair with their difference.
+// Makes a pile the partner of the other pile, or keeps the difference of both.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
@@ -44,8 +42,8 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position: dividing one of them leaves an odd and an even box. From all other
-// positions a move can divide an even box into two odd ones.
+// Two odd boxes are a P-position: a move leaves an odd and an even box. An even box can be divided into two
+// odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

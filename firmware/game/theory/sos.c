@@ -26,11 +26,11 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Sets of cells: one for each content, and those where an S or an O has not been tried
+// Sets of cells: one per content, and those where a letter is not tried yet
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: not tried yet
 
-// Value of a first move: its class (loss, draw, win) and the steps of its search. The best win has the fewest
-// steps. The best draw or loss has the most, as it is hardest for the opponent. 0: illegal, or not tried yet.
+// Value of a first move: class and steps of its search. Quick wins, slow draws and slow losses are best. 0:
+// illegal or not tried.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 // The search, while it owns the arena
@@ -45,13 +45,13 @@ static struct search {
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
-// True if the player to move has an odd number of empty cells and so makes the last move.
+// True if the number of empty cells is odd: the player to move makes the last move.
 static bool is_favoured(void)
 {
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns the cells with a cell of `near` next to them and a cell of `far` after it, on the same side.
+// Returns the cells beside a cell of `near`, with a cell of `far` beyond it.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
@@ -70,7 +70,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if one of the facts decides. Otherwise returns PENDING and sets the moves to try.
+// Returns the verdict if a fact decides. Otherwise returns PENDING and sets the moves to try.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -117,7 +117,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try. Prefers the fourth of a row, where an O closes most windows.
+// Returns the next cell to try, preferably the fourth in a row: an O there closes most windows.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);
@@ -126,7 +126,7 @@ static cell_set_t next_cell(cell_set_t cells)
     return cells & -cells;
 }
 
-// Tries the next move. Returns the verdict at the root when no first move is left, otherwise PENDING.
+// Tries the next move. Returns the verdict of the root after the last move, otherwise PENDING.
 static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
@@ -156,8 +156,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // This is the verdict after the last move. The best outcome for a player decides the position before,
-    // too.
+    // Goes up as long as the verdict is the best possible for the player who has moved.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;

@@ -25,7 +25,6 @@ typedef uint8_t value_set_t;
 typedef uint32_t value_set_t;
 #endif
 
-// Returns the Grundy value of a pile: the least value not in a pile that a move leaves.
 static uint8_t mex(part_t stones)
 {
     value_set_t seen = 0;
@@ -37,8 +36,7 @@ static uint8_t mex(part_t stones)
     return value;
 }
 
-// Looks for a period by Brent's algorithm: compares the latest of the known values with those before *mark.
-// Returns true if there is a period.
+// Looks for a period, as in Brent's algorithm: compares the latest known values with those before *mark.
 static bool look_back(part_t known, part_t *mark)
 {
     const uint8_t *end = table->values + known, *before = table->values + *mark;

@@ -2,9 +2,8 @@
 // Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps, parts 0, 2, 4, ..., are piles of Nim. Coins that leave an even step do not matter,
-// as the opponent can move them on at once. The value of a move from an even step is how it changes the odd
-// step below.
+// The coins on odd steps, parts 0, 2, ..., are piles of Nim. A move from an even step changes the odd step
+// below; this change is its value.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
@@ -43,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// A take from pile 2 is odd, so it flips the value, 0 or 1. The rules skip even numbers.
+// Takes from pile 2 are odd and flip its value. The rules skip even numbers.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -56,7 +55,7 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gaps are piles of Nim. A retreat widens a gap, but the opponent can reverse it by following.
+// The gaps are piles of Nim. The opponent can reverse a retreat by following.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
@@ -67,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the coin, from 1, that gives this coin its value, 0 for none. A head gives its own value. After a
-// choice it is the other coin: turning it changes the xor by its value, whichever side is now up.
+// Returns the coin, from 1, with the value of this coin, 0 for none: a head itself, or after a choice the
+// other coin. Turning it either way changes the xor by its value.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;
