@@ -4,7 +4,8 @@
 //   usual makes: 0, 92..157, 238..352, 386..530, 615..760
 //   v1.1:        0, 189..221, 380..429, 598..647, 807..839
 //
-// Each limit is in the middle of a gap. The narrowest gap, 221..238, bounds the hysteresis.
+// Each limit of a range is in the middle of a gap. A range also keeps readings up to HYSTERESIS beyond its
+// limits. The narrowest gap, 221..238, bounds the hysteresis.
 #include "device/key_ladder.h"
 
 #include "game/flash.h" // FLASH
@@ -12,16 +13,14 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// Where the ranges of readings end, and the key of each make in each range. 0: no key, or no reading of this
-// make.
+// The ends of the ranges, and the key of each make in each range, 0 for none
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
-// Returns the range of a reading. A range also keeps readings up to HYSTERESIS beyond its limits. Starts with
-// the highest range: usually no key is down.
+// Returns the range of a reading. Starts with the highest range, as usually no key is down.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
     uint8_t found = RANGES;

@@ -7,8 +7,7 @@
 
 enum { KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
 
-// Pins are in the order LEFT, RIGHT, UP, DOWN, OK, bits in the order RIGHT, UP, DOWN, LEFT, OK: LEFT moves
-// from first to fourth.
+// Pins are ordered LEFT, RIGHT, UP, DOWN, OK; bits RIGHT, UP, DOWN, LEFT, OK.
 enum { OK = 1 << 4, FOURTH = 1 << 3, FIRST_THREE = 7 };
 
 void key_pins_init(void)

@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: MIT
+// Waits of the datasheet: 40 ms after power-up, 4.1 ms after the first command, 1.52 ms after the last
+// command of the set-up. They are longer by 35 % here, for displays with a slow clock. Other commands and
+// data need 37 us, less than a tick.
+//
+// The set-up is the datasheet's "initializing by instruction". From any state (8-bit mode, 4-bit mode, middle
+// of a byte), 0x3 three times selects 8-bit mode, then 0x2 selects 4-bit mode.
 #include "device/lcd_hd44780.h"
 
 #include "board.h"          // LCD_ pins, TICK_MS
@@ -18,8 +24,7 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)
 
-// The datasheet's "initializing by instruction". From any state (8-bit mode, 4-bit mode, middle of a byte),
-// 0x3 three times selects 8-bit mode, then 0x2 4-bit mode.
+// The set-up
 static const FLASH uint8_t commands[] = {
     0x30, 0x30, 0x30, 0x20, // send only the upper four bits
     0x28,                   // the complete command: 2 lines, 5x8 dots
@@ -29,8 +34,6 @@ static const FLASH uint8_t commands[] = {
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
-// Waits of the datasheet: 40 ms after power-up, 4.1 ms after the first command, 1.52 ms after the last. All
-// are longer by 35 % for slow displays. Others need 37 us, less than a tick.
 enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
@@ -48,7 +51,7 @@ static struct lcd {
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits. The slowest timing, at 2.7 V: E is high for 450 ns, a cycle lasts 1000 ns.
+// Sends the upper four bits, with the timing for 2.7 V: E high for 450 ns, cycle of 1000 ns.
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -69,7 +72,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the index of the next byte to send, changed bytes first. Returns BYTES if there is none.
+// Returns the next byte to send, changed bytes first. Returns BYTES if there is none.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)

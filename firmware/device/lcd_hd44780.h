@@ -13,24 +13,20 @@
 // Makes the pins outputs. The set-up begins 60 ms later. Call once, before all other functions.
 void lcd_init(void);
 
-// True when all changes of the latest frame have been sent. Only then show the next frame: otherwise parts of
-// two frames appear.
+// True when the latest frame has been sent. Show the next frame only then, to keep frames apart.
 bool lcd_is_ready(void);
 
-// Copies the latest frame to *frame, to be changed into the next frame. At first all bytes are 0. Needs
-// lcd_is_ready.
+// Copies the latest frame, initially all 0, to be changed into the next. Needs lcd_is_ready.
 void lcd_frame_shown(struct lcd_frame *frame);
 
-// Copies the frame. In up to 100 ticks lcd_tick sends the bytes that differ from the last frame, glyphs
-// first.
+// Copies the frame. lcd_tick sends the changed bytes in up to 100 ticks, glyphs first.
 void lcd_show(const struct lcd_frame *frame);
 
-// Makes the pins outputs, sets the display up again and sends the whole frame in about 120 ticks, without
-// flicker. After 22 ms, changes of a new frame have priority.
+// Sets the display up again and sends the whole frame in about 120 ticks, without flicker. A new frame has
+// priority.
 void lcd_refresh(void);
 
-// Turns the backlight on (pin is an input, as after reset) or off (low). Never drives the pin high: on many
-// shields that would short the base of a transistor.
+// Turns the backlight on (an input) or off (low). A high pin would short a transistor on many shields.
 void lcd_light(bool on);
 
 // Sends up to one byte and waits until the display has taken it. Call once per tick.

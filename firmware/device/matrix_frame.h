@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // A frame of a display of 32x8 dots. A renderer fills it, and a driver sends it.
+//
+// How the modules are mounted: MATRIX_TURNS is how many clockwise quarter turns the picture of each module
+// needs. MATRIX_MIRRORED then mirrors it left to right. MATRIX_REVERSED: the MCU feeds the leftmost module.
 #pragma once
 
 #include <stdint.h>
 
 enum { MATRIX_WIDTH = 32, MATRIX_HEIGHT = 8 };
 
-// How the modules are mounted: MATRIX_TURNS is how many clockwise quarter turns the picture of each module
-// needs. MATRIX_MIRRORED then mirrors it left to right. MATRIX_REVERSED: the MCU feeds the leftmost module.
+// How the modules are mounted
 enum { MATRIX_TURNS = 3, MATRIX_MIRRORED = 4, MATRIX_REVERSED = 8, MATRIX_MOUNTINGS = 16 };
 
 struct matrix_frame {

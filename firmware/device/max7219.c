@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The CPU sends the bits, on any pins. The SPI would be no better: at the 2 MHz of long wires it leaves no
-// time between two bytes.
+// time between two bytes. At 16 MHz, CLK is high and low for 125 ns or more (tCH, tCL: 50 ns). DIN is set 125
+// ns before CLK rises (tDS: 25 ns).
 #include "device/max7219.h"
 
 #include "board.h"          // MAX7219_ pins
@@ -13,8 +14,7 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // every so many frames all registers are sent
 
-// Registers (Table 2): first the rows, then these control registers with their values. The frame has the
-// value of INTENSITY.
+// Registers (Table 2): first the rows, then controls with their values. The frame has the INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, a bit is a dot
@@ -26,8 +26,7 @@ _Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "REGISTERS counts the ro
 
 static struct matrix_frame shown; // the latest frame
 
-// Sends a byte, highest bit first. At 16 MHz, CLK is high and low for 125 ns or more (tCH, tCL: 50 ns). DIN
-// is set 125 ns before CLK rises (tDS: 25 ns).
+// Sends a byte, highest bit first.
 static void send_byte(uint8_t byte)
 {
     for (uint8_t left = 8; left; left--) {
@@ -48,8 +47,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns a digit, 0..7, of the module with these eight columns. A digit is a row, its highest bit the
-// leftmost dot; after one turn it is a column.
+// Returns a digit, 0..7, of the module with these eight columns. A digit is a row, after one turn a column.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -69,8 +67,8 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends a register to all modules: a row, or from ROWS on a control register. The first 16 bits reach the end
-// of the chain. LOAD latches them all.
+// Sends a register to all modules: a row, or from ROWS on a control register. Starts with the far end of the
+// chain.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;

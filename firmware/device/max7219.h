@@ -11,6 +11,6 @@
 // Sets up the pins. The first frame sets up the modules from any state.
 void max7219_init(void);
 
-// Shows a frame. Sends only rows if the frame has changed (1 ms); sends all registers in each 16th frame or
-// for a new brightness (1.5 ms). Call every 30 ms or more often, to repair errors within 0.5 s.
+// Sends a changed frame (1 ms), with each 16th frame all registers (1.5 ms). Call it at least every 30 ms to
+// repair errors within 0.5 s.
 void max7219_show(const struct matrix_frame *frame);

@@ -4,8 +4,7 @@
 
 #include <stdint.h>
 
-// Starts a sound of so many frames and stops the old sound. Each frame changes the half period (port_tone) by
-// `slide`.
+// Starts a sound of this many frames. Each frame changes the half period (port_tone) by `slide`.
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames);
 
 // Continues the sound. Call once per frame.

@@ -43,7 +43,7 @@ struct shape_rules {
     // The inverse of `becomes`: returns the number that the move has chosen for the part.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds the other changes of a choice, such as the squares above a bite. Such a move has one choice.
+    // Adds the other changes of a choice, such as the squares above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 

@@ -18,8 +18,8 @@ struct game;
 // Returns the verdict of the position. In a final position the verdict shows who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to a move that wins or keeps a draw, in a P-position to one that keeps the game long. Returns
-// the verdict. *move is no move before the first call; it stays so if there is no legal move.
+// Sets *move to a move that wins or keeps a draw. If the position is lost, the move keeps the game long.
+// Returns the verdict. *move is no move before the first call, and after it if none is legal.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
@@ -27,6 +27,6 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
                                   struct move *move);
 
 // Steps *move to the next move that wins or keeps a draw. Starts and ends with no move. Returns the verdict.
-// PENDING: *move does not win, or is no move during a search.
+// PENDING: *move does not win or is no move.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

@@ -184,7 +184,7 @@ static void begin(const struct match *shown)
         put((uint8_t)*at);
 }
 
-// Fills the empty text with the next part of the line. Returns false if no line is due.
+// Fills the text with the next part of the line. Returns false if none is due.
 static bool refill(const struct match *shown)
 {
     const uint16_t subject = shown ? A_MATCH + shown->changes : NO_MATCH;

@@ -5,6 +5,6 @@
 
 #include "match/match.h"
 
-// Sends what the serial port accepts at once, with `has_time` until the tick at `now` (port_ms) ends. `shown`
-// is the match on the display or null. Returns true while a line is being sent. Call once per tick.
+// Sends what the serial port accepts, with `has_time` until the tick of `now` ends. `shown` may be null.
+// Returns true during a line. Call once per tick.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
+// An erring level first looks for a move that wins at once (LOOK). Among more than LOOKS_MAX moves only the
+// best move can win at once, unless all tokens move. Then the level draws a move, one choice per call
+// (CHOOSE), and looks at the answers (GUARD). If an answer wins or the game is over, it draws another move.
 #include "match/match.h"
 
 #include "game/rules/rules.h" // numbers of a part
 
 #include <string.h> // memmove
 
-// Phases of a reply: the level errs or plays the BEST move. An erring level looks for an immediate win, draws
-// a move, and guards against answers (step_look).
+// Phases of a reply; BEST is for all other turns
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
@@ -43,8 +45,7 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice to the move. All choices of the unused parts are equally likely. Returns false if none
-// is left.
+// Adds a random choice to the move, all equally likely. Returns false if none is left.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
@@ -95,9 +96,7 @@ static void step_choice(struct match *match, struct move *move, uint16_t *random
     game_no_move(&match->answer);
 }
 
-// LOOK: looks at the next legal move, finally at the best one; returns N_POSITION if it wins at once. (Among
-// more than LOOKS_MAX moves only the best may win at once, unless all tokens move.) GUARD: looks at the next
-// answer. Draws another move if the answer wins or the game is over.
+// Looks at the next move (LOOK) or answer (GUARD).
 static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;

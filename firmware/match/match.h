@@ -11,7 +11,7 @@
 #include "game/game.h"
 #include "game/level.h" // LEVEL_MAX
 
-// The player of a side: HUMAN or the level of a machine. All levels from PERFECT on play perfectly.
+// Players: HUMAN or a level of the machine. All levels from PERFECT on are perfect.
 enum { PERFECT = LEVEL_MAX, HUMAN = 0xff };
 
 // The result of a match. The first side made the first move.
@@ -42,8 +42,7 @@ struct match {
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
     struct move answer;            // to the move drawn by an erring level
     struct move latest;            // the move that led to this position, or no move
-    // Changes of the latest moves, oldest first. Each is a cell and its value before the move. A mark ends
-    // each move.
+    // Changes of the latest moves, oldest first: a cell and its old value. A mark ends each move.
     struct change log[MATCH_LOG_MAX];
 };
 
@@ -55,9 +54,8 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the reply of a machine, or to the best move for a human, as a hint. *move is no move before
-// the first call, and stays so if the game is over. Returns the verdict, or N_POSITION if the level errs.
-// Perfect levels leave *random (match_random) unchanged.
+// Sets *move to the reply of a machine, or to the best move of a human. *move is no move before the first
+// call. Returns the verdict, or N_POSITION if the level errs. Perfect levels do not use *random.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -66,8 +64,7 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0, is how many changes in the log led to it. Returns the new
-// `at`.
+// Steps *position one move back. `at`, above 0: changes in the log before *position. Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -96,11 +93,11 @@ struct count {
     uint16_t tries;
 };
 
-// Counts on. If no move wins, counts moves that keep a draw. *move is no move before the first step; do not
-// change it between steps. Returns the verdict of the position or PENDING.
+// Counts the winning moves, in a drawn position the moves that keep the draw. *move is no move before the
+// first step. Returns the verdict, PENDING before the end.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// Review of a match: finds the first position in the log that a human could win but gave away
+// A review finds the first position in the log that a human could win but gave away
 
 struct review {
     struct position position; // the position under review
@@ -112,6 +109,6 @@ struct review {
 // Begins at the last position of the match.
 void review_begin(struct review *review, const struct match *match);
 
-// Reviews the position before. Returns true after the oldest one in the log. A human gives a position away if
-// it was won and the opponent then does not lose.
+// Steps back and reviews this position: a human gives it away if it is won and the opponent then does not
+// lose. Returns true at the end.
 bool review_step(struct review *review, const struct match *match);

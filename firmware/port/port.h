@@ -3,39 +3,37 @@
 // functions. Pins: port_pins.h. Section numbers: ATmega328P datasheet DS40002061B.
 //
 // Noise may flip a bit of a register or of memory. So the main loop sets up all peripherals again at times,
-// port_init first, and restarts the MCU after hours without use.
+// port_init first, and restarts the MCU after hours without use, when no game is disturbed.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// Starts the tick, turns off peripherals that not every board needs, and enables interrupts. Call it first.
+// Starts the tick, turns off most peripherals and enables interrupts. Call it first.
 void port_init(void);
 
 // Returns milliseconds since port_init, in steps of TICK_MS. Wraps: compare as (uint16_t)(now - then) >=
 // duration.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms differs from `before`, the latest tick, and returns it. After a loop longer than a
-// tick returns at once. Lost ticks are not repeated.
+// Sleeps until port_ms differs from `before`, the latest tick, and returns it. Does not repeat lost ticks.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest conversion, 0..1023, and starts the next, of channel 0..7, which takes 0.2 ms. Call once
-// per tick. The first result is undefined.
+// Returns the latest conversion, 0..1023, and starts one of channel 0..7, for 0.2 ms. The first result is
+// undefined.
 uint16_t port_adc_read(uint8_t channel);
 
-// Feeds the watchdog, which is always on and resets the MCU after 500 ms. Call it once, at the end of the
-// main loop.
+// Prevents a reset by the watchdog for 500 ms. Call it only at the end of the main loop.
 void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU and every register by the watchdog, within 15 ms. Returns without a reset if the bootloader
-// would not survive it (old ones of the Mega).
+// Resets the MCU by the watchdog within 15 ms. Returns if the bootloader could not start again (old ones of
+// the Mega).
 void port_restart(void);
 
-// True when three hours have passed since the start or renewal_postpone. Then call port_restart when no game
-// is disturbed. Call once per tick. `now` in ms, may wrap.
+// True when three hours have passed since the start or renewal_postpone. Call once per tick. `now`: ms, may
+// wrap.
 bool renewal_is_due(uint16_t now);
 
 // Starts the three hours again, because the board is in use.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Counts and resets the results of games. Settings use store_read and store_write directly.
+// Counts and resets the results of games. Settings use store_read and store_write directly. All functions
+// wait as store_read.
 #pragma once
 
 #include "storage/store.h"
@@ -7,15 +8,14 @@
 // As store_init, and forgets the results before the latest reset.
 void records_init(void);
 
-// Returns the RESULT_BYTES of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write. Waits
-// as store_read.
+// Returns the RESULT_BYTES of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match that ended in this way (enum outcome). A count stops when its first digits are 99.
+// Adds a match that ended in this way (enum outcome). Counts stop at first digits 99.
 void records_add(uint8_t *result, uint8_t ended);
 
-// Adds a match to a record and starts writing the record. Waits as store_read.
+// Adds a match to a record and starts writing the record.
 void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
 
-// Resets all results by writing one record: a loss of power resets all or none. Takes up to 2 STORE_WRITE_MS.
+// Resets all results by writing one record: a loss of power resets all or none.
 void records_reset_all(void);

@@ -12,6 +12,9 @@
 // A new version never overwrites the latest version of its record. The low byte of its sequence number
 // differs from the last byte that the slot held before. So a slot is invalid until its last byte is written.
 //
+// Functions other than store_tick wait while another record is being written, up to STORE_WRITE_MS. A version
+// that is being written already counts as the latest.
+//
 // Wear: each game writes one version, and each byte of a slot once. Slots are used in turn, except those that
 // hold a latest version.
 #pragma once
@@ -36,25 +39,25 @@ _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");
 #define STORE_YEARS (STORE_ENDURANCE * (STORE_SLOTS - STORE_KEYS) / (VERSIONS_A_DAY * 366UL))
 _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 
-// Finds the latest versions of all records, in 30 ms per 1,024 bytes. Call once, before all other functions.
+// Finds the latest versions of all records, in 30 ms per 1,024 bytes. Call it first.
 void store_init(void);
 
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if there is none. They
-// are valid until the next call here. Waits for another record that is being written.
+// are valid until the next call here.
 const uint8_t *store_read(uint8_t key);
 
-// As store_read, but the caller may change the bytes. They are all 0 if the record has no version.
+// As store_read, but the bytes may be changed. They are 0 if there is no version.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes of store_edit, the latest call here, as a new version. store_tick completes it in
-// about STORE_WRITE_MS.
+// Starts writing the bytes of store_edit, the latest call here. store_tick completes the version in about
+// STORE_WRITE_MS.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record, if any. The old version stays the latest.
 void store_give_up(uint8_t key);
 
-// Forgets a record older than the record `than`, until the next store_init. Waits as store_read.
+// Forgets a record older than the record `than`, until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte if the EEPROM is ready. Returns true if no byte is left. Call once per tick.
+// Writes the next byte when the EEPROM is ready. Returns true if none is left. Call once per tick.
 bool store_tick(void);

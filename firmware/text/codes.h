@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// Puts a decimal number, first digit first. An unsigned int has 16 bits on a board, 32 on the host.
+// Puts a decimal number, first digit first. Works for 32 bits on the host.
 void put_digits(unsigned int number, void (*put)(uint8_t code));
 
 // Adds a byte to a CRC-16 with polynomial 0x1021, highest bit first. Returns the new CRC.

@@ -72,8 +72,8 @@ struct reason_step {
 // Receives a step, valid during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Explains a position with known verdict, and the move, if any. Sends up to REPLIES_MAX replies, also such as
-// do not exist (reply_find). Uses the arena.
+// Explains a position with known verdict, and the move, if any. Sends REPLIES_MAX replies; reply_find finds
+// them or not. Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 

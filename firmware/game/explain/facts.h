@@ -36,7 +36,7 @@ struct fact_set {
 };
 extern const FLASH struct fact_set fact_set;
 
-// True if Grundy values decide misere play of these tokens: condition (M) of README.md. Uses the arena.
+// True if Grundy values decide misere play of these tokens (condition (M) of README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
 // Returns the values after a move from this part, as bits of values up to 31.

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // One heap: a move takes a number in S. The largest S heaps below a heap decide whether it is lost. If as
 // many verdicts repeat, all later ones repeat. In misere play a heap without a move is won.
+//
+// On a board HEAPS are all heaps. On the host the period begins within HEAPS heaps for every S in 1..31.
+// Computing all of them showed this.
 #include "game/explain/facts.h"
 
 #include "game/rules/rules.h"
 
 #include <string.h> // memcmp
 
-// Heaps in which the period must begin: on a board all heaps, on the host enough for every S in 1..31
-// (computed)
+// Heaps in which the period must begin
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Lost remainders mod `count` of the heaps from `from` on. If `from` is 0, they are also the lost heaps.
+// Lost remainders mod `count` of the heaps from `from` on. If `from` is 0, also lost heaps.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -37,7 +39,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its first heap. Without a period they are 0 and HEAPS.
+// Returns the shortest period and sets *from to its start. Without a period they are 0 and HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -54,5 +54,5 @@ struct reason {
 };
 
 // Finds the reason of a position with known verdict. Converts bounded Nim to turns in *position. Uses the
-// arena. A move keeps the way, but BY_SEARCH may become BY_BOUNDED or BY_VALUES.
+// arena. After a move, BY_SEARCH may become BY_BOUNDED or BY_VALUES.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -30,7 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// Dynamic Nim: sends the last take if the heap has the same lowest binary digit. Ignores an impossible cap.
+// Dynamic Nim: sends the last take if the heap has the same lowest binary digit.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

@@ -42,7 +42,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// As lists_next_winning for m = 1: changes one pile to make the xor of the remainders 0.
+// As lists_next_winning for m = 1: makes the xor of the remainders 0.
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -62,8 +62,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As lists_next_winning for m + 1 piles above 0: makes all remainders equal. One pile stays, so tries each
-// remainder once.
+// As lists_next_winning for m + 1 piles above 0: makes all remainders equal. Tries each remainder once.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

@@ -82,8 +82,7 @@ struct change {
     part_t becomes;
 };
 
-// Changes of parts, each at most once, or an amount from the heap. Without either it is "no move". In divide
-// the emptied box is first.
+// Changes of parts, each at most once, or an amount from the heap. Without either it is "no move".
 struct move {
     stones_t amount;
     uint8_t count;

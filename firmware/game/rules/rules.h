@@ -57,11 +57,10 @@ choice_t game_taken(const struct position *position, uint8_t part, part_t become
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, smaller takes first. Starts with no move. Returns false after the last
-// move.
+// Steps *move to the next legal move, smaller takes first. Starts with no move. Returns false at the end.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Its choices must be within their limits, for both piles of a pair the same.
+// True if these choices, each within its limit, make a legal move. From a pair both must be equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

@@ -4,7 +4,7 @@
 
 #include "game/game.h"
 
-// Take stones from a pile. A coin on a strip is a pile as high as its cell number.
+// Take stones from a pile. A coin on a strip is a pile as high as its cell.
 extern const FLASH struct shape_rules piles_rules;             // any number
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
 extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
@@ -16,22 +16,20 @@ bool subtraction_allows(const struct position *position, uint8_t pile, choice_t 
 extern const FLASH struct shape_rules heap_rules;             // up to the cap
 extern const FLASH struct shape_rules subtraction_heap_rules; // a number in S
 
-// Move coins down a step, or from the lowest step off the stairs. Part 0 is the lowest step.
+// Move coins down a step. Coins of the lowest step, part 0, leave the stairs.
 extern const FLASH struct shape_rules stairs_rules;
 
 // Take stones from one of two piles, or as many from both: part BOTH_PILES.
 enum { BOTH_PILES = 2 };
 extern const FLASH struct shape_rules pair_rules;
 
-// Roll a ball by whole turns. With radius 0 this is bounded Nim: take up to K stones from a pile.
+// Roll a ball by whole turns. With radius 0: take up to K stones from a pile.
 extern const FLASH struct shape_rules balls_rules;
 
-// Chomp: the parts are rows of a bar, lowest first. A bite removes squares from the end of a row, and squares
-// above.
+// Chomp: the parts are rows of a bar, lowest first. A bite shortens a row, and longer rows above it.
 extern const FLASH struct shape_rules bar_rules;
 
-// Turn a head to tail, and a coin further left: the number of the choice. A coin turned alone has its own
-// number.
+// Turn a head to tail, and a coin further left: the number of the choice.
 extern const FLASH struct shape_rules turtle_opt_rules;  // turning another coin is optional
 extern const FLASH struct shape_rules turtle_must_rules; // turning another coin is obligatory
 extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, except for coin 1
@@ -39,13 +37,13 @@ extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, except f
 // Move a token along an edge. The number of the choice is the vertex plus 1.
 extern const FLASH struct shape_rules tokens_rules;
 
-// Move a man in its row, not past the other man. The number of the choice is the column. Parts 2i and 2i + 1
-// are the black and the white man of row i.
+// Move a man in its row, not past the other man. Parts 2i and 2i + 1 are the black and the white man of row
+// i.
 extern const FLASH struct shape_rules men_rules;         // only towards the other man
 extern const FLASH struct shape_rules men_retreat_rules; // also away from it
 
 // Write S or O into an empty cell of a strip, until SOS is complete.
 extern const FLASH struct shape_rules letters_rules;
 
-// Empty one of two boxes, and put into it some of the other box, but not all.
+// Empty one of two boxes, and divide the other between both.
 extern const FLASH struct shape_rules boxes_rules;

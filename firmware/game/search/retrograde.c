@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now`. Returns true if it is marked. A table of bits is faster than shifts.
+// Marks the row if `now`. Returns true if it is marked. A table is faster than shifts.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size to try for part i of a predecessor. A larger size would only repeat a predecessor.
+// Returns the largest size of part i of a predecessor. A larger size would only repeat a predecessor.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,8 +73,7 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k parts raised, not the last part. Returns
-// false after the last row.
+// Steps arena.walk.predecessor to the next row with fewer than k parts raised, except the last part.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -102,7 +101,7 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position and plays it. Lowest results first, to keep
+// Sets *move to the move from *position to arena.walk.p_position and plays it. Lowest parts first, to tell
 // moved parts apart.
 static void find_move(struct position *position, struct move *move)
 {
@@ -118,8 +117,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the predecessors with one more raised part, after those raised in arena.walk.predecessor. At rank
-// `asked`, sets *move, if not null, and returns true.
+// Marks predecessors with one more raised part than arena.walk.predecessor. At rank `asked`, sets *move, if
+// not null, and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -150,7 +149,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts a row. In misere play marks it if it is terminal: all parts are 0, or sinks, the lowest vertices.
+// Starts a row. In misere play marks it if it is terminal: all parts are 0 or sinks.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];

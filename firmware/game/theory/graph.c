@@ -38,8 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes the values of the vertices. Returns the others: those that lead to a cycle, and those beyond the
-// graph. Only for PLACE, seen[i] is set to the places after place i.
+// Computes the values of the vertices. Returns the vertices without values, such as those that lead to a
+// cycle. PLACE: sets seen[i] to the places after place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -104,8 +104,7 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// Searches all positions of as many tokens, as Grundy values may not decide. Vertices are replaced by places,
-// because each move lowers a place.
+// Searches all positions, as Grundy values may not decide. Each move lowers a place.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];

@@ -4,7 +4,7 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: moves them forward and clears all bits from this bit down.
+// Cuts the next `excess` piles with the bit: moves them forward and clears this bit and all lower bits.
 // Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {

@@ -19,7 +19,7 @@ enum verdict nim_reply(const struct position *position, struct move *move)
             big++;
     } while (--left);
 
-    // If at most one pile is above 1, a winning move leaves only ones, in misere play an odd number.
+    // With at most one pile above 1, a winning move leaves only ones: in misere play an odd number.
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)

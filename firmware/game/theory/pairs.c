@@ -12,7 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with difference d, 0..PART_MAX + 1: the largest a < phi * d.
+// Returns the smaller number of the pair with difference d, 0..PART_MAX + 1.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -24,8 +24,7 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Among 1..a, d numbers are the smaller ones of their pairs. Either a is the last of these, or the larger
-// number of pair a - d.
+// Either a is the d-th smaller number of a pair, or it is the larger number of pair a - d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
@@ -42,8 +41,7 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position: a move leaves an odd and an even box. An even box can be divided into two
-// odd boxes.
+// Two odd boxes are a P-position. An even box can be divided into two odd boxes, an odd box cannot.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

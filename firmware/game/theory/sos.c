@@ -29,8 +29,7 @@ typedef uint32_t cell_set_t;
 // Sets of cells: one per content, and those where a letter is not tried yet
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: not tried yet
 
-// Value of a first move: class and steps of its search. Quick wins, slow draws and slow losses are best. 0:
-// illegal or not tried.
+// Value of a first move: class and steps of its search. Quick wins, slow draws and slow losses are best.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 // The search, while it owns the arena
@@ -45,7 +44,7 @@ static struct search {
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
-// True if the number of empty cells is odd: the player to move makes the last move.
+// True if the player to move has an odd number of empty cells.
 static bool is_favoured(void)
 {
     return (search->empty ^ search->depth) & 1;
@@ -117,7 +116,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try, preferably the fourth in a row: an O there closes most windows.
+// Returns the next cell to try, preferably the fourth in a row: it is in most windows.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);
@@ -156,7 +155,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // Goes up as long as the verdict is the best possible for the player who has moved.
+    // Goes back as long as the verdict is the best for the player who has moved.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;

@@ -4,16 +4,15 @@
 
 #include "game/game.h"
 
-// Sums. The xor of the Grundy values of the parts decides, in misere play not for all graphs (README.md).
+// Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md).
 
 struct sum {
-    // Returns the Grundy value of the part after this choice; number 0: now. If the choice changes two parts,
-    // returns the value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice; number 0: now. If two parts change, returns the
+    // value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
-    // Fills the arena for `value`. Returns false if the table or the position is too large. May be null.
+    // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the wanted value, otherwise a smaller one. If
-    // null, all are tried.
+    // Returns the next number above `number` that may lead to the wanted value, otherwise a smaller one.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
@@ -21,7 +20,7 @@ struct sum {
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
 // Returns the next winning number above `number` for the part of an N-position, 0 if none. `only_down`: does
-// not raise the value. The arena must be as sum_verdict left it.
+// not raise the value. Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
 
@@ -42,11 +41,11 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 // As `verdict` of struct outcomes.
 enum verdict moore_verdict(const struct position *position);
 
-// Takes one stone from the largest pile, to keep the game long. Sets no move if all piles are empty. The
-// position must have a part. Returns `verdict`.
+// Takes one stone from the largest pile, to keep the game long. Sets no move if all piles are empty. Returns
+// `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim: take up to K stones from each of up to m piles. In football the turns of a ball are a pile.
+// Bounded Nim: take up to K stones from each of up to m piles. Football: piles are turns.
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -67,8 +66,7 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
 // Fibonacci Nim (Whinihan 1963): a heap is P if its smallest Zeckendorf part is above the cap.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Dynamic Nim: a take is at most the last take. A heap is P if its largest power-of-two divisor is above the
-// cap.
+// Dynamic Nim: a take is at most the last take. P if the largest power-of-two divisor is above the cap.
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // Subtraction game with one heap: take a number in S. As winning_t.
@@ -86,7 +84,7 @@ choice_t divide_winning(const struct position *position, uint8_t box, choice_t n
 // Subtraction game with several piles: take a number in S from one of them.
 extern const FLASH struct sum subtraction_sum;
 
-// Returns the shortest period of the values from 0 stones on, 0 if the table is too short to show it.
+// Returns the shortest period of the values from 0 stones on, 0 if the table does not show it.
 part_t subtraction_values_period(const struct position *position);
 
 // Mixed sum: 1..3 from pile 1, an odd number from pile 2, any number from the others
@@ -101,7 +99,7 @@ extern const FLASH struct sum northcott_sum;
 // Turning turtles: the sum of its heads. Rules: shapes.h
 extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
-// Tokens on a graph without cycles: one token moves (dag, misere: mdag), or all that can move (everysg)
+// Tokens on a graph without cycles: one token moves (dag, mdag) or all that can move (everysg)
 
 // Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if there is none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
@@ -110,7 +108,7 @@ extern const FLASH struct sum graph_sum;
 
 extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
 
-// SOS on at most SOS_MAX cells. With SOS a position is P, a full strip without SOS is a draw.
+// SOS. A position with SOS is P, a full strip without SOS is a draw.
 extern const FLASH struct outcomes sos_outcomes;
 
 // As lists_next_winning. The caller must know the verdict from sos_outcomes.
@@ -124,8 +122,7 @@ extern const FLASH struct outcomes chomp_outcomes;
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves. A board links lists.c or none/lists.c. Without a list the player tries all legal
-// moves.
+// Lists of winning moves. A board links lists.c or none/lists.c. Without a list all legal moves are tried.
 
 // As game_next_winning. Returns false if this position has no list.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,

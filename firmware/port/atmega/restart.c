@@ -7,8 +7,7 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// True if a watchdog reset would never leave the bootloader. Not in .bss, which the C runtime clears after
-// note_cause.
+// True if a watchdog reset would never leave the bootloader. The C runtime would clear it in .bss.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
 // Runs before reset.c clears MCUSR.

@@ -4,6 +4,8 @@
 // With U2X a bit lasts 8 * divisor clocks. 16 MHz / (8 * 17) is 117,647 baud, 2.1 % above 115,200; without
 // U2X the rate would be 3.5 % too low. A receiver tolerates a difference of 3.9 % (20.8.3). The USB chip of
 // the Uno has the same clock and divisor, so its rate differs by the same amount.
+//
+// Writing the divisor restarts the current bit (20.11.5). In Wokwi, writing UCSR0A fills the transmit buffer.
 #include "port/port.h"
 
 #include "board.h"          // SERIAL_BAUD
@@ -17,8 +19,7 @@
 #define BAUD_PER_MILLE (F_CPU * 125 / DIVISOR / SERIAL_BAUD)
 _Static_assert(BAUD_PER_MILLE >= 978 && BAUD_PER_MILLE <= 1022, "more than 2.2 % off the baud rate");
 
-// Writes UBRR0 and UCSR0A only if they are wrong. Writing the divisor restarts the current bit (20.11.5). In
-// Wokwi, writing UCSR0A fills the transmit buffer.
+// Writes UBRR0 and UCSR0A only if they are wrong.
 void port_serial_set_up(void)
 {
     port_high(SERIAL_IN); // pull-up: an open line idles
