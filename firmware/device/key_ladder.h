@@ -12,10 +12,10 @@
 // Makes. Other values mean LADDER_USUAL, so one flipped bit cannot change LADDER_USUAL to LADDER_V11.
 enum ladder_make {
     LADDER_USUAL = 0, // keys read 0 145 329 505 741, or 0 100 255 410 640
-    LADDER_V11 = 0x55 // time that a reading must be steady to change the make; below DEBOUNCE_MS
+    LADDER_V11 = 0x55 // 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // a reading must be steady for so long to change the make; less than DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // a reading must be steady for so long to change the make; below DEBOUNCE_MS
 
 // Returns the key of an ADC reading, not debounced: 1 << step, 0 for no key. Updates *make (enum
 // ladder_make). `expected` is a set of keys. `now`: ms, may wrap.

@@ -162,7 +162,7 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
-    // Waits here, as the next call may follow at once after a long loop.
+    // The display needs 37 us, but after a long loop the next call follows at once.
     port_spend_ns(47000);
 }
 

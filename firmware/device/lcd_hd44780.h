@@ -16,7 +16,7 @@ void lcd_init(void);
 // True when the latest frame has been sent. Show the next frame only then, to keep frames apart.
 bool lcd_is_ready(void);
 
-// Copies the latest frame, initially all 0, to be changed into the next. Needs lcd_is_ready.
+// Copies the latest frame to *frame; all 0 at first. Needs lcd_is_ready.
 void lcd_frame_shown(struct lcd_frame *frame);
 
 // Copies the frame. lcd_tick sends the changed bytes in up to 100 ticks, glyphs first.
@@ -26,7 +26,8 @@ void lcd_show(const struct lcd_frame *frame);
 // priority.
 void lcd_refresh(void);
 
-// Turns the backlight on (an input) or off (low). A high pin would short a transistor on many shields.
+// Turns the backlight on (pin is an input) or off (pin is low). A high pin would short a transistor on many
+// shields.
 void lcd_light(bool on);
 
 // Sends up to one byte and waits until the display has taken it. Call once per tick.

@@ -11,6 +11,6 @@
 // Sets up the pins. The first frame sets up the modules from any state.
 void max7219_init(void);
 
-// Sends a changed frame (1 ms), with each 16th frame all registers (1.5 ms). Call it at least every 30 ms to
-// repair errors within 0.5 s.
+// Sends a changed frame (1 ms), every 16th time all registers (1.5 ms). Call it every 30 ms to repair errors
+// within 0.5 s.
 void max7219_show(const struct matrix_frame *frame);

@@ -52,8 +52,8 @@ struct game {
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // a move moves each token that can move
     uint8_t growth : 2;          // see struct position
-    uint8_t theory : 2;          // enum theory: which member of the union
-    uint8_t has_behind : 1;      // part number `count` can be chosen also: the heap, or both piles
+    uint8_t theory : 2;          // enum theory: the member of the union in use
+    uint8_t has_behind : 1;      // part `count` is also a choice: the heap, or both piles
     uint8_t has_heap : 1;        // a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (enum way)
     const FLASH char *name;      // in the notation
@@ -74,7 +74,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 // Parameters of the games in the order of the notation
 
 struct param {
-    uint8_t size;   // of the field in bytes, or PARAM_SET or PARAM_EDGES
+    uint8_t size;   // size of the field in bytes, or PARAM_SET, PARAM_EDGES
     uint8_t offset; // of the field in struct position
     uint8_t min;
     stones_t max; // largest number, or longest list
@@ -85,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// First parameter of each enum params. The parameters of the next enumerator follow.
+// The index in params[] of the first parameter, by enum params. The index of the next enumerator is its end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

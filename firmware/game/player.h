@@ -19,14 +19,14 @@ struct game;
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // Sets *move to a move that wins or keeps a draw. If the position is lost, the move keeps the game long.
-// Returns the verdict. *move is no move before the first call, and after it if none is legal.
+// Returns the verdict. *move is no move before the first call, and stays so if no move is legal.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw. Starts and ends with no move. Returns the verdict.
-// PENDING: *move does not win or is no move.
+// Steps *move to the next move that wins or keeps a draw, from no move to the first, from the last to no
+// move. Returns the verdict. PENDING: *move does not win or is no move.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

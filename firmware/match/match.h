@@ -40,7 +40,7 @@ struct match {
     log_size_t at;                 // changes in the log
     uint8_t result;                // enum result, set by match_result
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
-    struct move answer;            // to the move drawn by an erring level
+    struct move answer;            // answer to the move drawn by an erring level
     struct move latest;            // the move that led to this position, or no move
     // Changes of the latest moves, oldest first: a cell and its old value. A mark ends each move.
     struct change log[MATCH_LOG_MAX];
@@ -64,7 +64,7 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0: changes in the log before *position. Returns the new `at`.
+// Steps *position one move back. `at`, above 0, is its number of changes in the log. Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -97,7 +97,7 @@ struct count {
 // first step. Returns the verdict, PENDING before the end.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first position in the log that a human could win but gave away
+// A review finds the first position in the log that a human could win but gave away.
 
 struct review {
     struct position position; // the position under review
@@ -109,6 +109,6 @@ struct review {
 // Begins at the last position of the match.
 void review_begin(struct review *review, const struct match *match);
 
-// Steps back and reviews this position: a human gives it away if it is won and the opponent then does not
-// lose. Returns true at the end.
+// Reviews the next older position. A human gives it away if it is won and the opponent then does not lose.
+// Returns true after the oldest position.
 bool review_step(struct review *review, const struct match *match);

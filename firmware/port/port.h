@@ -19,7 +19,7 @@ uint16_t port_ms(void);
 // Sleeps until port_ms differs from `before`, the latest tick, and returns it. Does not repeat lost ticks.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest conversion, 0..1023, and starts one of channel 0..7, for 0.2 ms. The first result is
+// Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first result is
 // undefined.
 uint16_t port_adc_read(uint8_t channel);
 
@@ -28,8 +28,8 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU by the watchdog within 15 ms. Returns if the bootloader could not start again (old ones of
-// the Mega).
+// Resets the MCU by the watchdog within 15 ms. Returns if the bootloader would never start the program again
+// (old Mega).
 void port_restart(void);
 
 // True when three hours have passed since the start or renewal_postpone. Call once per tick. `now`: ms, may
@@ -52,7 +52,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte);
 
 // Serial port, SERIAL_BAUD 8N1, polled
 
-// Sets up the port. Call it again at times.
+// Sets up the serial port. May be called again.
 void port_serial_set_up(void);
 
 // Discards a received byte. Returns false if there is none.

@@ -24,11 +24,11 @@ void port_tone(uint8_t half_period);
 // frame begins 16 ticks later.
 void port_power_down(void);
 
-// One byte kept without power. A loss of power during a write leaves the old or the new byte
+// One byte kept without power. A loss of power during a write leaves the old or the new byte.
 
 // Returns the kept byte, 0xff if there is none.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte, with one write of EEPROM per call. Call it each frame, first twice with port_kept_byte to
-// repair the record, then three times or more with each value.
+// Keeps the byte. Each call writes at most one byte of EEPROM: call it each frame, three times or more per
+// value. The first two calls must keep port_kept_byte, to repair it.
 void port_keep_byte(uint8_t byte);

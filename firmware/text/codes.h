@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// Puts a decimal number, first digit first. Works for 32 bits on the host.
+// Passes the decimal digits of a number to `put`, first digit first.
 void put_digits(unsigned int number, void (*put)(uint8_t code));
 
 // Adds a byte to a CRC-16 with polynomial 0x1021, highest bit first. Returns the new CRC.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Texts in flash, packed by pack.py. A text is a row of codes. A code that is not a character means two
-// codes, its pair. Pairs have the codes from FIRST_PAIR on, and after 255 from 1 on. From FIRST_ENDING on
-// they end with the end of a text, as 0 does. At most PAIR_DEPTH codes wait while a code expands to
-// characters.
+// Texts in flash, packed by pack.py. A text is a row of codes. A code that is not a character means a pair of
+// codes. Pairs have the codes from FIRST_PAIR to 255, then from 1 on. Pairs from FIRST_ENDING to 255 end a
+// text, as the code 0 does. At most PAIR_DEPTH codes wait while a code expands to characters.
 #pragma once
 
 #include "game/flash.h" // FLASH
@@ -16,5 +15,6 @@ extern const FLASH uint8_t packed_pairs[][2];
 // Returns text n, from 0 on, of successive packed texts.
 const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n);
 
-// Puts each character of a text, up to the end or a `|`. Returns the next part, null after the last.
+// Calls `put` for each character of a text, up to the end or a `|`. Returns the next part, null after the
+// last.
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code));

@@ -7,8 +7,8 @@
 // Kinds of steps in their order. Facts come first: they also help in the next position.
 enum step_kind {
     // One heap: first the lost remainders, then the lost heaps without a period
-    FACT_FROM,  // {heap}: the remainders decide from this heap on
-    FACT_BELOW, // {heap}: the lost heaps below this heap follow
+    FACT_FROM,  // {heap}: from this heap on the remainder decides
+    FACT_BELOW, // {heap}: next come the lost heaps below this heap
     FACT_REST,  // {period, remainder of the heap, period}
     // The lost remainders in order, or the lost heaps if the period is 0
     FACT_LOST,     // {number, -, period}
@@ -49,10 +49,10 @@ enum step_kind {
     FACT_TWO_ROWS,    // the upper row has one square less
     FACT_TWO_COLUMNS, // the right column has one square less
     FACT_POISON,      // only the poison is left
-    FACT_CORNER,      // a whole bar: the smallest bite wins, or the answer to it would
+    FACT_CORNER,      // a whole bar is won, by the smallest bite or by the winning answer to it
     FACTS,
 
-    STEP_NUMBERS = FACTS, // meaning of the numbers: {base}; BY_SEARCH: {legal moves after the move}
+    STEP_NUMBERS = FACTS, // the numbers of the reason: {its base}; BY_SEARCH: {legal moves after the move}
     STEP_METHOD,          // how they are combined: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
     STEP_COLUMN,          // each binary column, highest first: {power of two, ones, ones mod k + 1}
     STEP_RULE,            // the rule of P-positions: {remainder or count of ones, 0 or 1}
@@ -63,17 +63,17 @@ enum step_kind {
 
 struct reason_step {
     uint8_t kind;  // enum step_kind
-    bool is_after; // the step is about the position after the move
+    bool is_after; // true: about the position after the move
     stones_t number[3];
-    const struct reason *reason;  // of the current position; STEP_RULE: after the move
+    const struct reason *reason;  // reason of the current position; in STEP_RULE after the move
     const struct position *after; // position after the move, or the current one without a move
 };
 
 // Receives a step, valid during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Explains a position with known verdict, and the move, if any. Sends REPLIES_MAX replies; reply_find finds
-// them or not. Uses the arena.
+// Sends the steps for a position with known verdict and a move or no move. Not all of the REPLIES_MAX replies
+// exist (reply_find). Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
@@ -85,6 +85,7 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds a reply. Returns PENDING (call again), P_POSITION (fewer replies exist) or another verdict (found).
+// Finds a reply. Returns PENDING (call again), P_POSITION (there are fewer replies), or N_POSITION or DRAW
+// (found).
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -6,7 +6,7 @@
 
 // State of an explanation
 struct steps {
-    const struct position *position; // explained position; bounded Nim: in turns
+    const struct position *position; // the explained position, in bounded Nim as turns
     explain_sink_t *sink;
     void *context;
     struct reason_step step;
@@ -39,7 +39,7 @@ extern const FLASH struct fact_set fact_set;
 // True if Grundy values decide misere play of these tokens (condition (M) of README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the values after a move from this part, as bits of values up to 31.
+// Returns the values after a move from this part, as a set of values up to 31.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);

@@ -13,7 +13,8 @@
 // Heaps in which the period must begin
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Lost remainders mod `count` of the heaps from `from` on. If `from` is 0, also lost heaps.
+// Lost numbers below `count`. They are remainders mod `count` of heaps from `from` on, with `from` 0 also
+// heaps.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -39,7 +40,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start. Without a period they are 0 and HEAPS.
+// Returns the shortest period and sets *from to its start. Without a period, returns 0 and sets HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

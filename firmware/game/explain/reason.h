@@ -48,9 +48,9 @@ struct reason {
     part_t any;     // bits set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
-    stones_t number[PARTS_MAX];
-    uint8_t has_places;       // not 0: the numbers are shown with their places
-    uint8_t place[PARTS_MAX]; // of each number: the vertex of a token, otherwise the part from 1
+    stones_t number[PARTS_MAX]; // in the order of the parts; those of a heap ascend
+    uint8_t has_places;         // not 0: the numbers are shown with their places
+    uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
 };
 
 // Finds the reason of a position with known verdict. Converts bounded Nim to turns in *position. Uses the

@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads. If the rule has exceptions, adds the first coins.
+// Sends the values of all heads. If the rule has exceptions, also sends the first coins.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

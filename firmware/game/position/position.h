@@ -118,7 +118,7 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the smallest number in the set above `number`, 0..31. Returns 0 if there is none.
+// Returns the smallest number in the set above `number`, 0 if there is none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
 // Returns the whole turns that a ball at this distance needs.

@@ -57,17 +57,18 @@ choice_t game_taken(const struct position *position, uint8_t part, part_t become
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, smaller takes first. Starts with no move. Returns false at the end.
+// Steps *move to the next legal move, from no move to the first. Smaller takes come first. After the last
+// move sets no move and returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if these choices, each within its limit, make a legal move. From a pair both must be equal.
+// True if this move is legal. Each choice must be within its limit. Takes from a pair must be equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
-// Counts the legal moves. Above STONES_MAX: more than STONES_MAX, or too many to count.
+// Counts the legal moves. A result above STONES_MAX means more than that, or too many to count.
 stones_t moves_count(const FLASH struct game *game, const struct position *position);
 
-// Returns how many numbers are allowed for the part. Above STONES_MAX: too many to count (host).
+// Counts the allowed numbers for the part. A result above STONES_MAX means too many to count.
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part);
 
 // True if there is no legal move. game_verdict shows who has won.
@@ -79,5 +80,5 @@ void game_play(struct position *position, const struct move *move);
 // Sets *after to the position after this legal move.
 void game_play_from(struct position *after, const struct position *position, const struct move *move);
 
-// True if the move, with any content, is legal. For tests; boards make moves from choices.
+// True if the move is legal, whatever it contains. Only for tests.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);

@@ -4,7 +4,7 @@
 
 #include "game/game.h"
 
-// Take stones from a pile. A coin on a strip is a pile as high as its cell.
+// Take stones from a pile. A coin in cell n of a strip is a pile of n stones.
 extern const FLASH struct shape_rules piles_rules;             // any number
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
 extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
@@ -19,17 +19,18 @@ extern const FLASH struct shape_rules subtraction_heap_rules; // a number in S
 // Move coins down a step. Coins of the lowest step, part 0, leave the stairs.
 extern const FLASH struct shape_rules stairs_rules;
 
-// Take stones from one of two piles, or as many from both: part BOTH_PILES.
+// Take stones from one of two piles, or the same number from both (part BOTH_PILES).
 enum { BOTH_PILES = 2 };
 extern const FLASH struct shape_rules pair_rules;
 
 // Roll a ball by whole turns. With radius 0: take up to K stones from a pile.
 extern const FLASH struct shape_rules balls_rules;
 
-// Chomp: the parts are rows of a bar, lowest first. A bite shortens a row, and longer rows above it.
+// Chomp: the parts are rows of a bar, lowest first. A bite shortens a row, and all rows above to at most its
+// new length.
 extern const FLASH struct shape_rules bar_rules;
 
-// Turn a head to tail, and a coin further left: the number of the choice.
+// Turn a head to tail, and one coin further left. Its place is the number of the choice.
 extern const FLASH struct shape_rules turtle_opt_rules;  // turning another coin is optional
 extern const FLASH struct shape_rules turtle_must_rules; // turning another coin is obligatory
 extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, except for coin 1

@@ -27,11 +27,11 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;                 // of parts before this one in the row
-        uint8_t from_here = arena.walk.count; // parts from this one on in the row
+        part_t least = *part;                 // parts from this size on come before this part
+        uint8_t from_here = arena.walk.count; // number of parts from this part on
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
-                least++; // equal parts: only those to the left
+                least++; // count equal parts only to the left
             if (*other >= least)
                 from_here--;
         }
@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now`. Returns true if it is marked. A table is faster than shifts.
+// Marks the row if `now`. Returns true if it is marked. The table is faster than shifts.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -101,8 +101,8 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position and plays it. Lowest parts first, to tell
-// moved parts apart.
+// Sets *move to the move from *position to arena.walk.p_position and plays it. Starts with the lowest result,
+// or a moved part could be mistaken for another.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;

@@ -23,21 +23,22 @@ typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// One bit per rank. The arena also holds the graph of the tokens (asserted in tables.c).
+// One bit per rank. With tokens the arena also holds their graph (asserted in tables.c).
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// From tables.py: binomials[first_binomial[parts] + part] is rows_below(parts, part) for 2 parts or more, up
-// to first_binomial[parts + 1].
+// From tables.py: binomials[first_binomial[parts] + part] is rows_below(parts, part) for 2 parts or more. The
+// next index is the end. The indices of 0 and 1 parts have the same distance.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`, which must be in the table.
+// Returns the number of rows of `parts` parts, all below `part`. With 2 parts or more, `part` must be in the
+// table.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules for a search. All 0: a move lowers up to k parts by up to `most`. Otherwise terminal positions are N.
+// Rules for a search. All 0: a move lowers up to k parts by up to `most`, normal play. Otherwise misere play.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
     // Steps `before` to the next predecessor of `after`. Starts and ends with `after`; then returns false.
@@ -60,7 +61,7 @@ struct walk {
     uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// Memory of all searches. Any call may give it to another search, so each search checks it.
+// Memory of all searches. Any call may give it to another search, so each search checks the owner.
 
 // A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX

@@ -3,10 +3,10 @@
 //
 //   PLACE   the place in this order
 //   GRUNDY  the Grundy value
-//   STEPS   if all tokens move: how many moves a token lasts. An odd number wins. The winner prolongs the
-//   game:
-//           1 + the largest even number of a successor. Without an even number, the loser shortens it:
-//           1 + the smallest odd number
+//   STEPS   if all tokens move: how many moves a token lasts. An odd number wins.
+//
+// STEPS: the winner prolongs a game to 1 + the largest even number of a successor. Without an even number,
+// the loser shortens it to 1 + the smallest odd number.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // misere play
@@ -39,7 +39,7 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Computes the values of the vertices. Returns the vertices without values, such as those that lead to a
-// cycle. PLACE: sets seen[i] to the places after place i.
+// cycle. With PLACE also sets seen[i] to the places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -104,7 +104,8 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// Searches all positions, as Grundy values may not decide. Each move lowers a place.
+// Searches, as Grundy values may not decide misere play. Places replace vertices, because each move must
+// lower a part.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];

@@ -12,7 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with difference d, 0..PART_MAX + 1.
+// Returns the smaller number of the pair with difference d, up to PART_MAX + 1: the largest a < phi * d.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -24,7 +24,8 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Either a is the d-th smaller number of a pair, or it is the larger number of pair a - d.
+// Of 1..a, d numbers are the smaller ones of their pairs. Either a is the last of them, or a is the larger
+// number of pair a - d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);

@@ -7,12 +7,13 @@
 // Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md).
 
 struct sum {
-    // Returns the Grundy value of the part after this choice; number 0: now. If two parts change, returns the
-    // value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice; number 0: its present value. If two parts
+    // change, returns the value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the wanted value, otherwise a smaller one.
+    // Returns the next number above `number` that may lead to the wanted value, otherwise any number up to
+    // `number`.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
@@ -45,7 +46,7 @@ enum verdict moore_verdict(const struct position *position);
 // `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim: take up to K stones from each of up to m piles. Football: piles are turns.
+// Bounded Nim: take up to K stones from each of up to m piles. In football the turns of a ball are a pile.
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -55,7 +56,7 @@ void bounded_in_turns(struct position *position);
 // True if the formula with remainders (bounded.c) holds for these turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Searches a position in turns for which the formula does not hold, as retrograde_reply.
+// Replies by a search if the formula does not hold. The position is in turns. Otherwise as retrograde_reply.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a cap on each take. The functions are as winning_t.
@@ -66,7 +67,8 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
 // Fibonacci Nim (Whinihan 1963): a heap is P if its smallest Zeckendorf part is above the cap.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Dynamic Nim: a take is at most the last take. P if the largest power-of-two divisor is above the cap.
+// Dynamic Nim: a take is at most the last take. A heap is P if its largest power-of-two divisor is above the
+// cap.
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // Subtraction game with one heap: take a number in S. As winning_t.

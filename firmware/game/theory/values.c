@@ -2,8 +2,8 @@
 // Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps, parts 0, 2, ..., are piles of Nim. From an even step, the value is the change of
-// the odd step below.
+// The coins on odd steps, parts 0, 2, ..., are piles of Nim. A move from an even step has as value the change
+// of the odd step below.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
@@ -66,8 +66,7 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the coin, from 1, with the value of this coin, 0 for none: a head itself, or the other coin of the
-// choice.
+// Returns the coin that counts, from 1, or 0: before a choice a head itself, after it the other coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

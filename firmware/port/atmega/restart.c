@@ -7,7 +7,7 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// True if a watchdog reset would never leave the bootloader. The C runtime would clear it in .bss.
+// True if a watchdog reset would never leave the bootloader. Outside .bss, which the C runtime clears later.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
 // Runs before reset.c clears MCUSR.
@@ -26,7 +26,7 @@ void port_restart(void)
         ;
 }
 
-enum { RENEWAL_WRAPS = 165 }; // wraps of the time, each 65.536 s: three hours
+enum { RENEWAL_WRAPS = 165 }; // wraps of the time in three hours, one every 65.536 s
 
 static uint8_t wraps;
 static uint8_t latest; // latest upper byte of the time
