@@ -194,7 +194,7 @@ COMPARED = {
         ("ten tokens on {} vertices.", "VERTICES_MAX", HOST),
         ("there are {} bars, of which 322", r"found(r'bars != (\d+)')", SEARCHED),
         ("larger bars, up to {} rows", "BAR_ROWS_MAX", HOST),
-        ("Strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
+        ("strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
         ("16 cells on the boards, {} on the host", "SOS_MAX", HOST),
         ("random number below {}, one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
         ("| Nim, Nim_k, both conventions | {} piles up to {} |", "PILES, SIZE - 1", "tests/host/theory.c"),
