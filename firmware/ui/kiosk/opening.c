@@ -4,8 +4,8 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// What is shown: the position, the move as if chosen by keys, the position after it, the position again, and
-// the goal. Each lasts until so many ms after the beginning.
+// Stages: the position, the move as if chosen by keys, the position after the move, the position again, and
+// the goal. Each stage ends this many ms after the start of the opening.
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,
@@ -15,7 +15,7 @@ static const FLASH uint16_t until_ms[] = {
     [GOAL] = OPENING_MS + GOAL_MS,
 };
 
-// The position of the match stays as it is: the move is only shown.
+// Shows the move without playing it in the match.
 static void view(const struct ui *ui, struct view *view)
 {
     const uint8_t shown = ui->state.opening;
@@ -24,7 +24,7 @@ static void view(const struct ui *ui, struct view *view)
     if (shown == MADE)
         show_played(view, &ui->chosen.move);
     if (shown < GOAL)
-        view->message = MSG_MY_TURN; // in a picture it is no news
+        view->message = MSG_MY_TURN; // no news, so VIEW_PICTURE has no words
 }
 
 static void enter(struct ui *ui)
@@ -32,7 +32,7 @@ static void enter(struct ui *ui)
     ui->state.opening = POSITION;
 }
 
-// In a visitor's turn his own screen tells the goal, as keys count there.
+// Shows the goal. On a visitor's turn, the play screen shows the goal, because keys have an effect there.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui->state.opening = GOAL;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the menu of a board with an owner has beside the settings of all boards: the sound and the results.
+// Settings that only a board with an owner has in its menu: the sound and the results.
 #include "storage/record.h"
 #include "ui/screens/turns.h" // the results of the game
 #include "ui/screens/venue.h"
@@ -23,7 +23,7 @@ static bool has_results(const struct ui *ui)
     return !ui_two_players(ui) && result_record(ui);
 }
 
-// Shows games won and games played, two bytes each, and the longest run.
+// Shows games won and games played, two bytes each, and the longest run of wins.
 static uint8_t results(const struct ui *ui, struct view *view)
 {
     const uint8_t *result = ui->keeper->load(result_record(ui));
