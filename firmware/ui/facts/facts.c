@@ -43,7 +43,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// Shows the remainder of the heap as a pile, or the values that moves lead to as piles.
+// Shows the heap's remainder, or the values that moves lead to, as piles.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

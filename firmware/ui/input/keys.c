@@ -6,8 +6,7 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down. On a ladder, the sample does not show weaker keys; those that were down
-// remain down.
+// Returns the sample and, on a ladder, the keys that a stronger key now hides.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)

@@ -6,8 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Numbers of the keys, and of their bits in a set. If two keys of a ladder are down, the ladder shows the
-// one that comes first here.
+// Keys, and their bits in a set. A ladder shows the lowest key that is down.
 enum key { KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_OK };
 
 enum {
@@ -30,9 +29,9 @@ struct event {
     uint8_t action; // enum key_action
 };
 
-// State of the keys. All fields but `on_ladder` are 0 at first, which means that every key is up.
+// State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // of two keys that are down, a sample shows only the one with the lower bit
+    bool on_ladder;      // if two keys are down, a sample shows only the lower bit
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the events so far
@@ -43,12 +42,11 @@ struct keys {
     uint16_t repeated;   // ms, when the latest KEY_REPEAT was due, or `changed` if that is later
 };
 
-// Takes a sample of the contacts (bit n: key n is down) and returns the next event. If two keys change at
-// once, the next call returns the second event. Call this function every 1..5 ms. `now` is in ms and may
-// wrap.
+// Takes a sample of the contacts (bit n: key n) and returns the next event. Call this function every 1..5
+// ms; `now` is in ms and may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
-// True from the first sample with a key until all keys are up and all events are reported.
+// True from the first sample with a key until all events are reported.
 bool keys_busy(const struct keys *keys);
 
 enum { IDLE_MS = 60000 };
@@ -60,7 +58,6 @@ struct idle {
     uint16_t since; // ms, when a key was last down
 };
 
-// Returns the event, or KEY_IDLE if its key has no effect. If a key ends the idle time and `hurts` (it
-// could play a move unseen), no key has an effect until all are up. Call this function once a tick. `down`
-// are the keys that are down according to the events so far (keys.reported). `now` is in ms and may wrap.
+// Returns the event to handle. If a key ends the idle time and `hurts`, because it could play a move
+// unseen, keys have no effect until all are up. `down` is keys.reported. Call this function once a tick.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

@@ -56,8 +56,7 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Screens that attract mode leaves without a key: after how many ms, to which screen, and whether the view
-// meanwhile says what keys do
+// Screens that attract mode leaves without a key
 static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
@@ -75,7 +74,7 @@ void kiosk_view(const struct ui *ui, struct view *view)
         view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// Call this function last in each tick and event. Returns true if the view has changed.
+// Returns true if the view has changed. Call this function last in each tick and event.
 static bool note_changes(struct ui *ui)
 {
     if (ui->changed)
@@ -132,7 +131,7 @@ bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
     return note_changes(ui);
 }
 
-// A key that ends attract mode has no other effect while it is down.
+// A key that ends attract mode has no other effect.
 bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
@@ -152,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// For screens on which some keys have no effect: true if a key has an effect
+// True if a key has an effect, for screens where some keys have none
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -197,8 +196,8 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp in each call, because a lamp can take 1 ms. Computes none during a search, which
-// changes the chosen move. All lamps are dark while no key has an effect.
+// Computes one lamp in each call, because each can take 1 ms; none during a search, which changes the
+// chosen move.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

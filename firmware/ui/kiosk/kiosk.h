@@ -8,15 +8,15 @@
 
 enum {
     COUNTDOWN_S = 10,    // length of the countdown before the idle timeout
-    GESTURE_S = 5,       // operator's gesture: LEFT and RIGHT alone held this long, then UP and DOWN alone
+    GESTURE_S = 5,       // operator's gesture: LEFT and RIGHT alone this long, then UP and DOWN alone
     GESTURE_PAUSE_S = 2, // longest pause between the two halves of the gesture
 };
 
-// Begins in attract mode, with the saved settings. If no settings were ever saved, begins with the picture
-// of the modules. Call this function once, first.
+// Begins in attract mode, or with the picture of the modules if no settings were ever saved. Call this
+// function once, first.
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
-// Like ui_tick. `down` are the keys that are down according to the events so far (keys.reported).
+// Like ui_tick. `down` is keys.reported.
 bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down);
 
 // Like ui_event.
@@ -25,14 +25,12 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now);
 // Like ui_view.
 void kiosk_view(const struct ui *ui, struct view *view);
 
-// Returns a sound to start now (enum sound), once. SOUND_NONE: there is none, or the operator has turned it
-// off.
+// Returns a sound to start now (enum sound), once.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds until attract mode if they are to be shown, otherwise 0. They alternate with the
-// picture below, in the last COUNTDOWN_S seconds.
+// Returns the seconds of the countdown while it is shown, otherwise 0. The countdown blinks.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the lamps to light; bit n is enum key n. These are the keys that have an effect now, updated
-// within 5 ticks. During the test, they are the keys that are down. Call this function once a tick.
+// Returns the lamps to light, as a set of keys: those with an effect or, in the test, those that are down.
+// Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);

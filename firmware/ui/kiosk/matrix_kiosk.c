@@ -3,14 +3,13 @@
 
 #include "ui/matrix/dots.h" // the countdown
 
-// Brightness (matrix_frame.h) by value of CHOICE_BRIGHTNESS. Each step gives about three times more light
-// than the step below.
+// Brightness (matrix_frame.h) by value of CHOICE_BRIGHTNESS. Each step is about three times brighter.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
 enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // sets of lines of dots
 
-// Lights all dots, to find dots that are always dark. Arrow keys darken their side of the display, and OK
-// darkens all dots, to find dots that are always lit.
+// Lights all dots, to find dark ones. Arrow keys darken their side and OK darkens all dots, to find dots
+// that are always lit.
 static void draw_test(struct matrix_frame *frame, uint8_t down)
 {
     uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;
@@ -24,7 +23,7 @@ static void draw_test(struct matrix_frame *frame, uint8_t down)
     dots_block(DOTS_WIDTH / 2, down & 1 << KEY_RIGHT ? 0 : lines);
 }
 
-// An F in the left module, and an arrow to the right through the other modules.
+// An F in the left module, and an arrow to the right in the others.
 static const FLASH uint8_t modules_picture[DOTS_WIDTH] = {
     0,    0xfe, 0xfe, 0x12, 0x12, 0x12, 0x02, 0,    0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18,
     0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0xff, 0x7e, 0x3c, 0x18, 0,

@@ -4,8 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// Stages: the position, the move as if chosen by keys, the position after the move, the position again, and
-// the goal. Each stage ends this many ms after the start of the opening.
+// Stages of the opening. Each ends this many ms after the opening began.
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,
@@ -32,7 +31,7 @@ static void enter(struct ui *ui)
     ui->state.opening = POSITION;
 }
 
-// Shows the goal. On a visitor's turn, the play screen shows the goal, because keys have an effect there.
+// Shows the goal. On a visitor's turn, the play screen does so.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui->state.opening = GOAL;

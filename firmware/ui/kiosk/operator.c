@@ -68,8 +68,8 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds the counts of the game at this place to `sum`: those of one level, 1-based, or those of all levels
-// (0). Returns the best run of the last level added.
+// Adds the counts of a game to `sum`, for one level (1-based) or all levels (0). Returns the last level's
+// best run.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -82,8 +82,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
     return best;
 }
 
-// Writes the digits of a count, two from each byte, into numbers of the view. Returns the place after the
-// digits.
+// Writes the digits of a count into `number`. Returns the place after them.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
     bool leads = true; // all digits so far are 0
@@ -97,8 +96,8 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the sums of the counts of `games` games, from `place` on. For a chosen level, shows the level and
-// its best run before its counts.
+// Shows the counts of `games` games from `place` on. For a single level, also shows the level and its best
+// run.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
@@ -122,7 +121,7 @@ static uint8_t put_brightness(const struct ui *ui, struct view *view)
     return MSG_OF_LEVELS;
 }
 
-// Shows the item of a language in that language, and all other items in the local language.
+// Shows each language's item in that language, the others in the local language.
 static void view(const struct ui *ui, struct view *view)
 {
     const uint8_t item = ui->state.operator.item;

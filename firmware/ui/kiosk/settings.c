@@ -8,12 +8,10 @@
 
 #include <string.h> // memcpy, memset
 
-// Bytes of the settings record. Earlier firmware stored only four settings, then what was hidden, then
-// zeros.
+// Bytes of the settings record. Earlier firmware stored fewer settings, then the hidden games.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden. The languages lie between the games with record numbers up to LANGUAGE_BIT and the
-// others.
+// Bits of venue.hidden: games with low record numbers, then languages, then other games.
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -21,7 +19,7 @@ _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
 _Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS,
                "earlier firmware kept nothing in the bytes of later settings");
 
-// Reads a record. If it was never saved, clears all bytes and returns false.
+// Reads a record. If it was never saved, clears `bytes` and returns false.
 static bool read(const FLASH struct keeper *keeper, uint8_t record, uint8_t *bytes)
 {
     const uint8_t *stored = keeper->load(record);
@@ -120,8 +118,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit of venue.hidden and saves the record. Leaves the bit unchanged if no game, or no language,
-// would remain.
+// Toggles and saves a bit of venue.hidden. Cannot hide the last game or language.
 static void toggle(struct ui *ui, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     struct venue *const venue = ui->venue;

@@ -5,13 +5,13 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// Settings. Values begin at 0, and 0 is the default of every setting but CHOICE_LEVEL.
+// Settings. The default value is 0, except for CHOICE_LEVEL.
 enum choice {
     CHOICE_LEVEL,      // level of the machine: 4, 3 or 2; by default LEVEL_NEWCOMER
     CHOICE_SOUND,      // on, off in attract mode, or off
     CHOICE_START,      // start of a game: first position, second position, or random piles
     CHOICE_IDLE,       // idle timeout: 90, 180 or 240 s without a key
-    CHOICE_BRIGHTNESS, // brightness of the dots: values 0..3 are steps 3, 4, 1 and 2 of 4
+    CHOICE_BRIGHTNESS, // brightness: values 0..3 are steps 3, 4, 1 and 2
     SETTINGS
 };
 enum { VALUES = 3, BRIGHTNESSES = 4 }; // values of each setting; values of CHOICE_BRIGHTNESS
@@ -22,7 +22,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 // Returns the value of a setting (enum choice); 0 if it is out of range.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
-// Steps a setting by 1 or -1 in the ring of its values, and saves it.
+// Steps a setting by 1 or -1 in a ring, and saves it.
 void settings_step(struct ui *ui, uint8_t choice, int8_t step);
 
 // Returns how the modules of the dots are mounted (device/matrix_frame.h).
@@ -31,16 +31,16 @@ uint8_t settings_modules(const struct venue *venue);
 // Sets how the modules of the dots are mounted, and saves this.
 void settings_set_modules(struct ui *ui, uint8_t modules);
 
-// True if visitors are offered the game at this place of the kiosk's order.
+// True if visitors are offered the game at this place.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
-// Offers or hides the game at this place, and saves this. Does not hide the last game that is offered.
+// Offers or hides the game at this place. Cannot hide the last game.
 void settings_toggle(struct ui *ui, uint8_t place);
 
 // True if visitors are offered this language (messages.h).
 bool settings_offers_language(const struct venue *venue, uint8_t language);
 
-// Offers or hides the language, and saves this. Does not hide the last language that is offered.
+// Offers or hides the language. Cannot hide the last language.
 void settings_toggle_language(struct ui *ui, uint8_t language);
 
 // Returns the next (1) or previous (-1) language that is offered.

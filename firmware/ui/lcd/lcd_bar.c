@@ -7,13 +7,10 @@
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum {
-    LINES = LCD_GLYPH_LINES,
-    POISON_LINE = 6
-}; // the poison inverts this line: a hole, or a higher small square
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // line of a glyph that the poison inverts
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns the dots of column `column` and the next column, in a row of `columns` columns.
+// Returns the dots of this column and the next one in a row.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -45,7 +42,7 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at the last blank at which its first part fits. The pen must be in the first row.
+// Breaks the message at the last blank where the first part fits.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

@@ -3,14 +3,14 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// Each number of a pile needs three cells. The first row has five piles. The second row has the rest, and
-// then the message.
+// Piles as numbers need three cells each. The first row has five piles, the second row the others and the
+// message.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
 enum { STONES_SHOWN = 24 };                  // larger heaps are drawn as a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-// What to draw, and the current part. Every function here uses it, so it is not an argument.
+// What to draw, and the current part. Every function here uses it.
 static struct drawing {
     struct lcd_frame *frame; // the frame to fill
     const struct view *view;
@@ -36,7 +36,7 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. Uses the second row only if the message has a short form.
+// Draws piles as numbers. Uses both rows only if the message has a short form.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {
@@ -64,7 +64,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws stones, two in a cell. Only the first `left` stones remain; the others are removed.
+// Draws stones, two in a cell. The stones after the first `left` are removed ones.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -85,7 +85,7 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws each pile in the cells that it had at the start. If all these cells do not fit, draws numbers.
+// Draws each pile in the cells that it had at the start, or draws numbers.
 static void draw_piles(void)
 {
     const part_t *place = drawn.view->places;
@@ -137,8 +137,7 @@ static void draw_heap(void)
     }
 }
 
-// Puts a man or coin into its cell, and a mark into the cell that it leaves. An empty cell shows '_'. A
-// cell with several coins shows their number.
+// Puts a man or coin into its cell, and a mark into its old cell. Several coins in a cell become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -166,8 +165,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Writes the number of cells between the men of a row. The current part changes from the black man to the
-// white one.
+// Writes the number of cells between two men. The current part becomes the white man.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -175,8 +173,7 @@ static void put_gap(void)
     pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
-// Draws the columns of the selected row, then the gaps of all rows, with an arrow at the gap of the
-// selected row.
+// Draws the selected row, then the gaps of all rows.
 static void draw_men(void)
 {
     const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
@@ -194,8 +191,7 @@ static void draw_men(void)
     }
 }
 
-// Draws a coin or letter for each part. A shown change has its own character. Parts are separated by blanks
-// if there is room.
+// Draws a character for each coin or letter, with blanks between if there is room.
 static void draw_codes(void)
 {
     static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
@@ -211,7 +207,7 @@ static void draw_codes(void)
     }
 }
 
-// Draws the vertices of tokens, or boxes. While no move is chosen, words say that there are tokens.
+// Draws the vertices of tokens, or boxes. Without a move, words name the tokens.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;

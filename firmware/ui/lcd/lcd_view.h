@@ -5,22 +5,18 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"
 
-// Draws the view into all cells and into the glyphs that the view needs. Other glyphs keep their dots, so
-// nothing has to be sent for them.
+// Draws the view: all cells, and the glyphs that it needs. Other glyphs keep their dots and need not be
+// sent.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
-// Draws the position of the view into blank cells. VIEW_BOARD includes the message. VIEW_START has the form
-// for the menu and begins at the pen.
+// Draws the position into blank cells: VIEW_BOARD with its message, VIEW_START at the pen.
 void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
-// Draws a bar of chocolate into the right end of both rows, with all glyphs. Breaks the message of the
-// second row into two lines to the left.
+// Draws a bar of chocolate at the right, with all glyphs, and the message at the left.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Custom glyphs, in two tables. A glyph of both tables has the same code in both.
-//
-// The order matters, because lcd_board.c computes the codes of stones and men. A removed stone or token is
-// drawn small, in its old place.
+// Custom glyphs, in two tables. lcd_board.c computes codes, so the order matters. Small glyphs are removed
+// stones or tokens.
 enum {
     MORE,
     STONE_STONE,

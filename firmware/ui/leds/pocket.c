@@ -10,18 +10,17 @@ enum {
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s from the machine's marks to its move
     STONE_FRAMES = 25, // 0.2 s between stones
-    SEEN_FRAMES = 125, // 1 s for the empty rows and 1 s for the result, during which keys have no effect
+    SEEN_FRAMES = 125, // 1 s for the empty rows, then 1 s for the result
 };
 
-// Stones missing from full rows in the start positions, two bits for each row. The fourth start position is
-// random.
+// Stones missing from full rows, by start position, two bits for each row. The fourth start is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
 // Settings that the rows of the menu change
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows the menu. The number of lights in a row is its setting. The chosen row is lit, the others are dim.
-// Row 1 blinks fast in misere play, row 4 if the toy is mute.
+// Shows the menu: the number of lights in a row is its setting. Row 1 blinks fast in misere play, row 4 if
+// mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -100,8 +99,8 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move of one row. These moves are about equally likely, because a level that errs does so
-// for at least 32 successive values of `chance`.
+// Marks a random move of one row. All such moves are about equally likely, because levels err for runs of
+// 32 values of `chance`.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -114,7 +113,7 @@ static void mark_any(struct pocket *toy)
     toy->marked[row] = stones + 1;
 }
 
-// Marks the machine's move or, for a hint, the stones that a winning move takes.
+// Marks the machine's move or, for a hint, a winning move.
 static enum pocket_sound mark_move(struct pocket *toy)
 {
     struct move move = {0};
@@ -141,7 +140,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Removes the next marked stone. After the last one, changes turns or ends the game.
+// Removes the next marked stone. After the last one, ends the turn or the game.
 static enum pocket_sound remove(struct pocket *toy)
 {
     uint8_t stones = 0;
@@ -168,7 +167,7 @@ static enum pocket_sound remove(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Shows the result. In each row, lights grow after a won game, and dim lights run out after a lost one.
+// Shows the result: growing lights for a won game, shrinking dim lights for a lost one.
 static void show_result(struct pocket *toy)
 {
     uint8_t stones = toy->time / HURRY % 8, marked = 0;
@@ -229,7 +228,7 @@ static enum pocket_sound let_go(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Handles the end of a wait: removes a stone, chooses the machine's move, or treats OK as held.
+// Continues after a wait: removes a stone, chooses the machine's move, or treats OK as held.
 static enum pocket_sound go_on(struct pocket *toy)
 {
     if (toy->state == POCKET_REMOVE) {
@@ -240,7 +239,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Goes from the last row to the first and, during a game, on to a row that has stones.
+// Wraps around the rows. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

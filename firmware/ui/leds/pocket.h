@@ -41,27 +41,26 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first all 0 except the saved settings. A row of lights shows the stones of the
-// position, the marked ones dim and to the right. The menu and the result use `position` and `marked` for
-// their lights.
+// State of the toy, at first 0 except the saved settings. Lights show the stones of the position; marked
+// stones are dim, to the right.
 struct pocket {
     struct position position; // one part for each row
     uint8_t marked[POCKET_ROWS];
     enum pocket_state state;
     uint8_t row;      // the row that NEXT has chosen
-    bool machine;     // it is the machine's turn; before the first move: OK alone lets the machine begin
+    bool machine;     // it is the machine's turn, or no move was played yet
     uint8_t time;     // frames since a key was pressed
     uint8_t chance;   // frames since the start, modulo 256; random at a key press
     uint8_t left;     // stones before the machine's move, then after it
-    uint8_t wait;     // frames until the next stone disappears, OK counts as held, or keys leave the result
+    uint8_t wait;     // frames until a stone disappears, OK is held, or the result ends
     uint8_t settings; // saved by main.c
 };
 
-// Advances by a frame of 8 ms. `pressed` are the keys that went down in this frame, `down` those that are
-// down. Returns the sound to play.
+// Advances by a frame of 8 ms. `pressed`: keys that went down; `down`: keys that are down. Returns a sound
+// to play.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
-// The lights, row by row from the left, from bit 0 on. A light in both sets is lit.
+// Lights, row by row from the left, from bit 0 on. A light in both sets is lit.
 struct pocket_lights {
     uint16_t lit, dim;
 };

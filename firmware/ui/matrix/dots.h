@@ -12,20 +12,20 @@ enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 // Clears a frame. All other functions draw into this frame.
 void dots_begin(struct matrix_frame *frame);
 
-// Darkens these dots of all columns. Bit 0 of `lines` is the top dot.
+// Darkens these dots of all columns (bit 0: top).
 void dots_darken(uint8_t lines);
 
 // Goes to a column.
 void dots_go(uint8_t x);
 
-// Lights these dots of the column and goes to the next column. Bit 0 of `lines` is the top dot.
+// Lights these dots of the column (bit 0: top) and goes to the next column.
 void dots_put(uint8_t lines);
 
 // Lights the same dots in this many columns.
 void dots_block(uint8_t width, uint8_t lines);
 
-// Draws a number in digits of 3x5 dots, in lines 1 to 5. Its last column is `last_x`.
+// Draws a number in digits of 3x5 dots, in lines 1..5. It ends at column `last_x`.
 void dots_number(uint8_t last_x, uint8_t number);
 
-// Draws a character of 5x7 dots, in lines 0 to 6. `code` is a code of the messages.
+// Draws a character of 5x7 dots, in lines 0..6.
 void dots_character(uint8_t code);

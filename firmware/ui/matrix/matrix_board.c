@@ -13,15 +13,14 @@ enum { LARGE_ROWS = 4 };                      // most rows of a bar that is draw
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // duration of a blinking phase, and of one end of a wide board
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// Widths by shape; 0: the shape has no parts side by side. Piles and steps that do not fit are drawn as
-// numbers.
+// Widths by shape; 0: no parts side by side. Piles that do not fit become numbers.
 static const FLASH uint8_t steps[SHAPES] = {
     [SHAPE_PILES] = PILE_STEP,  [SHAPE_STAIRS] = STEP_STEP,    [SHAPE_PAIR] = PILE_STEP,
     [SHAPE_STRIP] = STRIP_STEP, [SHAPE_COINS] = COIN_STEP,     [SHAPE_TOKENS] = CELL_STEP,
     [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
 };
 
-// What to draw in a phase of blinking: the position with the move and the selection, or without both
+// What to draw in a blinking phase: the position with the move, or without
 struct board {
     const struct view *view;
     const part_t *part;
@@ -39,8 +38,8 @@ static void draw_stack(uint8_t stones)
     dots_put(lines);
 }
 
-// Draws a part: S and O as the digits 5 and 0, a coin upright or flat, a number in a box or after a comma,
-// stones as a column of dots. Each step of the stairs follows a column as high as the step.
+// Draws a part: S and O as digits 5 and 0, a coin upright or flat, a boxed number, or stones as a column of
+// dots.
 static void draw_part(const struct board *board, uint8_t step, uint8_t x, uint8_t part)
 {
     const uint8_t now = board->part[part];
@@ -91,9 +90,7 @@ static void draw_heap(uint8_t stones)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, stacked in their cells. More than six coins cover the line
-// below a cell. Marks the successors of the selected token's vertex, or those of board->vertex, which has
-// no line below it.
+// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks the successors of a vertex.
 static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
 {
     const struct position *const position = &board->view->position;
@@ -124,7 +121,7 @@ static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
     }
 }
 
-// Draws black men wide and white men narrow, and marks the ends of the rows.
+// Draws black men wide, white men narrow, and the ends of the rows.
 static void draw_men(const struct board *board, uint8_t x, uint8_t width)
 {
     uint8_t line = 1;
@@ -163,7 +160,7 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// Returns the number of parts, cells or columns that are drawn side by side.
+// Returns the number of parts, cells or columns side by side.
 static uint8_t places(const struct view *view)
 {
     const struct position *const position = &view->position;
@@ -175,7 +172,7 @@ static uint8_t places(const struct view *view)
     return position->count;
 }
 
-// Returns the width of each of `count` parts; 0 if they are not drawn side by side.
+// Returns the width of each of `count` parts; 0: not side by side.
 static uint8_t step_of(const struct view *view, uint8_t count)
 {
     const uint8_t shape = view->shape;
@@ -191,8 +188,7 @@ static uint8_t step_of(const struct view *view, uint8_t count)
     return fits ? step : NUMBER_STEP;
 }
 
-// Returns the new column at the left edge, moved by one. The board moves until the selected part is in the
-// middle. If no part is selected, the board moves from end to end.
+// Returns the next column at the left edge, one step towards the selected part or an end of the board.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

@@ -4,18 +4,14 @@
 #include "ui/matrix/dots.h" // characters
 #include "ui/screens/pen.h" // messages
 
-enum {
-    STEP = CHARACTER_WIDTH + 1,
-    FITS = (DOTS_WIDTH + 1) / STEP
-};                          // width of a character; number of characters that fit
-enum { GAP = 2 };           // blanks before a text repeats
-enum { REST_FRAMES = 25 };  // frames before a text scrolls
+enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters: width; how many fit
+enum { GAP = 2 };                                                    // blanks before a text repeats
+enum { REST_FRAMES = 25 };                                           // frames before a text scrolls
 enum { STAND_FRAMES = 69 }; // frames after REST_FRAMES, until the board replaces a text that fits
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the messages of the view, and the set S after the first message if `tells_set`. Returns the number
-// of characters.
+// Writes the messages, and the set S if `tells_set`. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -39,8 +35,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Writes the messages. A text that replaces another text begins at the first changed word, unless that word
-// is already in view.
+// Writes the messages. A text that replaces another text begins at the first changed word, unless this word
+// is in view.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -59,7 +55,7 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Takes over the view. A sign that the machine is thinking does not replace a moving text.
+// Takes over the view. A moving text has priority over a sign of thinking.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t kind = view->kind, shown = state->shows, turn = view->turn;
@@ -79,7 +75,7 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
-// Draws the text. A scrolling text repeats after a gap, or the board follows.
+// Draws the text. A scrolling text repeats, or the board follows.
 static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;

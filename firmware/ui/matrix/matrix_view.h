@@ -23,13 +23,11 @@ struct matrix_picture {
     uint8_t text[PICTURE_TEXT_MAX];
 };
 
-// Draws the view at the time `now` in ms, which may wrap. Call this function every MATRIX_FRAME_MS. If
-// `changed`, text and blinking start again; this includes the first call.
+// Draws the view at the time `now` in ms, which may wrap. If `changed`, text and blinking start again. Call
+// this function every MATRIX_FRAME_MS.
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 
-// Draws the position of the view this many frames after it first appeared. The position blinks between the
-// state after the shown changes, with a mark at the selected part, and the state before. `from` is the
-// column at the left edge of a board wider than the display. Returns the next value of `from`: if
-// `scrolls`, the board moves by one column, towards the selected part or from end to end.
+// Draws the position, which blinks between the states before and after the shown changes. `from`: column at
+// the left edge of a wide board. Returns the next `from`, one step further if `scrolls`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

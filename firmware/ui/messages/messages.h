@@ -13,37 +13,32 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The class of a message says where it is shown, how many of 16 columns its text may have, and how displays
-// treat it.
+// Where a message is shown, and how many of 16 columns it may have
 enum message_class {
     CLASS_LINE,    // a whole row, 16 columns
     CLASS_PIECE,   // after other text in a row, 7 columns
     CLASS_LABEL,   // name of a setting, between two arrows, 14 columns
     CLASS_VALUE,   // value of a setting, or a family of games, 15 columns
-    CLASS_TITLE,   // name of a game, 15 columns; then its rules, two texts a page, of 15 and 16 columns
+    CLASS_TITLE,   // name of a game, 15 columns; then pages of rules, each 15 and 16 columns
     CLASS_NOTE,    // says what the board shows, 16 columns
-    CLASS_NEWS,    // says what the board does not show, 16 columns; without room for both, shown before the
-                   // board
+    CLASS_NEWS,    // says what the board does not show, 16 columns; shown first if there is no room for both
     CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while
-    CLASS_WAITING, // sign that the machine is thinking, 16 columns; does not replace a moving text
+    CLASS_WAITING, // sign that the machine is thinking, 16 columns; waits for moving texts
 };
 
-// Texts of the last four classes may have a short form of 7 columns.
+// Texts of the last four classes may have a short form, 7 columns.
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
 // Returns the class of a message of this board. `message` is not NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
-// Returns the packed text (text/packed.h) of a message. Languages are 0..LANGUAGES-1 in the order of
-// board.mk; any other number means 0.
+// Returns the packed text (text/packed.h) of a message. `language` is 0..LANGUAGES-1.
 const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 
-// True if the rules of this title have this page. Page 0 is the title itself, and the rules begin on page
-// 1.
+// True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Written by messages.py: packed texts (text/packed.h), whose parts are separated by '|', and the start of
-// each block of MESSAGE_BLOCK texts. Each language has MESSAGE_BLOCKS blocks.
+// Packed texts (text/packed.h), and the start of each block of MESSAGE_BLOCK texts.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 

@@ -19,7 +19,7 @@ enum source {
     MOST,      // most stones that may be taken from the heap
 };
 
-// Indices of second sentences, for piles, coins, letters and heaps, after those by enum shape
+// Second sentences, for piles, coins, letters and heaps
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
@@ -122,7 +122,7 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Says what the move does to the selected part. If no part is selected, lists the arrows of view.vertex.
+// Says what the move does to the selected part. Without a selected part, lists the arrows of a vertex.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;
@@ -205,7 +205,7 @@ void show_played(struct view *view, const struct move *move)
     show_changes(view, move, 0);
 }
 
-// Fills in the position. Piles that the human may set keep the cells that they had at the start.
+// Fills in the position. Piles that the human may set keep their cells.
 static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;

@@ -4,25 +4,24 @@
 
 #include "ui/screens/ui.h"
 
-// Fills in the position, with the first `shows` changes of the chosen move, and the message (ui.told).
+// Fills in the position, the first `shows` changes of the chosen move, and the message.
 enum { WHOLE_MOVE = 0xff };
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // Fills in the position of the match, without changes or message.
 void position_view(const struct ui *ui, struct view *view);
 
-// Sets view.after and view.left to the state after the first `shows` changes of the move.
+// Sets view.after and view.left to the state after `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
 // Plays the move, if any, in the position of the view.
 void show_played(struct view *view, const struct move *move);
 
-// Returns the message that says what wins or loses the game. When a game begins, the display shows this
-// message for GOAL_MS.
+// Returns what wins or loses the game. A game begins with this message for GOAL_MS.
 enum { GOAL_MS = 2048 };
 uint8_t goal_message(const struct ui *ui);
 
-// Puts the game's parameters into the numbers of the view: max, or k and K, or m, L and r for football.
+// Puts the game's parameters into view.number: max; k and K; or m, L and r.
 void show_parameters(const struct ui *ui, struct view *view);
 
 // Sets the message and its first two numbers.

@@ -23,7 +23,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number for the selected part; 0: none. `step` is 1 or -1.
+// Returns the next allowed number in direction `step`, 1 or -1; 0: none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -39,16 +39,15 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// If the rules move all tokens, starts with the first legal move, because moving only some of them is
-// illegal.
+// If all tokens move, starts with the first legal move.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
         match_next(match, &chosen->move);
 }
 
-// Sets the move's number for the selected part; 0 removes the choice. Returns false if the move would have
-// too many choices.
+// Sets the move's number for the selected part; 0 removes it. Returns false if the move would have too many
+// choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -68,17 +67,14 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if a selected part may have no number yet, because stones are counted up from 0. Parts of other
-// shapes always have a number.
+// True if a selected part may have no number, as stones are counted up from 0.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that allows a number. A pile begins without a number; if a move takes from one pile
-// only, the choice for the old pile is removed. In other shapes the part gets the number nearest to the old
-// one.
+// Selects the next part that allows a number. If a part must have a number, sets the nearest allowed one.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;

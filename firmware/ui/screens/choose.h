@@ -11,8 +11,8 @@ struct chosen {
 };
 
 // Changes *chosen by a key other than OK. LEFT and RIGHT select a part, UP and DOWN change its number. With
-// one heap, LEFT and RIGHT are large steps. On a graph, UP and DOWN show the arrows of each vertex until a
-// token is selected. Returns false if the move would change too many piles.
+// one heap, LEFT and RIGHT are large steps. On a graph, UP and DOWN first select a vertex. Returns false if
+// too many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // Returns the largest number of choices in a move.
@@ -21,5 +21,5 @@ uint8_t choices_max(const struct match *match);
 // Returns the number that the move chooses for the selected part; 0: none.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part of this change of the move, or BOTH_PILES if the move takes from both piles.
+// Selects the part of this change, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

@@ -91,7 +91,7 @@ static uint8_t start(const struct ui *ui, struct view *view)
     return NO_MESSAGE;
 }
 
-// Goes to the next start of the game: a numbered one, a random one, or custom piles.
+// Goes to the next start: numbered, random, or custom piles.
 static void step_start(struct ui *ui, int8_t step)
 {
     const bool has_piles = title(ui)->custom_piles;
@@ -205,7 +205,7 @@ static void change(struct ui *ui)
     ui->changed = true;
 }
 
-// Makes at least one side human, and gives the machine the level of the settings.
+// Makes at least one side human, and sets the machine's level.
 static void enter(struct ui *ui)
 {
     if (ui->match.side[0] != HUMAN && ui->match.side[1] != HUMAN)

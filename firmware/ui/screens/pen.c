@@ -6,7 +6,7 @@
 
 enum { LONG_NUMBER = '{' }; // code of % in a packed text
 
-// State of the pen. Every function here uses it, so it is not an argument.
+// State of the pen. Every function here uses it.
 static struct pen {
     const struct view *view; // view with the numbers and choices
     uint8_t *cells;
@@ -60,8 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S. On a graph, writes a vertex and its successors: the vertex of the selected token, with
-// an arrow at the chosen successor, or the vertex of the view.
+// Writes the set S, or a vertex and its successors, with an arrow at the chosen one.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;

@@ -13,12 +13,10 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Starts writing into these CELLS cells, with the numbers, choices and language of the view. Clears all
-// rows and goes to cell 0. Cells and view must stay valid while the pen writes.
+// Starts writing into these CELLS cells, with numbers, choices and language of the view. Clears all cells.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// Clears the row that begins at this cell, such as ROW_2, and goes there. The next `#` is the first number
-// of the view.
+// Clears the row that begins at this cell and goes there. The next `#` is the view's first number.
 void pen_clear(uint8_t row);
 
 // Returns the next cell to write. Cell CELLS is cell 0 again.
@@ -27,7 +25,7 @@ uint8_t pen_cell(void);
 // Goes to a cell.
 void pen_go(uint8_t cell);
 
-// Continues in other cells, at the first one. The next `#` stays the same.
+// Writes into other cells from now on. The next `#` stays the same.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.
@@ -36,13 +34,13 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text. Replaces `#` and `@` by numbers and choices of the view. Returns the
-// next part, a short form or a line of rules; null after the last part.
+// Writes one part of a packed text, with the view's numbers for `#` and choices for `@`. Returns the next
+// part, or null.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
-// Writes the first part of a message. Returns the next part, as pen_text does.
+// Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Clears row 1 and writes the first line of a page of rules there. Page 0 is the title. Each page continues
-// with the numbers of the view. Returns the second line, as pen_text does; null if there is no such page.
+// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or
+// null if there is no such page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

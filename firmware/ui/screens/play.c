@@ -11,8 +11,7 @@
 
 enum { BLINK_MS = 512 };
 
-// Stages of a hint. Each time OK is held, the hint says more: how many moves win, where one of them is, the
-// move, and why it wins or why no move wins. Other keys start again.
+// Stages of a hint. Each time OK is held, the hint says more.
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
@@ -33,8 +32,7 @@ static void show_count(const struct ui *ui, struct view *view)
     show_message(view, message, winning, legal);
 }
 
-// Names the selected part: a coin by its cell, a token by its vertex, a man by his row, other parts by
-// their number.
+// Names the selected part: a coin by its cell, a token by its vertex, a man by his row.
 static void show_place(struct view *view)
 {
     const uint8_t part = view->selected, shape = view->shape;
@@ -52,7 +50,7 @@ static bool blinks(const struct ui *ui)
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
 }
 
-// Hides the chosen move while a search changes it, and in the dark phase of a hint.
+// Hides the chosen move during a search, and in the dark phase of a hint.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);

@@ -20,8 +20,7 @@ static void enter(struct ui *ui)
     ui->sound = SOUND_MOVE;
 }
 
-// Shows the next choice of the move. After the last choice, plays the move. In a move of several choices,
-// each choice is one change.
+// Shows the next choice of the move. After the last choice, plays the move.
 static enum screen_id show_next(struct ui *ui)
 {
     const uint8_t shown = ui->state.shown;

@@ -12,7 +12,7 @@
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
 enum { WINS = 2 }; // wins in a row without a hint, until the next level is offered
 
-// What OK does on the result. HAD_IT says that the human was winning, and then becomes RETRY.
+// What OK does. HAD_IT says that the human was winning, then becomes RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)
@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Goes to the result after END_MS or at a key, but not before the review is finished.
+// Goes to the result once the review is finished, after END_MS or at a key.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

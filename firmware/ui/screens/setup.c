@@ -4,8 +4,8 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Random piles grow with the level: three piles of up to five stones at level 1, up to five piles of up to
-// eleven stones at level 4.
+// Random piles grow from three piles of up to five stones at level 1, to five piles of up to eleven at
+// level 4.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 // Sets random piles, or the piles of the human.

@@ -4,14 +4,13 @@
 
 #include "ui/screens/ui.h"
 
-// Puts the game and the start position of the settings into the match. If `empty_piles` is false, leaves
-// out empty piles that the human has set.
+// Puts the game and start position of the settings into the match. `empty_piles`: empty custom piles stay.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets the start position with this number. Returns false if the game has no such position.
+// Sets the start position with this number. Returns false if there is none.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
-// Sets up the game of this row with all settings 0. The machine plays both sides (WATCHED).
+// Sets up the game of this row, with both sides WATCHED.
 void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
 // Sets the level in the settings and of the machine in the match.

@@ -29,5 +29,5 @@ extern const FLASH struct screen end_screen, result_screen; // last position and
 // Shows a page of the rules.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 
-// Returns the next page (step 1) or the previous one (step -1); 0 if there is no such page.
+// Returns the next (1) or previous (-1) page; 0 if there is none.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);

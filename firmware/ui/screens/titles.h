@@ -7,18 +7,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Custom and random piles in the menu: none, as many as in the first start position, or up to PILES_MAX
+// Custom and random piles in the menu: none, as many as at the start, or up to PILES_MAX
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// MISERE_TWIN: the next game in enum game_id is the misere version. A setting of the menu selects it.
+// MISERE_TWIN: the next game in enum game_id is the misere version.
 enum twin { NO_TWIN, MISERE_TWIN };
 
-// What decides a game. GOAL_MOVE, the last move, is for games without stones and for games in which stones
-// may be left.
+// What decides a game. With GOAL_MOVE, stones may be left at the end.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
-// Row of two-finger Morra. Morra is not impartial, so the table of games does not have it. Only a kiosk
-// offers it.
+// Two-finger Morra, which is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
 // True if the row is a game with turns, not Morra.
@@ -27,9 +25,8 @@ static inline bool is_match(uint8_t row)
     return row < GAME_COUNT;
 }
 
-// Each row is: game, record number, family, title, custom piles, twin, goal. The kiosk offers the games in
-// this order, the easiest first. Rows may be moved. Record numbers (storage/record.h) are never changed or
-// used again.
+// Each row is: game, record number, family, title, custom piles, twin, goal. The kiosk offers games in this
+// order. Record numbers (storage/record.h) are never changed or reused.
 #define TITLES(ROW)                                                                                          \
     ROW(GAME_NIM, 1, TITLE_NIM, TITLE_NIM, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN, GOAL_STONE)                  \
     ROW(GAME_WYTHOFF, 2, TITLE_NIM, TITLE_WYTHOFF, CUSTOM_PILES_SAME_COUNT, NO_TWIN, GOAL_STONE)             \
@@ -73,19 +70,18 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message that contains the rules: the name of the game, or the family if the game has no name.
+// Returns the message with the rules: the game's name, or its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
 }
 
-// Returns the game at a place in the kiosk's order, 0..TITLED_GAMES-1: enum game_id or ROW_MORRA.
+// Returns the game at a place in the kiosk's order, 0..TITLED_GAMES-1.
 uint8_t title_game(uint8_t place);
 
-// Returns the place of a game in the kiosk's order; 0 if the game has no place.
+// Returns the place of a game in the kiosk's order, or 0.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game (enum game_id) or of ROW_MORRA. owner/ and kiosk/ each define this function.
-// A board with an owner puts a game without a title into the family "More", unless the game is a misere
-// twin. A kiosk does not offer such a game.
+// Returns the title of a game (enum game_id) or ROW_MORRA. owner/ and kiosk/ each define this function.
+// With an owner, games without a title have the family "More".
 const FLASH struct title *title_of(uint8_t game);

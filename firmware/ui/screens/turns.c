@@ -8,8 +8,8 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is a start position after RANDOM_MOVES random moves. Each move is drawn within
-// STEPS_RANGE ticks. Random piles that are too large to search are drawn again.
+// A random position is a start position after this many random moves. Each is drawn within STEPS_RANGE
+// ticks.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)
@@ -64,7 +64,7 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to a random move, or plays it. Replaces a position in which the match is over.
+// Steps to a random move, or plays it. Starts again at the end of the game.
 static enum screen_id step_at_random(struct ui *ui)
 {
     struct fair *const fair = &ui->state.fair;
@@ -81,8 +81,7 @@ static enum screen_id step_at_random(struct ui *ui)
     return STAY;
 }
 
-// Sets the sides so that the human can win (START_WON) or cannot (START_TOUGH). Draws a new position if
-// this one has fewer than two moves or is a draw, or if the human could win by more than half of the moves.
+// Sets the sides so that the human can win, or cannot. Starts again if the position is a draw or too easy.
 static enum screen_id choose_sides(struct ui *ui)
 {
     const uint8_t start = ui->settings.start;

@@ -4,31 +4,29 @@
 
 #include "ui/screens/ui.h"
 
-// Starts a match, or Morra, with the settings and the sides of the match. Returns the first screen. If the
-// start position is refused, sets ui.refusal and returns STAY.
+// Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
+// sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
-// Like ui_start, but for a human against the machine at this level. `start` is the number of a start
-// position or START_RANDOM. If the game has no such position, uses the one in the settings.
+// Like ui_start, but for a match against the machine at this level. `start` replaces the setting if the
+// game has that start position.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 
-// Takes moves back until it is a human's turn. Returns false if there is no such turn, or if a human plays
-// against a machine above PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if there is no such turn, or against a machine
+// above PRACTICE_MAX.
 enum { PRACTICE_MAX = 2 };
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.
 enum screen_id ui_next_turn(const struct ui *ui);
 
-// Plays the chosen move. Returns the screen of the next turn or of the end. An illegal move is dropped, and
-// the turn begins again.
+// Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);
 
-// Sets the final sound and counts the match, unless it is a retry. `level` is 0-based; `won`: a human has
-// won.
+// Sets the final sound. Counts the match, unless it is a retry. `level` is 0-based.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
-// Returns the record number of the chosen game; 0: its matches are not counted.
+// Returns the record number of the chosen game; 0: none.
 uint8_t result_record(const struct ui *ui);
 
 // Returns the level in the settings, 0-based.

@@ -54,7 +54,7 @@ static enum screen_id handle(struct ui *ui, struct event event)
     return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
-// Returns the screen to go to when LEFT is held: the menu, during a match only the second time.
+// Returns the next screen when LEFT is held: the menu, but in a match only the second time.
 static enum screen_id leave(struct ui *ui)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -68,7 +68,7 @@ static enum screen_id leave(struct ui *ui)
     return STAY;
 }
 
-// Passes an event to the screen. If holding a key leads back to the board, the key also acts there.
+// Passes an event to the screen. A held key that leads back to the board also acts there.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);

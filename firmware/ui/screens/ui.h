@@ -11,8 +11,7 @@
 #include "ui/screens/screens.h" // enum screen_id
 #include "ui/screens/view.h"
 
-// Settings of the menu. They are no bools: a flipped bit could make a bool 128, and `!` would make it 129.
-// ui.match.side holds the players.
+// Settings of the menu. None is a bool, because `!` fails on a bool with a flipped bit.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
@@ -20,23 +19,21 @@ struct settings {
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or START_WON..START_CUSTOM_PILES
     uint8_t quiet;          // not 0: no sound
-    part_t pile[PILES_MAX]; // piles at the start of the last game with piles; the human can change them
+    part_t pile[PILES_MAX]; // piles at the start of the last game with piles, or custom piles
 };
-// Values of `start`: a random position that the human can win, a random one that the human cannot win, any
-// random position, and piles set by the human
+// Values of `start`: random positions that the human can win, cannot win, or either; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 struct ui;
 
-// The functions of a screen. All but `view` may be null. `press`, `tick` and `act` return the next screen.
+// The functions of a screen. All but `view` may be null.
 struct screen {
-    void (*view)(const struct ui *, struct view *);    // fills in an empty view
-    void (*enter)(struct ui *);                        // begins the screen
-    enum screen_id (*press)(struct ui *, uint8_t key); // handles a key that went down or repeats
-    enum screen_id (*tick)(struct ui *);               // called once a tick, more often while `thinking`
-    enum screen_id (*act)(
-        struct ui *, struct event event); // handles a tap or a hold of a key that went down on this screen
-    uint8_t traits;                       // set of enum trait
+    void (*view)(const struct ui *, struct view *);         // fills in an empty view
+    void (*enter)(struct ui *);                             // begins the screen
+    enum screen_id (*press)(struct ui *, uint8_t key);      // handles a key that went down or repeats
+    enum screen_id (*tick)(struct ui *);                    // called once a tick, more often while `thinking`
+    enum screen_id (*act)(struct ui *, struct event event); // handles a tap or a hold of a key
+    uint8_t traits;                                         // set of enum trait
 };
 
 enum trait {
@@ -52,8 +49,7 @@ extern const FLASH struct screen *const FLASH screens[];
 
 enum { KEY_NONE = 0xff };
 
-// Player of both sides in attract mode: the machine, playing perfectly. Each turn begins on the play
-// screen, to give visitors time to look at the position.
+// Player of both sides in attract mode: a perfect machine, whose turns begin on the play screen
 enum { WATCHED = HUMAN - 1 };
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
@@ -79,8 +75,7 @@ enum told {
     TOLD_SEARCH_LAST = TOLD_SEARCH + 3
 };
 
-// Stores results and settings (storage/record.h). main.c supplies the functions. Each may wait up to 0.2 s
-// until the previous record is written.
+// Stores results and settings (storage/record.h). Each function may wait up to 0.2 s.
 struct keeper {
     const uint8_t *(*load)(uint8_t record); // RECORD_BYTES, valid until the next call; null: never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
@@ -97,20 +92,20 @@ struct ui {
     struct settings settings;
     uint8_t language; // language of all texts
     uint8_t pressed;  // key that went down on this screen, or KEY_NONE
-    bool thinking; // a search is running: for a reply, a hint, a random start or the move that lost the match
-    bool changed;  // this tick or event has changed the view
-    bool asked;    // the player was asked whether to stop; holding LEFT again leads to the menu
-    bool says_stop;  // the display asks whether to stop
-    bool retried;    // the human is retrying a lost match
-    bool is_unread;  // keys have no effect until the view was shown for DISPLAY_SEEN_MS
-    uint8_t refusal; // message: why a start position was refused; or NO_MESSAGE
-    uint8_t hints;   // hints used in this match, up to 9
-    uint8_t wins;    // wins in a row without a hint
-    uint8_t sound;   // enum sound, until the program fetches it
-    uint8_t now;     // lower byte of the time of the latest tick
-    uint8_t elapsed; // ms since the tick before
-    uint16_t waited; // ms since the screen began or cleared this field
-    uint16_t random; // seed of match_random; each key press adds its time
+    bool thinking;    // a search is running, for example for a reply or a hint
+    bool changed;     // this tick or event has changed the view
+    bool asked;       // the player was asked whether to stop; holding LEFT again stops
+    bool says_stop;   // the display asks whether to stop
+    bool retried;     // the human is retrying a lost match
+    bool is_unread;   // keys have no effect until the view was shown for DISPLAY_SEEN_MS
+    uint8_t refusal;  // message: why a start position was refused; or NO_MESSAGE
+    uint8_t hints;    // hints used in this match, up to 9
+    uint8_t wins;     // wins in a row without a hint
+    uint8_t sound;    // enum sound, until the program fetches it
+    uint8_t now;      // lower byte of the time of the latest tick
+    uint8_t elapsed;  // ms since the tick before
+    uint16_t waited;  // ms since the screen began or cleared this field
+    uint16_t random;  // seed of match_random; each key press adds its time
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that is not played yet, or none
@@ -163,13 +158,12 @@ struct ui {
 // Starts with the first screen. *ui must be all 0. Call this function once, first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event, after ui_tick for the same time. Returns true if the view has changed. Holding LEFT
-// leads to the menu; during a match only when done twice. Ignores other keys pressed on an earlier screen,
-// and all keys while ui.is_unread.
+// Handles a key event, after ui_tick. Returns true if the view has changed. Holding LEFT leads to the menu.
+// Other keys must be pressed on this screen to have an effect.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
-// Lets time pass and makes one step of a search, which lasts less than 3 ms. Call this function at least
-// every 255 ms, and continuously while ui.thinking. Returns true if the view has changed.
+// Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
+// Call this function at least every 255 ms, and continuously while ui.thinking.
 bool ui_tick(struct ui *ui, uint16_t now);
 
 // Computes the view.
@@ -190,15 +184,16 @@ void ui_tell(struct ui *ui, uint8_t told);
 // Keeps the current view for at least DISPLAY_SEEN_MS. Keys have no effect meanwhile.
 void ui_must_be_seen(struct ui *ui);
 
-// Returns a random number 0..range-1. Numbers are equally likely only if range is far below 256.
+// Returns a random number 0..range-1. `range` is far below 256.
 uint8_t ui_random(struct ui *ui, uint8_t range);
 
-// The step of a key: 1 for RIGHT and UP, -1 for LEFT and DOWN.
+// The step of a key: 1 for RIGHT and UP, otherwise -1.
 #define UI_STEP(key) (1 - (KEY_DOWN & (key)))
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// Returns the value one step (1 or -1) further in the ring 0..last. From UINT8_MAX, steps to 0 or `last`.
+// With step 1, returns the next value in the ring 0..last, with -1 the previous one. UINT8_MAX is between
+// `last` and 0.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Clears the chosen move.
@@ -210,8 +205,6 @@ bool ui_has_move(const struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of the search for a reply (match_reply) or, if `count` is not null, of the count of
-// winning moves. The chosen move must be empty before the first step. At the end it is the reply. Sets
-// ui.thinking and returns PENDING while the search continues. After SIGN_MS, the display says that the
-// machine is thinking.
+// Makes one step of the search for a reply or, if `count` is not null, of the count of winning moves.
+// First, no move must be chosen. Finally, the reply is chosen. Returns PENDING until then.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

@@ -8,11 +8,11 @@
 // Returns the screen to show before the first turn, or STAY.
 enum screen_id venue_opening(const struct ui *ui);
 
-// True if the result of the match counts. With an owner, a human has to play against the machine. In a
-// kiosk, all matches of visitors count.
+// True if the result counts. With an owner, only matches against the machine count. In a kiosk, all matches
+// of visitors count.
 bool venue_counts(const struct ui *ui);
 
-// The menu lists all games, or those that the operator offers. A step is 1 or -1 and wraps around.
+// Steps through the games are 1 or -1 and wrap around.
 
 // Returns the row one step further in the same family.
 uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step);
@@ -43,7 +43,7 @@ struct item {
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ adds to the menu, before the setting `venue_items_at`. ITEMS: at the end.
+// Settings that owner/ or kiosk/ adds to the menu, before setting `venue_items_at` or at the end (ITEMS).
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

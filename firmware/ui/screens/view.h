@@ -10,17 +10,15 @@
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
     VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // the setting `message` with its value `second`, or the game's name if `second` is
-                  // NO_MESSAGE
+    VIEW_SETTING, // setting `message` with value `second`; NO_MESSAGE: with the game's name
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position with `message`
-    VIEW_PICTURE, // the position; `message` is shown only if it is news. For boards with a kiosk
-    VIEW_TEST,    // operator's test: all dots are lit, except on the sides of the keys in the set number[0]
+    VIEW_PICTURE, // the position; `message` is shown only if it is news
+    VIEW_TEST,    // operator's test: all dots but those beside the keys in number[0]
     VIEW_MODULES, // picture that shows how the LED modules are mounted
 };
 
-// Whose turn the message announces: the only human's, the only human's first one after the goal, or that of
-// one of two players
+// Whose turn the message announces. YOUR_FIRST_TURN follows the goal.
 enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
@@ -39,7 +37,7 @@ struct view {
     bool has_move;           // a move is chosen, even if it is not shown
     bool leads_on;           // RIGHT leads to another step
     const FLASH struct game *game;
-    const part_t *places; // piles at the start, whose cells are kept free; null: piles are drawn as numbers
+    const part_t *places;     // piles at the start, whose cells are kept; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes

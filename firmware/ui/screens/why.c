@@ -11,9 +11,8 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-// Messages of the steps from STEP_NUMBERS on, indexed by enum way. END_OF_ONE and END_OF_SOME are for
-// misere play with only ones left, where a move takes from one pile or from several. Steps without a
-// message are skipped.
+// Messages of the steps from STEP_NUMBERS on, by enum way. The last two rows are for misere play with only
+// ones left. Steps with NO_MESSAGE are skipped.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     // numbers, method, column, rule
@@ -32,7 +31,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// First message of BY_XOR, by shape: what the numbers are. NO_MESSAGE: they are the piles themselves.
+// First message of BY_XOR: what the numbers are. NO_MESSAGE: the piles themselves.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -57,8 +56,7 @@ static uint8_t row_of(const struct ui *ui, const struct reason *reason)
     return ui->match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
 }
 
-// Returns the message of a step; NO_MESSAGE: skip the step. The message of a column depends on k and on
-// what is left over.
+// Returns the message of a step; NO_MESSAGE: skip the step.
 static uint8_t message_of(const struct ui *ui, const struct reason_step *step, uint8_t row)
 {
     const uint8_t kind = step->kind;
@@ -76,8 +74,7 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, with only the stones in `bits`. If there are more heads than PILES_MAX, the
-// coins remain.
+// Shows the numbers as piles, with only the stones in `bits`. More than PILES_MAX heads remain coins.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -104,7 +101,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Shows the step if it is the sought one. This is the sink of explain().
+// Shows the step if it is the sought one. Sink of explain().
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;

@@ -4,7 +4,7 @@
 
 #include "ui/screens/ui.h"
 
-// Functions of why_screen. If a step shows a reply, why_view shows only the position, without a message.
+// Functions of why_screen. At a reply, why_view shows only the position.
 void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
