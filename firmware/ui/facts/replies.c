@@ -79,7 +79,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     return begin_search(ui, why_press(ui, key));
 }
 
-// Steps the search. After the last reply, returns to the board.
+// Makes a step of the search. After the last reply, returns to the board.
 static enum screen_id tick(struct ui *ui)
 {
     struct why *const state = &ui->state.why;

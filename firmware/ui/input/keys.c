@@ -6,7 +6,7 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the sample and, on a ladder, the keys that a stronger key now hides.
+// Returns the keys that are down, including those that a stronger key of a ladder hides.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)

@@ -31,7 +31,7 @@ struct event {
 
 // State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // if two keys are down, a sample shows only the lower bit
+    bool on_ladder;      // a sample shows only the lowest key that is down
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the events so far
@@ -39,7 +39,7 @@ struct keys {
     bool repeats;        // the only key that is down had a KEY_REPEAT
     uint16_t seen_since; // ms, when `seen` last changed
     uint16_t changed;    // ms, when a key last went down or up
-    uint16_t repeated;   // ms, when the latest KEY_REPEAT was due, or `changed` if that is later
+    uint16_t repeated;   // ms, when a KEY_REPEAT was last due or a key last changed
 };
 
 // Takes a sample of the contacts (bit n: key n) and returns the next event. Call this function every 1..5

@@ -196,8 +196,8 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp in each call, because each can take 1 ms; none during a search, which changes the
-// chosen move.
+// Computes one lamp in each call, because that can take 1 ms. Waits for the end of a search, which changes
+// the chosen move.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

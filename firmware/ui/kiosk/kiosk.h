@@ -28,7 +28,7 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound), once.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds of the countdown while it is shown, otherwise 0. The countdown blinks.
+// Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
 // Returns the lamps to light, as a set of keys: those with an effect or, in the test, those that are down.

@@ -15,7 +15,7 @@ enum screen_id attract_leave(struct ui *ui);
 // the language.
 enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
-extern const FLASH struct screen attract_screen; // begins attract mode, as SCREEN_SPLASH
+extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
 
 // The opening of a visitor's game shows a legal move, takes it back, and shows the goal. A key skips one
 // part.
@@ -23,8 +23,8 @@ enum { OPENING_MS = 5500 }; // from the start of the opening until the goal
 
 extern const FLASH struct screen opening_screen;
 
-// Shows an F and an arrow to the right, to find how the modules are mounted. RIGHT turns each module's
-// picture, UP mirrors it, DOWN reverses the order of the modules. Each change is saved at once. OK leaves.
+// Shows an F and an arrow to the right, to check how the modules are mounted. RIGHT turns each module's
+// picture, UP mirrors it, DOWN reverses the order of the modules.
 extern const FLASH struct screen modules_screen;
 
 // Two-finger Morra, including its result.

@@ -23,7 +23,7 @@ static void view(const struct ui *ui, struct view *view)
     if (shown == MADE)
         show_played(view, &ui->chosen.move);
     if (shown < GOAL)
-        view->message = MSG_MY_TURN; // no news, so VIEW_PICTURE has no words
+        view->message = MSG_MY_TURN; // no news, so VIEW_PICTURE shows no words
 }
 
 static void enter(struct ui *ui)

@@ -12,7 +12,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // LEFT of the first item, found without reading
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // LEFT from the first item leads here
     ITEMS
 };
 

@@ -11,7 +11,7 @@
 // Bytes of the settings record. Earlier firmware stored fewer settings, then the hidden games.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden: games with low record numbers, then languages, then other games.
+// Bits of venue.hidden: games with the first record numbers, then languages, then other games.
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,

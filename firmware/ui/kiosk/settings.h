@@ -14,7 +14,7 @@ enum choice {
     CHOICE_BRIGHTNESS, // brightness: values 0..3 are steps 3, 4, 1 and 2
     SETTINGS
 };
-enum { VALUES = 3, BRIGHTNESSES = 4 }; // values of each setting; values of CHOICE_BRIGHTNESS
+enum { VALUES = 3, BRIGHTNESSES = 4 }; // number of values: of most settings, of CHOICE_BRIGHTNESS
 
 // Reads the settings. Call this function once, before the others.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
@@ -22,7 +22,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 // Returns the value of a setting (enum choice); 0 if it is out of range.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
-// Steps a setting by 1 or -1 in a ring, and saves it.
+// Changes a setting to its next (1) or previous (-1) value, and saves it.
 void settings_step(struct ui *ui, uint8_t choice, int8_t step);
 
 // Returns how the modules of the dots are mounted (device/matrix_frame.h).

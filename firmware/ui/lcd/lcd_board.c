@@ -137,7 +137,7 @@ static void draw_heap(void)
     }
 }
 
-// Puts a man or coin into its cell, and a mark into its old cell. Several coins in a cell become a number.
+// Puts a man or coin into its cell, and a mark into its old cell. Several coins become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -191,7 +191,7 @@ static void draw_men(void)
     }
 }
 
-// Draws a character for each coin or letter, with blanks between if there is room.
+// Draws a character for each coin or letter. Separates them by blanks if there is room.
 static void draw_codes(void)
 {
     static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};

@@ -13,7 +13,7 @@ enum {
     SEEN_FRAMES = 125, // 1 s for the empty rows, then 1 s for the result
 };
 
-// Stones missing from full rows, by start position, two bits for each row. The fourth start is random.
+// Stones missing in each start position, two bits for each row. The fourth start position is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
 // Settings that the rows of the menu change
@@ -132,7 +132,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
         toy->left -= marked;
         change++;
     }
-    // No level errs if its move takes all stones.
+    // No level errs if the move takes all stones.
     if (toy->state == POCKET_REMOVE && toy->left &&
         level_errs(LEVEL_MIN + (toy->settings >> 4 & 3), toy->chance))
         mark_any(toy);
@@ -195,7 +195,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     }
     if (pressed & POCKET_NEXT) {
         toy->row++;
-        toy->time = BLINK + BLINK / 2; // the chosen row is dim now; after TAKE it is lit
+        toy->time = BLINK + BLINK / 2; // the chosen row begins dim; after TAKE it begins lit
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {

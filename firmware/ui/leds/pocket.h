@@ -51,7 +51,7 @@ struct pocket {
     bool machine;     // it is the machine's turn, or no move was played yet
     uint8_t time;     // frames since a key was pressed
     uint8_t chance;   // frames since the start, modulo 256; random at a key press
-    uint8_t left;     // stones before the machine's move, then after it
+    uint8_t left;     // stones left, without those of the machine's marked move
     uint8_t wait;     // frames until a stone disappears, OK is held, or the result ends
     uint8_t settings; // saved by main.c
 };

@@ -9,18 +9,18 @@ enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
 enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // most stones drawn beside the heap's number
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
-enum { LARGE_ROWS = 4 };                      // most rows of a bar that is drawn large
-enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // duration of a blinking phase, and of one end of a wide board
+enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows is drawn large
+enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // frames of a blinking phase; of one end of a wide board
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// Widths by shape; 0: no parts side by side. Piles that do not fit become numbers.
+// Width of a part, by shape; 0: parts are not side by side. Piles that do not fit become numbers.
 static const FLASH uint8_t steps[SHAPES] = {
     [SHAPE_PILES] = PILE_STEP,  [SHAPE_STAIRS] = STEP_STEP,    [SHAPE_PAIR] = PILE_STEP,
     [SHAPE_STRIP] = STRIP_STEP, [SHAPE_COINS] = COIN_STEP,     [SHAPE_TOKENS] = CELL_STEP,
     [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
 };
 
-// What to draw in a blinking phase: the position with the move, or without
+// What to draw in a blinking phase: the position with the chosen move, or without it
 struct board {
     const struct view *view;
     const part_t *part;
@@ -188,7 +188,7 @@ static uint8_t step_of(const struct view *view, uint8_t count)
     return fits ? step : NUMBER_STEP;
 }
 
-// Returns the next column at the left edge, one step towards the selected part or an end of the board.
+// Moves the left column by one, towards the selected part or from end to end. Returns the new column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

@@ -4,10 +4,10 @@
 #include "ui/matrix/dots.h" // characters
 #include "ui/screens/pen.h" // messages
 
-enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // characters: width; how many fit
+enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
 enum { GAP = 2 };                                                    // blanks before a text repeats
 enum { REST_FRAMES = 25 };                                           // frames before a text scrolls
-enum { STAND_FRAMES = 69 }; // frames after REST_FRAMES, until the board replaces a text that fits
+enum { STAND_FRAMES = 69 }; // frames for which a text that fits remains, after REST_FRAMES
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 

@@ -4,8 +4,9 @@
 
 #include "ui/screens/ui.h"
 
-// Fills in the position, the first `shows` changes of the chosen move, and the message.
 enum { WHOLE_MOVE = 0xff };
+
+// Fills in the position, the first `shows` changes of the chosen move, or WHOLE_MOVE, and the message.
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // Fills in the position of the match, without changes or message.
@@ -17,8 +18,10 @@ void show_changes(struct view *view, const struct move *move, uint8_t shows);
 // Plays the move, if any, in the position of the view.
 void show_played(struct view *view, const struct move *move);
 
-// Returns what wins or loses the game. A game begins with this message for GOAL_MS.
+// How long a game shows its goal at the beginning
 enum { GOAL_MS = 2048 };
+
+// Returns the message that says what wins or loses the game.
 uint8_t goal_message(const struct ui *ui);
 
 // Puts the game's parameters into view.number: max; k and K; or m, L and r.

@@ -10,9 +10,8 @@ struct chosen {
     uint8_t vertex;   // vertex whose arrows are shown while no token is selected, or NO_PART
 };
 
-// Changes *chosen by a key other than OK. LEFT and RIGHT select a part, UP and DOWN change its number. With
-// one heap, LEFT and RIGHT are large steps. On a graph, UP and DOWN first select a vertex. Returns false if
-// too many piles would change.
+// Changes *chosen by a key other than OK. LEFT and RIGHT select a part, UP and DOWN change its number. On a
+// graph, UP and DOWN first select a vertex. Returns false if too many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // Returns the largest number of choices in a move.

@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Goes to the result once the review is finished, after END_MS or at a key.
+// Goes to the result after END_MS or at a key, but first finishes the review.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

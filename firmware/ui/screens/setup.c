@@ -4,8 +4,7 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Random piles grow from three piles of up to five stones at level 1, to five piles of up to eleven at
-// level 4.
+// Random piles: at level 1 three piles of up to five stones, at level 4 up to five piles of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 // Sets random piles, or the piles of the human.

@@ -12,9 +12,11 @@ enum screen_id ui_start(struct ui *ui);
 // game has that start position.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 
-// Takes moves back until it is a human's turn. Returns false if there is no such turn, or against a machine
-// above PRACTICE_MAX.
+// Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
+
+// Takes moves back until it is a human's turn. Returns false if there is no such turn, or above
+// PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.

@@ -17,7 +17,7 @@ struct settings {
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
     uint8_t misere;         // not 0: misere play, if the game has a misere twin
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
-    uint8_t start;          // number of a start position, or START_WON..START_CUSTOM_PILES
+    uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: no sound
     part_t pile[PILES_MAX]; // piles at the start of the last game with piles, or custom piles
 };

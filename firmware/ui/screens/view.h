@@ -10,7 +10,7 @@
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
     VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // setting `message` with value `second`; NO_MESSAGE: with the game's name
+    VIEW_SETTING, // the setting `message`; its value is `second` or, if there is none, the game's name
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position with `message`
     VIEW_PICTURE, // the position; `message` is shown only if it is news
@@ -37,7 +37,7 @@ struct view {
     bool has_move;           // a move is chosen, even if it is not shown
     bool leads_on;           // RIGHT leads to another step
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start, whose cells are kept; null: draw numbers
+    const part_t *places;     // piles at the start, which determine their cells; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes
