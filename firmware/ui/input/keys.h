@@ -39,7 +39,7 @@ struct keys {
     bool repeats;        // the only key that is down had a KEY_REPEAT
     uint16_t seen_since; // ms, when `seen` last changed
     uint16_t changed;    // ms, when a key last went down or up
-    uint16_t repeated;   // ms, when a KEY_REPEAT was last due or a key last changed
+    uint16_t repeated;   // ms, when a KEY_REPEAT was due or a key went down or up
 };
 
 // Takes a sample of the contacts (bit n: key n) and returns the next event. Call this function every 1..5
@@ -58,6 +58,6 @@ struct idle {
     uint16_t since; // ms, when a key was last down
 };
 
-// Returns the event to handle. If a key ends the idle time and `hurts`, because it could play a move
-// unseen, keys have no effect until all are up. `down` is keys.reported. Call this function once a tick.
+// Returns the event to handle. If a key ends the idle time and `hurts` (could play a move unseen), keys
+// have no effect until all are up. `down` is keys.reported. Call this function once a tick.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

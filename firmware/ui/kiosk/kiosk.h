@@ -8,12 +8,12 @@
 
 enum {
     COUNTDOWN_S = 10,    // length of the countdown before the idle timeout
-    GESTURE_S = 5,       // operator's gesture: LEFT and RIGHT alone this long, then UP and DOWN alone
+    GESTURE_S = 5,       // operator's gesture: only LEFT and RIGHT held this long, then only UP and DOWN
     GESTURE_PAUSE_S = 2, // longest pause between the two halves of the gesture
 };
 
-// Begins in attract mode, or with the picture of the modules if no settings were ever saved. Call this
-// function once, first.
+// Begins in attract mode, or with modules_screen if no settings were ever saved. Call this function once,
+// first.
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
 // Like ui_tick. `down` is keys.reported.

@@ -10,7 +10,7 @@ enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_C
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // line of a glyph that the poison inverts
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns the dots of this column and the next one in a row.
+// Returns the dots of `column` and the next column of a row.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)

@@ -19,8 +19,8 @@ static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 // Settings that the rows of the menu change
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows the menu: the number of lights in a row is its setting. Row 1 blinks fast in misere play, row 4 if
-// mute.
+// Shows the menu: the lights of a row show its setting. Row 1 blinks fast in misere play, row 4 if the toy
+// is mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;

@@ -13,20 +13,20 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Where a message is shown, and how many of 16 columns it may have
+// Where a message is shown, and its largest number of columns
 enum message_class {
-    CLASS_LINE,    // a whole row, 16 columns
-    CLASS_PIECE,   // after other text in a row, 7 columns
-    CLASS_LABEL,   // name of a setting, between two arrows, 14 columns
-    CLASS_VALUE,   // value of a setting, or a family of games, 15 columns
-    CLASS_TITLE,   // name of a game, 15 columns; then pages of rules, each 15 and 16 columns
+    CLASS_LINE,  // a whole row, 16 columns
+    CLASS_PIECE, // after other text in a row, 7 columns
+    CLASS_LABEL, // name of a setting, between two arrows, 14 columns
+    CLASS_VALUE, // value of a setting, or a family of games, 15 columns
+    CLASS_TITLE, // name of a game, 15 columns; then its rules, pairs of 15 and 16 columns
+    // The other classes may have a short form, 7 columns
     CLASS_NOTE,    // says what the board shows, 16 columns
     CLASS_NEWS,    // says what the board does not show, 16 columns; shown first if there is no room for both
     CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while
     CLASS_WAITING, // sign that the machine is thinking, 16 columns; waits for moving texts
 };
 
-// Texts of the last four classes may have a short form, 7 columns.
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
 // Returns the class of a message of this board. `message` is not NO_MESSAGE.

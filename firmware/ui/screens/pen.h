@@ -13,7 +13,7 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Starts writing into these CELLS cells, with numbers, choices and language of the view. Clears all cells.
+// Starts writing into these CELLS cells, with numbers, choices and language of the view. Clears them.
 void pen_begin(uint8_t *cells, const struct view *view);
 
 // Clears the row that begins at this cell and goes there. The next `#` is the view's first number.

@@ -12,7 +12,7 @@
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
 enum { WINS = 2 }; // wins in a row without a hint, until the next level is offered
 
-// What OK does. HAD_IT says that the human was winning, then becomes RETRY.
+// What OK does on the result. HAD_IT says that the human was winning, then becomes RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)

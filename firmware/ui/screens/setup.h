@@ -4,7 +4,8 @@
 
 #include "ui/screens/ui.h"
 
-// Puts the game and start position of the settings into the match. `empty_piles`: empty custom piles stay.
+// Puts the game and start position of the settings into the match. Without `empty_piles`, removes custom
+// piles that are empty.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
 // Sets the start position with this number. Returns false if there is none.

@@ -61,7 +61,7 @@ enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 struct title {
     uint8_t record;           // record number; 0: no results are kept
     uint8_t family;           // message; NO_MESSAGE for a misere twin
-    uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: no title
+    uint8_t name;             // message: the title, then the rules; NO_MESSAGE: no title
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;
     uint8_t goal : 4; // enum goal

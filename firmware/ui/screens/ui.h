@@ -101,7 +101,7 @@ struct ui {
     uint8_t refusal;  // message: why a start position was refused; or NO_MESSAGE
     uint8_t hints;    // hints used in this match, up to 9
     uint8_t wins;     // wins in a row without a hint
-    uint8_t sound;    // enum sound, until the program fetches it
+    uint8_t sound;    // enum sound to play, until main.c fetches it
     uint8_t now;      // lower byte of the time of the latest tick
     uint8_t elapsed;  // ms since the tick before
     uint16_t waited;  // ms since the screen began or cleared this field
@@ -111,7 +111,7 @@ struct ui {
     struct chosen chosen; // a legal move that is not played yet, or none
     union {               // state of the current screen
         struct {
-            uint8_t item; // number of the setting (venue.h)
+            uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules
             bool asks;    // the display asks whether to delete results
         } menu;
