@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two-finger Morra, which has no turns. Both players show one or two fingers at once. The human gets an
 // even sum, the machine an odd sum. In the optimal strategy, the machine shows one finger with probability
-// 7/12. It gains 1/12 a round on average, whatever the human does. A lead of LEAD_WINS wins the match.
+// 7/12 and gains 1/12 a round on average, whatever the human does. A lead of LEAD_WINS wins the match.
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/screens/board_view.h"
