@@ -14,7 +14,7 @@ enum choice {
     CHOICE_BRIGHTNESS, // brightness: values 0..3 are steps 3, 4, 1 and 2
     SETTINGS
 };
-enum { VALUES = 3, BRIGHTNESSES = 4 }; // number of values: of most settings, of CHOICE_BRIGHTNESS
+enum { VALUES = 3, BRIGHTNESSES = 4 }; // values of most settings; values of CHOICE_BRIGHTNESS
 
 // Reads the settings. Call this function once, before the others.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);

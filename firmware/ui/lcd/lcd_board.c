@@ -207,7 +207,7 @@ static void draw_codes(void)
     }
 }
 
-// Draws the vertices of tokens, or boxes. Without a move, words name the tokens.
+// Draws the vertices of tokens, or boxes. Before a move is chosen, words introduce the tokens.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;

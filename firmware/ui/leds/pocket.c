@@ -239,7 +239,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Wraps around the rows. During a game, skips empty rows.
+// Goes from the last row to the first. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

@@ -41,8 +41,8 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first 0 except the saved settings. Lights show the stones of the position; marked
-// stones are dim, to the right.
+// State of the toy, at first 0 except the saved settings. Lights show the stones of the position, the
+// marked ones dim and to the right.
 struct pocket {
     struct position position; // one part for each row
     uint8_t marked[POCKET_ROWS];

@@ -11,7 +11,7 @@ enum { STAND_FRAMES = 69 }; // frames for which a text that fits remains, after 
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the messages, and the set S if `tells_set`. Returns the number of characters.
+// Writes the messages, with the set S if `tells_set`. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);

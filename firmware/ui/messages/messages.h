@@ -44,4 +44,4 @@ extern const FLASH uint16_t message_starts[];
 
 // Runs of ids of one class: the id after the run, and the class.
 extern const FLASH uint8_t message_runs[][2];
-extern const FLASH uint8_t message_count; // messages of this board, including NO_MESSAGE
+extern const FLASH uint8_t message_count; // number of messages of this board, including NO_MESSAGE
