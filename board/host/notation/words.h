@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The texts of the notation: rows of an id and its text. In a text `^` stands for the column of the fault,
-// and for values of console_line.expected: `#` and `&` the smallest and the largest number, `@` a character,
-// `$` letters.
+// The texts of the notation, in rows of an id and a text. Placeholders in a text: `^` column of the fault,
+// `#` smallest number, `&` largest number, `@` character, `$` letters. Their values are in
+// console_line.expected.
 #pragma once
 
 #include <stdint.h>
 
-// Faults of the line as a whole
+// Faults without a column
 #define LINE_FAULTS(ROW)                                                                                     \
     ROW(FAULT_LINE_TOO_LONG, "too many characters, at most &")                                               \
     ROW(FAULT_NO_GAME, "no game under way")                                                                  \
@@ -40,7 +40,7 @@
     ROW(FAULT_BOARD_SENDS, "the board only sends: play at its keys")                                         \
     ROW(FAULT_NO_BOARD, "no board: start bouton with --port")
 
-// Faults at the next character
+// Faults at the column of the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
     ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
     ROW(FAULT_NEAR_MISS, "unknown game or command; did you mean $?")                                         \
@@ -51,7 +51,7 @@
     ROW(FAULT_OTHER_CHARACTER, "expected \"@\"")                                                             \
     ROW(FAULT_TOO_MANY, "too many, at most &")
 
-// Faults at console_line.start
+// Faults at the column console_line.start
 #define START_FAULTS(ROW)                                                                                    \
     ROW(FAULT_NOT_A_NUMBER, "expected a number #..&")                                                        \
     ROW(FAULT_SAME_CELL, "two men on one cell")                                                              \
@@ -74,7 +74,7 @@
     ROW(WORDS_N, " : N :")                                                                                   \
     ROW(WORDS_D, " : D :")
 
-// The lines of `why`. Capital letters stand for values (why.c), a slash for the end of a line.
+// Texts of `why`. Capital letters stand for values, a slash ends the line (why.c).
 #define WHY_WORDS(ROW)                                                                                       \
     /* By enum way */                                                                                        \
     ROW(WHY_THEORIES, "xor")                                                                                 \
