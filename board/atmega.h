@@ -23,7 +23,7 @@
 #define MEN_ROWS_MAX 4            // rows with a black and a white man
 #define COLUMNS_MAX 9             // columns of a row with men
 
-// Period of the main loop in ms. It must be a whole number of timer counts (port/atmega/port.c).
+// Period of the main loop in ms, a whole number of timer counts
 #define TICK_MS 2
 
 #define MATCH_LOG_MAX 80 // undo log: changed parts, enough for the last 8 moves of any game

@@ -2,27 +2,28 @@
 # Builds the firmware of each board that has an MCU, and the host program.
 
 # --- firmware: one set of rules for each board that has an MCU
-# Flags of all firmware:
-# -fno-jump-tables turns a switch into branches. tests/tools/stack.py can follow branches.
-# -mcall-prologues saves 1,500 bytes on the Uno, but slows functions down. Nim and Nim_k must be fast and do without.
-# -mstrict-X, -fshort-enums and -fno-move-loop-invariants save 570 bytes more.
-OPTIMIZE = -Os -fno-jump-tables -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
+
+# tests/tools/stack.py can follow branches, but not jump tables.
+OPTIMIZE = -Os -fno-jump-tables
+# Shared prologues save 1,500 bytes on the Uno, the other three flags 570.
+OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
+# Nim and Nim_k must be fast, so their files do without shared prologues.
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
 # -fdebug-prefix-map makes the firmware independent of the build folder.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sections -Waddr-space-convert -MD -MP \
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# For boards that fill their chips. Each flag turns off a pass that makes this code larger. Together they save 300 bytes on the Uno.
+# For boards that fill their chips: flags that save 300 bytes on the Uno by turning off passes
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# The sets of modules. A board.mk lists callers beside what they call, because near calls are shorter.
+# Sets of modules. Callers are listed beside what they call, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
-# LISTS finds winning moves by theory. NO_LISTS tries every legal move instead, except in SOS.
+# LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Three sets of facts: none, facts about values, all facts. FACTS also explains the answer to each reply.
+# Three sets of facts: none, about values, all with replies
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -56,15 +57,15 @@ define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions. Linking fails if the firmware exceeds its budget.
+# The budgets are the linker's memory regions. Linking fails above them.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# $(call language_rules,board,folder below out/,language): rules for a board in another language, for example in out/uno-de.
-# Only the packed texts and the files in SPEAKING are compiled again.
+# $(call language_rules,board,folder below out/,language): a board in another language, as in out/uno-de. Compiles only the packed texts
+# and SPEAKING again.
 SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -78,9 +79,8 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# A board.mk may use $(HERE), the folder of the board, and $(GEN), the root of the sources generated for the board.
-# A board with texts sets DISPLAY to the folder in firmware/ui that draws them and has display.h. A board with several languages sets
-# LANGUAGES to their files in firmware/ui/messages.
+# A board.mk may use $(HERE), the board's folder, and $(GEN), its generated sources. DISPLAY is a folder in firmware/ui. LANGUAGES are
+# names in firmware/ui/messages.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -105,7 +105,7 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
-# The pocket toy with an ATtiny4313, which has the same pins and twice the memory
+# The pocket toy with an ATtiny4313: the same pins, twice the memory
 out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/board.mk
 	$(in_folder)
 	avr-gcc $(AVR_CFLAGS) $(patsubst -mmcu=%,-mmcu=attiny4313,$(pocket_CFLAGS)) $(AVR_LDFLAGS) \
@@ -118,8 +118,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# The packed texts of a display. A board with LANGUAGES has all of these, TEXT first. Every other board has TEXT only.
-# out/text contains the latest TEXT. A new TEXT therefore rebuilds the texts.
+# The packed texts in the board's LANGUAGES, TEXT first, or in TEXT only. out/text is rewritten for a new TEXT.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
@@ -131,7 +130,7 @@ $(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the program for this computer
-# -ffile-prefix-map makes the program independent of the build folder.
+# -ffile-prefix-map: the program does not depend on the build folder.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all

@@ -25,22 +25,21 @@
 
 #define BOARD_NAME "exhibit"
 
-// Counts of games played and won in a record (firmware/storage/record.h). A byte holds two decimal digits.
+// Counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// Records written per day, one per game or change of settings. The EEPROM lasts at least 10 years at this
-// rate.
+// Records written per day that let the EEPROM last at least 10 years
 #define VERSIONS_A_DAY 500
 
-#define NUMBERS_MAX 16 // numbers in a message: a level, its best run, and 14 digits of counts
+#define NUMBERS_MAX 16 // numbers in a message: level, best run, 14 digits of counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// LEFT, RIGHT, UP, DOWN and OK are at five consecutive pins of one port. Each key connects its pin to ground.
-// The lamps have the same order. A high pin lights its lamp through a transistor.
+// Lowest of five consecutive pins: LEFT, RIGHT, UP, DOWN, OK. A key is low when pressed. A lamp is lit when
+// high.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C

@@ -40,8 +40,7 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 20
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up all units except the dots again, four times a second, in case noise has flipped a bit of a
-// register.
+// Sets up all units except the dots again: noise may have flipped a bit.
 static void renew_units(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -86,7 +85,7 @@ __attribute__((OS_main)) int main(void)
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // Draws a change in the next tick, because playing and drawing together may need more than two ticks.
+        // Draws in the next tick. Both together may need more than two ticks.
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {

@@ -73,7 +73,7 @@ static void remove_bar(void)
     has_bar = false;
 }
 
-// Shows a progress bar on the terminal, if the line has needed more than NO_BAR_MS.
+// Shows a progress bar on the terminal after NO_BAR_MS.
 static void show_progress(uint32_t done, uint32_t all)
 {
     const int cells = (int)((uint64_t)done * BAR_CELLS / (all ? all : 1));
@@ -109,7 +109,7 @@ static bool is_given_up(void)
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
 static bool is_attached;              // a board of this version has sent a line
 
-// Prints an event at the port. Any event before the first line of the board is an error and ends the program.
+// Prints an event at the port. Before the board's first line, exits with an error.
 static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
@@ -151,8 +151,8 @@ static void follow(void)
 
 static sigset_t signals; // signals that stay blocked while the program waits
 
-// Waits for input from the file or for an event at the port, then follows the board. Returns true if the file
-// has input. File -1 never has input.
+// Waits for the file or the port, then follows the board. Returns true if the file has input. File -1 has
+// none.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
@@ -284,7 +284,7 @@ static void show_version(void)
 
 static FILE *log_file;
 
-// Writes a byte of the log. Adds the local time and the board's name at the beginning of each line.
+// Writes a byte of the log. Each line begins with time and board.
 static void put_log(char c)
 {
     static bool is_in_line;
@@ -305,7 +305,7 @@ static void leave(int signal)
     _exit(EXIT_SUCCESS);
 }
 
-// Lets SIGTERM and SIGINT end the program only while it waits. Every line of the log is therefore complete.
+// Lets SIGTERM and SIGINT end the program only while it waits, never within a line of the log.
 static void leave_by_signals(void)
 {
     const struct sigaction action = {.sa_handler = leave};
@@ -338,7 +338,7 @@ static const char *advice(int error)
     }
 }
 
-// Opens the port and the log, and waits for the first line of the board. Exits on an error.
+// Opens port and log, and waits for the board's first line. Exits on an error.
 static void attach(void)
 {
     if (!tty_open(device)) {

@@ -15,14 +15,14 @@ enum tty_news {
     TTY_BACK
 };
 
-// Opens a device such as /dev/ttyACM0 (115200 baud, 8N1, raw) and asks the board for its line. Opening resets
-// an Uno. Returns false and sets errno if the device cannot be opened, is not a terminal, or is in use.
+// Opens a device such as /dev/ttyACM0 and asks the board for its line. Sets errno on error, or if the device
+// is in use.
 bool tty_open(const char *device);
 
 // Returns the descriptor to poll for input, -1 while the device is gone.
 int tty_descriptor(void);
 
-// Returns the time in ms until tty_listen() must be called even without input, -1 if there is no limit.
+// Returns the ms until tty_listen() must be called even without input, or -1.
 int tty_wait_ms(void);
 
 // Passes received lines to follow_line() and returns the next event. Never waits.

@@ -24,17 +24,18 @@
 #define STONES_MAX 16
 #define VERTICES_MAX 1 // no graphs
 
-// In each tick one LED is on. A frame has 16 ticks, one for each LED: 125 frames a second.
+// Each tick lights one LED. Each frame has 16 ticks.
 #define TICK_CLOCKS 500 // clocks of the MCU
 #define FRAME_MS 8
 
-// Lines 0..4 of the LEDs are bits 0..4 of this port. An LED is between two lines, anode>cathode, where a0 is
-// the far end of the resistor of line 0. The LEDs are listed by row, from the left:
+// The LEDs by row, each as anode>cathode. a0 is the net of line 0 after its resistor:
 //   a0>a1 a1>a0  a0>a2 a2>a0 a1>a2 a2>a1  a0>a3 a3>a0 a1>a3 a3>a1 a2>a3 a3>a2  a0>a4 a4>a0 a1>a4 a4>a1
+
+// Lines 0..4 of the LEDs are bits 0..4 of this port.
 #define CHARLIEPLEX B
 #define CHARLIEPLEX_LINES 0x1f
 
-// The keys NEXT, TAKE and OK are bits 2, 3 and 4 of port D. A pressed key reads low.
+// The keys NEXT, TAKE and OK are bits 2, 3 and 4 of port D, low when pressed.
 #define KEYS D
 #define KEYS_LOWEST 2
 #define KEYS_COUNT 3

@@ -11,7 +11,7 @@
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// Arguments of piezo_play: half period, slide, frames. In the order of enum pocket_sound, without silence
+// Arguments of piezo_play, by enum pocket_sound without silence: half period, slide, frames
 static const FLASH int8_t sounds[] = {
     -6,  0,  8,  // no: low
     40,  0,  1,  // change: a click

@@ -23,12 +23,11 @@
 
 #define BOARD_NAME "uno"
 
-// Counts of games played and won in a record (firmware/storage/record.h). A byte holds two decimal digits.
+// Counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
-// Records written per day, one per game or change of settings. The EEPROM lasts at least 10 years at this
-// rate.
+// Records written per day that let the EEPROM last at least 10 years
 #define VERSIONS_A_DAY 100
 
 #define NUMBERS_MAX 5 // numbers in a message: two counts of two bytes, and a run

@@ -1,7 +1,7 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time from power-up to the first instruction in ms: the start-up time in the Uno's fuses (SUT)
+# Shortest time from power-up to the first instruction in ms (fuses of an Uno)
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
@@ -11,7 +11,7 @@ MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Budgets in bytes. Flash: 32 KB less the Uno's bootloader. RAM: static data and the deepest computed stack.
+# Budgets in bytes. Flash: 32 KB less the bootloader. RAM includes the deepest stack.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 

@@ -16,8 +16,7 @@
 
 #include <string.h> // memset
 
-// The LCD is refreshed when these bits of the upper byte of the time change, every 8.2 s. A refresh repairs
-// the picture after noise or a loose contact.
+// The LCD is refreshed every 8.2 s, when these bits of the time change, to repair noise and loose contacts.
 #define LCD_REFRESH_BITS 0xe0
 
 // Interval between readings of the keys while the backlight is off, in ms
@@ -33,11 +32,10 @@ static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 // The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
 
-// Changed settings are saved when these bits of the time are 0, within a second.
+// Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Gives up a record of settings that is being written, because keys must not wait for it. keep_settings()
-// writes the settings later.
+// Gives up a settings record that is being written: keys must not wait. keep_settings() writes it later.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -66,7 +64,7 @@ static void load_settings(void)
     settings_load(&ui, record);
 }
 
-// Starts writing the settings and the make of the keys if they have changed.
+// Starts writing the settings and the make of the keys, if changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -106,8 +104,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws the view into a copy of the last frame and shows it. Glyphs that the new frame does not use stay the
-// same, so lcd_show() does not send them.
+// Draws into a copy of the last frame, so that unused glyphs stay and need not be sent.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -117,7 +114,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD every 8.2 s, but not while a key is down: the refresh would delay the effect of the key.
+// Refreshes the LCD every 8.2 s, but not while a key is down: it would delay the key's effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -127,7 +124,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again, four times a second, in case noise has flipped a bit of a register.
+// Sets up all units again: noise may have flipped a bit.
 static void renew_units(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -141,8 +138,7 @@ static void renew_units(uint16_t now)
     }
 }
 
-// Sleeps until the next tick and returns its time. If the board rests, sleeps until the next reading of the
-// keys.
+// Sleeps until the next tick. While the board rests, sleeps until the keys are due.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do

@@ -11,10 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Flags of the turn in a line. Bit 0 is the side: 0 for the first side, 1 for the second.
+// Flags of the turn in a line. Bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
-// A state of the board's match. In rows of men, the men of the player to move are first.
+// A state of the board's match, with the mover's men first
 struct shown {
     struct state state;
     uint8_t turn;
@@ -59,8 +59,7 @@ enum result follow_result(enum result *user)
     return turn == TURN_DRAWN ? NOBODY_WON : turn < TURN_WON ? NOT_OVER : winner;
 }
 
-// Returns the length of the line without its checksum, or 0 if the checksum is wrong or a byte is not
-// printable.
+// Returns the length of the line without its checksum, or 0 if the line is damaged.
 static size_t checked_length(const char *line)
 {
     const char *const star = strrchr(line, '*');
@@ -78,7 +77,7 @@ static size_t checked_length(const char *line)
     return is_right ? (size_t)(star - 1 - line) : 0;
 }
 
-// Reads a match from the numbers in console_line. Returns false if a number is wrong.
+// Reads a match from the numbers in console_line.
 static bool read_numbers_of_match(struct shown *match)
 {
     memset(match, 0, sizeof *match);
@@ -123,8 +122,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move of the match. Returns false if this move is illegal in the position `from` or
-// does not lead from there to the match.
+// Sets *move to the latest move of the match, if this move leads there from the position `from`.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -160,7 +158,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to the match. Forgets moves that were taken back.
+// Returns the event that led to the match. Removes undone moves.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;
@@ -251,6 +249,8 @@ static void write_event(const struct shown *match, enum event event)
     text_char('\n');
 }
 
+// Writes `<game> <params> : <position> : <turn or result> : <move>`. Instead of a move writes `undo`, or `-`
+// if unknown.
 static void write_record(const struct shown *match, enum event event, bool has_move)
 {
     enum result user;

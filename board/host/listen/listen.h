@@ -14,28 +14,24 @@ enum heard {
     HEARD_MATCH
 };
 
-// Name and version of the board in the latest valid line, such as `uno 0.1`; empty at first
+// Board and version of the latest valid line, such as `uno 0.1`
 extern char heard_name[32];
 
-// Starts following a board. A question without a position then means the match on the board. If in_words is
-// true, writes each change of the match in words. If `record` is not null, passes it a line for each change:
-// `<game> <params> : <position> : <turn or result> : <move>`, or `-` when the players leave the match.
-// The move is `undo` after an undo, and `-` if it is unknown.
-void follow_start(bool in_words, void (*record)(char c));
+// Starts following a board. Questions without a position are about its match then.
+void follow_start(bool in_words,           // writes each change of the match in words
+                  void (*record)(char c)); // writes a line of the log for each change; null: no log
 bool follow_is_on(void);
 
 // Processes a line of the board, given without its LF.
 enum heard follow_line(const char *line);
 
-// Copies the game and position of the match to *state. Without a match, sets state->game to null.
+// Copies game and position of the match to *state. Without a match, state->game is null.
 void follow_load(struct state *state);
 
-// Returns the player to move as the start of a sentence, such as "Bouton". Returns "You" if the match is over
-// or there is no match.
+// Returns the name of the player to move, to begin a sentence. Without a match: "You"
 const char *follow_player(void);
 
-// Returns the result of the match. There must be a match. If the machine has won, sets *user to the loser's
-// side.
+// Returns the result of the match. If the machine won, sets *user to the loser.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

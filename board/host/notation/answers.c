@@ -49,8 +49,7 @@ void answer_all(void)
     text_char('\n');
 }
 
-// Counts the legal and the winning moves for `why`. If there are too many, clears the fault unless the reason
-// is a search: a theory needs no list of moves. Returns false on a fault.
+// Counts legal and winning moves for `why`. Too many moves are a fault only if the reason is a search.
 static bool count_moves(enum way way)
 {
     struct work *const work = &console_line.work;
@@ -69,8 +68,7 @@ void answer_why(void)
 
     if (!work_decide())
         return;
-    // Explains the reply, not the first winning move: in a sum the reply lowers a value, which is easier to
-    // explain.
+    // Explains the reply, which is simpler than the first winning move: in a sum it lowers a value.
     const struct move reply = task->move;
     const uint8_t verdict = console_line.work.verdict;
     struct position position = task->state.position;

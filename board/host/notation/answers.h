@@ -23,12 +23,11 @@ void answer_undo(void);
 void answer_games(void);
 void answer_version(void);
 
-// Writes a line with the name of a game and the limits of its parameters and its position.
+// Writes a line with a game and the limits of its numbers.
 void write_game(const struct game *game);
 
-// Writes ` : <verdict> :` and the move of the task, or `-` if the task has no good move. Does not end the
-// line.
+// Writes ` : <verdict> :` and the task's move, or `-` without a good move.
 void write_verdict(enum verdict verdict);
 
-// Writes ` : game over, ` and the winner if the match is over. `user` is the user's side (session_user).
+// Writes ` : game over, ` and the winner, if the match is over.
 void write_result(enum result result, enum result user);

@@ -42,7 +42,7 @@ static const struct command {
     enum reads reads;
     void (*answer)(void);
     const char *help;
-    void (*answer_of_solver)(void); // answers a question about a game that is not in the table of games
+    void (*answer_of_solver)(void); // answers about a game outside the table of games
     void (*read)(void);             // reads the arguments; for OWN
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
@@ -118,8 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Reads the word of a command and returns its row. Returns the row of questions if the line begins with no
-// word.
+// Reads the word of a command and returns its row, or the first row without a word.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -128,8 +127,7 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Reads a move in the match, or only checks that there is a match. If the game is over, notes this fault
-// before any fault of the move.
+// Reads a move in the match, or only checks that a match is on. "Game over" comes before other faults.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())
@@ -188,8 +186,7 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Suggests the game or command that an unknown word resembles. Suggests a command only at the beginning of
-// the line.
+// Suggests a game or, at the beginning of the line, a command that resembles an unknown word.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];
@@ -230,7 +227,7 @@ bool command_begin(void)
     return line->length;
 }
 
-// Reads the task of console_line and returns its command. Returns null if the line is empty.
+// Reads the task of console_line and returns its command, or null if the line is empty.
 static const struct command *read_line(void)
 {
     const struct command *command = commands;

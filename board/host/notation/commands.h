@@ -4,11 +4,10 @@
 
 #include "notation/line.h"
 
-// Starts reading console_line and skips spaces at both ends. Notes a fault if the line is too long. Returns
-// false if the line is empty.
+// Starts reading console_line and removes spaces at both ends. Returns false if the line is empty.
 bool command_begin(void);
 
-// Reads console_line, and answers it or notes a fault. Returns false if the line is empty and gets no answer.
+// Answers console_line or notes a fault. Returns false if the line is empty.
 bool command_obey(void);
 
 // True after `quit`.

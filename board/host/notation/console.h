@@ -8,8 +8,8 @@
 
 #include <stdbool.h>
 
-// Sets the function that writes a byte of an answer. A search calls is_interrupted() and stops if it returns
-// true; is_interrupted may be null. Call this function once, first.
+// Sets the function that writes a byte of an answer. A search stops if is_interrupted(), which may be null,
+// returns true.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.
@@ -18,7 +18,7 @@ void console_init_obey(bool (*obey)(void));
 // Input byte that drops the unfinished line and writes `error: interrupted`
 enum { CONSOLE_INTERRUPT = 0x03 };
 
-// Processes one byte of input. At the end of a line, writes its answer.
+// Processes a byte of input. Answers a line at its end.
 void console_byte(char byte);
 
 // Ends the input. Answers the last line if it has no LF.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The current line of the notation: first its characters, then its task or its fault. A fault is the reason
-// why the line gets an error instead of an answer.
+// The current line of the notation: its characters, its task, and its fault. A line with a fault gets an
+// error instead of an answer. On a fault, functions return false or null.
 #pragma once
 
 #include "notation/words.h" // enum fault
 #include "game/games.h"
 
-// Limits of a line. With these, an answer needs less than 2 s (tests/worst/host_line.c).
+// Limits of a line, which keep an answer below 2 s (tests/worst/host_line.c)
 enum {
     CONSOLE_LINE_MAX = 1023,      // characters; the longest legal line is a graph with 540
     CONSOLE_STEPS_MAX = 40000000, // search steps
@@ -18,7 +18,7 @@ typedef uint16_t column_t; // column of a line, from 0
 
 enum line_mode {
     READ,    // reads a line of the notation
-    NUMBERS, // reads a line of a board: only numbers, with a space before each and the length before each
+    NUMBERS, // reads a board's line: only numbers, and a length before each list
              // list
     WRITE,   // writes an answer
     DESCRIBE // writes the range of each number instead of the number

@@ -5,8 +5,8 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes a part, which the notation counts from 1. Men are counted by row. Refuses a part below
-// `least`. Returns the part, counted from 0.
+// Reads or writes a part of at least `least`, or the row of a man. The notation counts from 1, the result
+// from 0.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -18,8 +18,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// Reads or writes the choice for a part, and returns its number (game_choose). Some shapes write where the
-// choice leads instead of the number.
+// Reads or writes a choice: its number, or where it leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);
@@ -55,7 +54,7 @@ void write_choice(const struct state *state, uint8_t part, stones_t number)
     text_choice(state, part, number);
 }
 
-// Returns the number that the move chooses for a part, or 0 if the move leaves the part unchanged.
+// Returns the number that the move chooses for a part, 0 if none.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
     const stones_t number = game_number(state->game, &state->position, move, part);

@@ -5,7 +5,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Returns true if the word differs from the known word by one letter added, removed or changed, or by two
-// neighbouring letters exchanged. Returns false for a word of one letter. Ignores case; `known` is in lower
-// case.
+// Returns true if the words differ by one letter added, removed or changed, or by two neighbours exchanged.
+// Ignores case.
 bool is_near(const char *word, size_t length, const char *known);

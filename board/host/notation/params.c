@@ -16,7 +16,7 @@ static stones_t max_of(const struct param *param)
     return LIMIT(param->max, params[param - params]);
 }
 
-// Reads or writes a list: the numbers of a set, or the edges of a graph.
+// Reads or writes the numbers of a set, or the edges of a graph.
 static void text_list(struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
@@ -81,8 +81,8 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads the parameters in the order of their keys. A parameter that the line omits keeps its value. Edges are
-// required with vertices, and only allowed with them. Returns true if the line has any parameter.
+// Reads parameters in order. An omitted one keeps its value, but edges need vertices and vertices edges.
+// Returns false without any.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];

@@ -7,11 +7,11 @@
 // Turns sentences on or off. They are off at first.
 void sentence_turn(bool on);
 
-// Writes who wins, without the full stop. Returns false and writes nothing if sentences are off.
+// Writes who wins, without a full stop. Returns false if sentences are off.
 bool sentence_begin(enum verdict verdict, bool is_over);
 
 // Writes a move in words.
 void sentence_move(const struct state *state, const struct move *move);
 
-// Writes a line with the verdict and the move of the task as a sentence. Writes nothing if sentences are off.
+// Writes verdict and move of the task as a sentence, if sentences are on.
 void sentence_write(void);

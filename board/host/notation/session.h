@@ -8,26 +8,24 @@
 // Returns the match. Its game is null before the first session_begin().
 const struct match *session_match(void);
 
-// Returns true if the match has moves that are too old to take back.
+// Returns true if old moves can no longer be taken back.
 bool session_forgot(void);
 
-// Copies the game and position of the match to *state. state->game is null before the first session_begin().
+// Copies game and position of the match to *state. Without a match, state->game is null.
 void session_load(struct state *state);
 
 // Starts a match from the state of the task.
 void session_begin(void);
 
-// Plays the move of the task for the machine or the user. The move must be legal. Updates the state of the
-// task.
+// Plays the task's move, which must be legal, for machine or user. Updates the task.
 void session_play(bool machine);
 
-// Takes the latest move back and updates the state of the task. Returns false if no move can be taken back.
+// Takes a move back and updates the task. Returns false without one.
 bool session_undo(void);
 
 // Returns the result of the match, never RESULT_PENDING.
 enum result session_result(void);
 
-// Returns the user's side: FIRST_WON for the first, SECOND_WON for the second. This is the side for which
-// `play` has made all moves. Returns NOT_OVER before the first move, or if `play` and `reply` have not kept
-// to one side each.
+// Returns the user's side: FIRST_WON or SECOND_WON. Returns NOT_OVER before the first move, or if `play` or
+// `reply` has moved for both sides.
 enum result session_user(void);

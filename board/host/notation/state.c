@@ -20,7 +20,7 @@ void state_begin(struct state *state, const struct game *game)
     game_start(game, 0, &state->position);
 }
 
-// Returns true if the parts of the start position are in range with these parameters.
+// Returns true if the start position fits these parameters.
 static bool fits(const struct state *state)
 {
     uint8_t part = state->position.count;
@@ -58,7 +58,7 @@ void read_colon(void)
         read_spaces();
 }
 
-// Reads a game and sets *state to its first start position. Returns false on a fault.
+// Reads a game and sets *state to its first start position.
 static bool read_start(struct state *state)
 {
     const struct game *game = read_game();

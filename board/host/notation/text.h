@@ -9,8 +9,7 @@
 
 // All modes
 
-// Reads or writes this character. READ: any other character is a fault, and a space matches one or more
-// spaces. NUMBERS: does nothing.
+// Reads or writes this character. READ: a space matches several spaces. NUMBERS: does nothing.
 void text_char(char c);
 
 // Reads or writes each character of a text with text_char().
@@ -19,24 +18,22 @@ void text_words(const char *words);
 // Writes a text of words.h and its values.
 void text_say(uint8_t words);
 
-// Passes the characters of a text to `put`, up to the end or to a `|`, which separates parts of the text.
-// Returns the next part, or null after the last part.
+// Passes characters to `put` up to a `|`. Returns the text after the `|`, or null at the end.
 const char *text_read(const char *text, void (*put)(char c));
 
-// Reads or writes a decimal number. READ: a number outside min..max is a fault, and text_number() returns
-// `number`. A leading 0 is the whole number. DESCRIBE: writes `min..max` and returns max.
+// Reads or writes a number in min..max. On a fault, returns `number`. DESCRIBE: writes `min..max`, returns
+// max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of these letters and returns its place among them. NUMBERS: the line has the place.
-// DESCRIBE: writes all letters.
+// Reads or writes one of these letters. Returns its place. NUMBERS: reads the place. DESCRIBE: writes all
+// letters.
 uint8_t text_letter(const char *letters, uint8_t place);
 
-// READ: skips this character, in upper or lower case, and returns true if it is next in the line.
-// Other modes: writes the character and returns true if `more` is not 0.
+// READ: skips this character, in either case, and returns true if it is next. Other modes: writes it and
+// returns true if `more` is not 0.
 bool text_more(char c, uint8_t more);
 
-// Reads or writes the space between two elements of a list. READ: accepts a comma instead, with or without
-// spaces.
+// Reads or writes the space between two elements of a list. READ: accepts a comma.
 void text_gap(void);
 
 // Reading
@@ -44,7 +41,7 @@ void text_gap(void);
 // Returns true in the modes READ and NUMBERS.
 bool read_is_on(void);
 
-// Notes a fault (enum fault) and ends the line. Does nothing if the line already has a fault.
+// Notes the first fault of a line and ends the line.
 void read_refuse(uint8_t fault);
 
 // Like read_refuse(), for a fault whose text has a number or a character.
@@ -53,7 +50,7 @@ void read_refuse_above(uint8_t fault, stones_t max);
 // Like read_refuse(), for a fault whose text has letters.
 void read_refuse_for(uint8_t fault, const char *letters);
 
-// Like read_refuse(), for a fault at this column of the line, counted from 0.
+// Like read_refuse(), at this column, counted from 0.
 void read_refuse_at(column_t start, uint8_t fault);
 
 // Returns true at the end of the line.
@@ -65,11 +62,10 @@ void read_end(void);
 // Skips spaces, if any.
 void read_spaces(void);
 
-// Returns true if this character, in upper or lower case, is next in the line.
+// Returns true if this character, in either case, is next.
 bool read_is_next(char c);
 
-// Skips the key of a parameter, in upper or lower case, and returns true if the key is next in the line and
-// no letter follows it. The argument may continue after the key with `=`.
+// Skips the letters of `key`, in either case, and returns true if they are next, without another letter.
 bool read_key(const char *key);
 
 // Skips the next character and returns it.
@@ -78,9 +74,8 @@ char read_character(void);
 // Returns true if a digit or a dot is next in the line.
 bool read_is_number_next(void);
 
-// Skips a word, in upper or lower case, and returns true if the word is next in the line, followed by a
-// space, a colon or the end. The argument is in lower case. It ends before a control character, or before a
-// space without a word after it. A space inside matches one or more spaces.
+// Skips a word and returns true if it is next, in either case, before a space, a colon or the end. `word` is
+// in lower case and may contain spaces.
 bool read_word(const char *word);
 
 // Writing

@@ -55,7 +55,7 @@ static bool note_step(const struct reason_step *step, void *context)
     return !counted.has_replies;
 }
 
-// Writes a number in binary, as wide as the largest number of the reason.
+// Writes a number in binary, as wide as the largest number.
 static void write_binary(stones_t number)
 {
     part_t bit = 1;
@@ -65,8 +65,7 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes the number of ones in each column; if `which` is 1, this number mod k + 1. Writes at least one
-// column.
+// Writes the ones in each column. which = 1: the same mod k + 1
 static void write_columns(uint8_t which)
 {
     for (uint8_t i = 0; !i || i < counted.columns; i++) {
@@ -76,7 +75,7 @@ static void write_columns(uint8_t which)
     }
 }
 
-// Writes the numbers of the reason in the form R, S or T (see above).
+// Writes the numbers of the reason in form R, S or T.
 static void write_numbers(char form)
 {
     const uint8_t count = reason.count;
@@ -165,7 +164,7 @@ static void put_nothing(char c)
     (void)c;
 }
 
-// Writes a part of a text. Returns the next part, or null after the last part.
+// Writes a part of a text. Returns the next part, or null.
 static const char *write_part(const char *text)
 {
     return text_read(text, put);
@@ -185,8 +184,7 @@ static void write_text(uint8_t words)
         text = write_part(text);
 }
 
-// Writes a winning move, and the numbers of the position after it, in the form of the last line about the
-// numbers.
+// Writes a winning move and the numbers of the position after it.
 static void write_move(struct task *task, struct state *left)
 {
     const uint8_t *const line = lines[reason.way];
@@ -201,7 +199,7 @@ static void write_move(struct task *task, struct state *left)
 
 static const struct reason_step *fact; // the fact being written
 
-// Writes a character of the text of a fact. For F, G, H and W, writes the value.
+// Writes a character of a fact, or the value of F, G, H or W.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')
@@ -212,7 +210,7 @@ static void put_of_fact(char c)
         text_char(c);
 }
 
-// Writes a step if it is a fact. Returns false after the last fact.
+// Writes a step. Returns false at the first step that is no fact.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     bool *const is_first = context;
@@ -225,7 +223,7 @@ static bool write_fact(const struct reason_step *step, void *context)
     return true;
 }
 
-// Writes the moves of a player who cannot win, each with the best answer to it.
+// Writes each move of a player who cannot win, and the answer to it.
 static void write_replies(struct state *now)
 {
     struct reply reply = {0};

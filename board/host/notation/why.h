@@ -7,5 +7,5 @@
 // Writes the answer to `help <game>`: rules, parameters, position, moves, and an example.
 void help_write(const struct game *game, void (*put)(char c));
 
-// Writes the answer to `why`, a line for each step of the reason, then an empty line.
+// Writes the answer to `why`, one step per line, then an empty line.
 void why_write(void);

@@ -74,7 +74,7 @@
     ROW(WORDS_N, " : N :")                                                                                   \
     ROW(WORDS_D, " : D :")
 
-// Texts of `why`. Capital letters stand for values, a slash ends the line (why.c).
+// Texts of `why`. Capital letters stand for values, a slash for LF (why.c).
 #define WHY_WORDS(ROW)                                                                                       \
     /* By enum way */                                                                                        \
     ROW(WHY_THEORIES, "xor")                                                                                 \
@@ -88,7 +88,7 @@
     ROW(WHY_PAIRS, "pairs")                                                                                  \
     ROW(WHY_PARITY, "parity")                                                                                \
     ROW(WHY_SEARCH, "search")                                                                                \
-    /* What is counted, behind a bar; only that is told of the position that a move leaves */                \
+    /* Numbers. `move:` repeats only what follows the bar. */                                                \
     ROW(WHY_NUMBERS, "/parts: |R")                                                                           \
     ROW(WHY_PARTS, "/parts: |Q")                                                                             \
     ROW(WHY_BINARY, "binary: |T|/columns: U mod L : V")                                                      \

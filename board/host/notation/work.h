@@ -6,10 +6,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Sets the function that returns true if the user interrupts the search. It may be null.
+// Sets a function that returns true if the user interrupts the search, or null.
 void work_init(bool (*is_interrupted)(void));
 
-// Sets the function that shows the progress of a long search. It may be null.
+// Sets the function that shows the progress of a search, or null.
 void work_init_progress(void (*tell)(uint32_t done, uint32_t all));
 
 // Shows the progress.
@@ -18,27 +18,23 @@ void work_tell(uint32_t done, uint32_t all);
 // Clears the results and costs of the line before.
 void work_begin(void);
 
-// Sets the verdict of the task's position. Sets the move to a move that wins or keeps a draw; in a lost
-// position, to the best reply. Returns false on a fault.
+// Sets the task's verdict, and a move that wins or keeps a draw. In a lost position, sets the best reply.
 bool work_decide(void);
 
 // Returns true if the task's move wins or keeps a draw.
 bool work_has_good_move(void);
 
-// Sets the verdict of the task's position and counts the moves that win; in a draw, the moves that keep it.
-// Returns false on a fault. More than `max` moves are a fault.
+// Sets the task's verdict and counts the moves that win or keep a draw. More than `max` are a fault.
 bool work_count(uint32_t max);
 
-// Marks the beginning of the answer. From now on work_add_steps() neither counts steps nor stops the work,
-// because writing repeats steps that were counted before.
+// Marks the beginning of the answer. Writing repeats earlier steps, so work_add_steps() stops counting.
 void work_write(void);
 
-// Adds steps of a search. Returns false on a fault: the limit is exceeded, or the user interrupts.
+// Adds steps of a search. Returns false above the limit, or if the user interrupts.
 bool work_add_steps(uint32_t steps);
 
-// Counts the legal moves of the task's position. Returns false on a fault.
+// Counts the legal moves of the task's position.
 bool work_count_legal(void);
 
-// Sets the task's move to the next move that work_count() has counted; from no move, to the first. Returns
-// false after the last move.
+// Steps the task's move to the next move counted by work_count(). Returns false at the end.
 bool work_next(void);

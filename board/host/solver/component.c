@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-// Returns true if the move eats the poison, which a sum does not allow.
+// Returns true if the move eats the poison.
 static bool eats_poison(const struct component *component, const struct component_move *step)
 {
     struct position after;
@@ -111,7 +111,7 @@ void component_of_state(struct component *component, const struct state *state)
     *component = (struct component){.kind = &table_kind, .state = *state};
 }
 
-// Returns true if the name of a game of the table is next in the line. `normal` excludes misere games.
+// Returns true if a game of the table is next. `normal` excludes misere games.
 static bool is_game_next(bool normal)
 {
     const column_t start = console_line.at;
@@ -124,8 +124,7 @@ static bool is_game_next(bool normal)
     return false;
 }
 
-// Skips the m of a misere game that the table has only in normal play. Returns false if there is no such
-// name.
+// Skips the m of a misere game that the table has only in normal play.
 static bool read_search(void)
 {
     const column_t start = console_line.at;
@@ -153,8 +152,7 @@ static bool read_game_with(const char *word, const char *key)
     return false;
 }
 
-// Reads a game that is not in the table, and its parameters. Reads nothing and returns false if there is
-// none.
+// Reads a game outside the table and its parameters. Returns false if there is none.
 static bool read_special_game(struct component *component)
 {
     *component = (struct component){.misere = read_word("mheap")};

@@ -20,7 +20,7 @@ struct component {
     };
 };
 
-// A move in a component. If all fields are 0, there is no move.
+// A move in a component; all 0: no move
 struct component_move {
     struct move move; // of the table of games
     uint8_t part;     // part and number of the choice, set by solution_next()
@@ -32,7 +32,7 @@ struct component_move {
 // The functions of a kind of games
 struct kind {
     void (*read_position)(struct component *component);
-    // Steps from no move to the first legal move, or to the next one. Returns false after the last move.
+    // Steps to the first or the next legal move. Returns false after the last move.
     bool (*next)(const struct component *component, struct component_move *step);
     // Sets *after to the component after this legal move.
     void (*play)(struct component *after, const struct component *component,
@@ -43,7 +43,7 @@ struct kind {
     void (*write_step)(const struct component *component, const struct component_move *step);
     // Writes a move in words.
     void (*say_step)(const struct component *component, const struct component_move *step);
-    // Writes a position to *numbers and returns the count of numbers, at most KEY_MAX / 5.
+    // Writes a position to *numbers and returns their count, at most KEY_MAX / 5.
     unsigned (*save)(const struct component *component, uint32_t *numbers);
     void (*load)(struct component *component, const uint32_t *numbers, unsigned count);
 };
@@ -67,7 +67,7 @@ void component_of_state(struct component *component, const struct state *state);
 // Writes `<game> <params> : <position>`.
 void component_write(const struct component *component);
 
-// Writes numbers with spaces between them. Writes `none` if there are no numbers.
+// Writes numbers with spaces between them, or `none` without numbers.
 void write_numbers(const uint32_t *numbers, unsigned count, char none);
 
 // Returns the verdict of a component without a legal move.

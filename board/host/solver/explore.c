@@ -27,7 +27,7 @@ struct exploration {
     size_t *key;         // beginning of each position's key in `keys`
     uint8_t *keys;       // packed positions
     size_t keys_room;
-    uint32_t *first, *next; // moves of position i lead to next[first[i]] .. next[first[i + 1] - 1]
+    uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
     uint32_t *first_before, *before; // moves to position i come from before[first_before[i]] ..
     uint8_t *verdict;                // enum verdict
@@ -90,7 +90,7 @@ static uint32_t hash_of(const uint8_t *bytes, size_t length)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-// Returns the slot of the position with this key, or a free slot.
+// Returns the slot of this key, or a free slot.
 static struct slot *slot_of(const struct exploration *exploration, const uint8_t *bytes, size_t length,
                             uint32_t hash)
 {
@@ -103,7 +103,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to at least 2 * count elements. Frees the array and returns null without memory.
+// Enlarges an array to at least 2 * count elements. Frees it without memory.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -143,7 +143,7 @@ static bool make_room(struct exploration *exploration)
     return true;
 }
 
-// Returns the number of a position, and adds a new position. Undefined on a fault.
+// Returns the number of a position, which may be new.
 static uint32_t find(struct exploration *exploration, const struct component *component)
 {
     uint8_t bytes[KEY_MAX];
@@ -233,8 +233,8 @@ static bool turn_round(struct exploration *exploration)
     return true;
 }
 
-// Finds the verdicts backwards from the ends. A position with a move to a lost position is won. If all moves
-// lead to won positions, the position is lost. All others are draws.
+// Finds the verdicts backwards from the ends. A move to a lost position wins. If all moves lead to won
+// positions, the position is lost.
 static bool find_verdicts(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;
@@ -303,7 +303,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of a position by mex. seen[value] is i + 1 if a move of position i leads to the value.
+// Sets the value of position i by mex. seen[value] == i + 1: a move leads to the value
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -315,7 +315,7 @@ static void find_value(struct exploration *exploration, uint32_t i, uint32_t *se
     exploration->value[i] = value;
 }
 
-// Finds the values of all positions from which every game must end.
+// Finds the values of all positions from which every game ends.
 static bool find_values(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;

@@ -22,5 +22,5 @@ bool explored(const struct exploration *exploration, const struct component *com
 // Returns the verdict of a reached position.
 enum verdict explored_verdict(const struct exploration *exploration, const struct component *component);
 
-// Finds the Grundy value of a reached position. Returns false if a game from there need not end.
+// Finds the Grundy value of a reached position, unless a game from there can last for ever.
 bool explored_value(struct exploration *exploration, const struct component *component, uint32_t *value);

@@ -17,7 +17,7 @@ void graph_forget(void)
     graph = (struct graph){0};
 }
 
-// Skips separators and comments. Returns the next number, or the end of the text.
+// Skips separators and comments. Returns the next number or the end.
 static const char *skip(const char *text)
 {
     for (;; text++) {
@@ -28,8 +28,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of the text, two for each edge, into `ends`. Only counts them if `ends` is null. Returns
-// the count, undefined on a fault.
+// Reads two vertices for each edge, and stores them unless `ends` is null. Returns their count.
 static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -54,9 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by their first (by = 0) or second (by = 1) vertex. Returns an array: for each vertex the
-// index of its first edge, then two more indices, then the other vertices of all edges. The caller frees it.
-// Null without memory.
+// Sorts the edges by their first (0) or second (1) vertex. Returns the first edge of each vertex, two more
+// indices, then all other vertices. The caller frees the array.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -72,7 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex by mex. seen[value] is vertex + 1 if a successor of the vertex has this value.
+// Sets the value of a vertex by mex. seen[value] == vertex + 1: a successor has this value
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -84,8 +82,7 @@ static void find_value(uint32_t vertex, uint32_t *seen)
     graph.value[vertex] = value;
 }
 
-// Finds all values, beginning with sinks. Returns the count of vertices with a value. Other vertices lead to
-// a cycle.
+// Finds all values, beginning with sinks. Returns how many vertices have one. The others reach a cycle.
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;
@@ -106,7 +103,7 @@ static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *le
     return count;
 }
 
-// Returns a vertex with two equal edges, or graph.vertices if there is none.
+// Returns a vertex with two equal edges, or graph.vertices if none.
 static uint32_t find_repeat(uint32_t *last)
 {
     uint32_t vertex = 0;
@@ -120,7 +117,7 @@ static uint32_t find_repeat(uint32_t *last)
     return vertex;
 }
 
-// Makes the graph of the edges. Two equal edges or a cycle are a fault.
+// Makes the graph. Two equal edges or a cycle are a fault.
 static void make(const uint32_t *ends)
 {
     uint32_t *const queue = calloc(2 * graph.vertices + 2, sizeof *queue);

@@ -17,7 +17,7 @@ enum {
 struct graph {
     char name[GRAPH_NAME_MAX + 1];
     uint32_t vertices, edges;
-    uint32_t *first; // the successors of vertex v are next[first[v]] .. next[first[v + 1] - 1]
+    uint32_t *first; // successors of vertex v: next[first[v]] .. next[first[v + 1] - 1]
     uint32_t *next;
     uint32_t *value; // Grundy values
 };
@@ -30,7 +30,7 @@ struct tokens {
 
 struct token_step {
     uint8_t token;
-    uint32_t edge; // number of the edge at its vertex, counted from 1; 0: no step
+    uint32_t edge; // edge of its vertex, counted from 1; 0: no step
 };
 
 struct component;

@@ -3,12 +3,12 @@
 // value has odd parity under the mask, a rare value has even parity.
 #include "solver/heap_values.h"
 
-// Two parts of the same kind have a rare xor. A split with a common xor therefore has a rare part. Few heaps
-// are rare, so all these splits are tried, and the smallest missing common value is the candidate.
+// Two parts of the same kind have a rare xor. A common xor therefore needs one rare part. Such splits are
+// few, and all are tried. The smallest missing common value is the candidate.
 
 // Other splits are tried only until all smaller rare values are found.
 
-// A Walsh-Hadamard transform of the counts of values finds the mask that makes most values common.
+// A Walsh-Hadamard transform of the counts of values finds the best mask.
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,8 +38,7 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // For each number of `two`: the batch tries the rare heaps early..late-1 at once. Each heap tries the
-    // others.
+    // By number of `two`: the batch tries rare heaps early..late-1, each heap the others.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // count of values at which the mask is chosen again
     uint32_t limit;     // a power of two above all values and xors
@@ -48,7 +47,7 @@ struct heap_values {
     bool is_value_too_large;
     uint32_t next_period;        // count of values at which find_period() is called again
     struct heap_period expected; // period that has held until now
-    uint8_t *outer;              // marks of the outer splits, a row for each heap of the expected period
+    uint8_t *outer;              // marks of the outer splits: a row per heap of a period
     uint32_t *seen, unseen;      // any_beyond: count of heaps by value, and smallest value without a heap
     uint8_t common[VALUES_END];  // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // a row of `limit` bytes for each heap of the batch
@@ -171,8 +170,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest common value in at..end-1 that is not marked, or `end` if all are marked. With flip =
-// ONES, looks for a rare value.
+// Returns the smallest unmarked common value from `at` to end-1, or `end`. flip = ONES: rare value
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -198,8 +196,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks the splits with this rare heap, for all heaps of the batch at once. `other` has the values of the
-// other parts.
+// Marks the splits with this rare heap for a whole batch. `other`: values of the other parts
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -214,8 +211,8 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of a heap of n. In an outer split the larger part is in the expected
-// period, and was also in this period for the heap one period earlier.
+// Returns the number of outer splits of a heap of n: their other part, less one period, is in the expected
+// period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;
@@ -248,7 +245,7 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of a heap of n into a rare heap from..end-1 and another heap.
+// Marks the splits of a heap of n with the rare heaps from..end-1.
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
@@ -272,7 +269,7 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
 }
 
 // Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest unmarked
-// rare value, or `end`.
+// one, or `end`.
 static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
 {
     const uint16_t *const value = values->value;
@@ -286,7 +283,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap: those of the heap one period earlier, and the new splits.
+// Marks the outer splits of the next heap: those of one period earlier, and new ones.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -332,8 +329,7 @@ static void mark_triples(struct heap_values *values, uint32_t n)
     }
 }
 
-// Returns the value of the next heap with any_beyond: the smallest value for which no move leaves a heap of
-// this value.
+// Returns the value of the next heap with any_beyond: the smallest value that no move leaves.
 static uint32_t value_of_any(const struct heap_values *values)
 {
     const struct heap_rules *const rules = values->rules;
@@ -399,7 +395,7 @@ static bool make_room(struct heap_values *values)
     return true;
 }
 
-// Adds the value of the next heap to the table. Returns false if the value is too large.
+// Adds the value of the next heap. Returns false if it is too large.
 static bool keep(struct heap_values *values, uint32_t value)
 {
     const uint32_t n = values->count;
@@ -433,7 +429,7 @@ static uint32_t values_max(const struct heap_values *values)
     return values->three.count ? HEAP_THREE_MAX : HEAP_VALUES_MAX;
 }
 
-// Computes all values up to that of a heap of n. Returns false beyond a limit.
+// Computes the values of heaps up to n. Returns false beyond a limit.
 static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried))
 {
     uint64_t asked = values->work;
@@ -457,8 +453,8 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     return true;
 }
 
-// Looks for a period of the known values, and proves it by the theorem: if k is the last number with a digit,
-// and G(n + p) = G(n) for n0 <= n < 2 n0 + p + k, then for all n >= n0.
+// Looks for a period p. Proof: if k is the last number with a digit, and G(n + p) = G(n) for n0 <= n < 2 n0 +
+// p + k, then for all n >= n0.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;

@@ -16,7 +16,7 @@ enum {
     HEAP_WORK_MAX = 900 * 1000000, // pairs of heaps tried for all values of a game
 };
 
-// Bits of a digit: a move may leave nothing, one heap, two heaps or three heaps.
+// Bits of a digit: what a move may leave
 enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
 
 struct heap_rules {
@@ -25,7 +25,7 @@ struct heap_rules {
     bool any_beyond; // every number above `last` may be taken and leaves one heap or nothing
 };
 
-// Returns the bits of enum left that are possible when a move takes this many from a heap of n.
+// Returns the bits of enum left that are possible after taking this many stones.
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -34,12 +34,12 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n. Returns false beyond a limit. Calls goes_on() now and then with the pairs
-// tried since the last call, and stops if it returns false. goes_on may be null.
+// Finds the value of a heap of n within the limits. goes_on() gets the pairs tried since its last call, and
+// returns false to stop. It may be null.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
-// Returns the size of the largest heap in the table, 0 without a table.
+// Returns the largest heap in the table, 0 without a table.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes values until a period is proved or a limit is reached, but at least all values below `least`.
+// Computes all values below `least`, and more until a period is proved or a limit is reached.
 struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried));

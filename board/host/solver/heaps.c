@@ -177,8 +177,7 @@ static void write_position(const struct component *component)
     write_numbers(component->heaps.heap, component->heaps.count, '.');
 }
 
-// Steps to the next split of `rest` stones into step->left heaps in ascending order. Returns false after the
-// last split.
+// Steps to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
 static bool next_split(struct heap_step *step, uint32_t rest)
 {
     uint32_t *const size = step->size;
@@ -196,7 +195,7 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the first split into more heaps than before that the digit allows. Returns false if there is none.
+// Steps to the first split into more heaps that the digit allows. Returns false without one.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);

@@ -24,7 +24,7 @@ struct heaps {
     uint8_t count;
 };
 
-// A move: takes `take` stones from a heap and leaves `left` heaps of these sizes.
+// A move: takes `take` stones from a heap and leaves `left` heaps
 struct heap_step {
     uint8_t part, left; // part: heap, counted from 0
     bool is_step;
@@ -39,10 +39,9 @@ void heaps_read_params(struct component *component);
 // Finds the Grundy value of a heap of n.
 bool heaps_value(const struct heaps *heaps, uint32_t n, uint32_t *value);
 
-// Returns the period of the values (heap_period). Computes at least the values below `least`. May note a
-// fault.
+// Returns the period of the values, computed at least below `least`. May note a fault.
 struct heap_period heaps_period(const struct heaps *heaps, uint32_t least);
 
-// Returns a new game. It exists until the next line. A line with too many games is a fault.
+// Returns a new game, which exists until the next line.
 struct heap_game *heaps_new_game(void);
 void heaps_forget(void);

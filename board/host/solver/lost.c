@@ -87,7 +87,7 @@ static uint32_t positions_max(void)
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
 }
 
-// Counts the positions up to positions_max(); a larger result means more. Counts rows of a bar as piles.
+// Counts the positions, rows of a bar as piles. Above positions_max(), any larger number.
 static uint64_t count_positions(void)
 {
     uint64_t count = 1;
@@ -122,7 +122,7 @@ void lost_read(void)
         read_refuse_above(FAULT_TOO_MANY_POSITIONS, positions_max());
 }
 
-// Steps to the next position in lexicographic order. Returns false after the last position.
+// Steps to the next position. Returns false after the last position.
 static bool next_position(struct component *now)
 {
     for (unsigned part = parts_of(now); part--;) {
@@ -139,7 +139,7 @@ static bool next_position(struct component *now)
     return false;
 }
 
-// Finds the verdict. If the search from the largest position has not reached this position, searches again.
+// Finds the verdict. Searches again if the solution misses this position.
 static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
 {
     if (solution_reaches(solution, now))
@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value in the same way. The solution may be null after a fault.
+// Finds the Grundy value in the same way. After a fault, the solution is null.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))
@@ -197,7 +197,7 @@ static void put_title(char c)
         title[title_length++] = c;
 }
 
-// Starts the chart. Colours show Grundy values if the game has values and the chart is small.
+// Starts the chart. A small chart shows Grundy values as colours.
 static void begin_chart(void)
 {
     void (*const put)(char c) = console_line.put;

@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 
-// Least number of repeated values, and of repeated periods, that count as a period
+// Least repeated values, and least repeated periods, of a period
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
-// Sets same[p] to the number of values at the end that equal the values p places earlier: the Z function of
-// the reversed sequence.
+// Sets same[p] to the number of last values that equal the values p before (Z function of the reversed
+// values).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// A period: G(n + length) = G(n) for all n >= from, as far as values were compared.
+// A period: G(n + length) = G(n) for all n >= from
 struct heap_period {
     uint32_t length; // 0: no period
     uint32_t from;
@@ -19,8 +19,7 @@ struct heap_period {
     } ended; // reason why the search ended
 };
 
-// Returns the period that begins first and holds to the end of the values. It may be chance. Returns length 0
-// without memory, or for fewer than two values.
+// Returns the period that begins first and holds to the end, perhaps by chance. Length 0: none, or no memory
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
 // Returns the same period if it repeats often enough, otherwise length 0.

@@ -78,13 +78,13 @@ static uint32_t bottom(void)
     return TOP + (plot.height ? (plot.height + 1) * plot.cell : STRIP);
 }
 
-// Returns the y coordinate of a number of the second part. Larger numbers are higher.
+// Returns the y coordinate of a number of the second part.
 static uint32_t y_of(uint32_t number)
 {
     return plot.height ? bottom() - number * plot.cell - plot.cell / 2 : TOP + STRIP / 2;
 }
 
-// Returns a round distance for the ticks of an axis: 1, 2, 5, 10, 20, ...
+// Returns a round distance between ticks of an axis: 1, 2, 5, 10, ...
 static uint32_t tick_step(uint32_t most)
 {
     uint32_t step = 1;

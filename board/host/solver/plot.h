@@ -10,14 +10,13 @@ enum {
     QUILT_SIDE_MAX = 64, // largest side of a chart with colours, in positions
 };
 
-// Starts a chart. `game` is the title. `width` and `height` are the largest numbers of the two parts;
-// `height` is 0 if there is only one part.
+// Starts a chart. `game`: title. `width`, `height`: largest numbers of both parts; height 0: one part
 void plot_begin(const char *game, uint32_t width, uint32_t height);
 
 // Adds the Grundy value of a position as a coloured cell.
 void plot_value(uint32_t x, uint32_t y, uint32_t value);
 
-// Adds a lost position as a point. Returns false above PLOT_POINTS_MAX or without memory.
+// Adds a lost position as a point. Returns false above PLOT_POINTS_MAX.
 bool plot_point(uint32_t x, uint32_t y);
 
 // Writes the chart to a file. Returns false on error.

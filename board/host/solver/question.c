@@ -40,7 +40,7 @@ static const struct component *about(void)
     return &asked;
 }
 
-// Steps to the next move that wins, or in a draw keeps the draw. Returns false after the last move.
+// Steps to the next move that wins or keeps a draw. Returns false after the last move.
 static bool next_good(struct solution *solution, const struct component *now, enum verdict verdict,
                       struct component_move *step)
 {
@@ -60,7 +60,7 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
-// Writes the answer as a sentence, if sentences are on. The step is null if there is no good move.
+// Writes the answer as a sentence, if sentences are on. step: null without a good move
 static void say(enum verdict verdict, const struct component_move *step)
 {
     struct component_move first = {0};
@@ -196,7 +196,7 @@ void solver_why(void)
     solution_free(solution);
 }
 
-// Writes each move with the verdict of the position after it. If `writes` is false, only checks the limits.
+// Writes each move and the verdict after it. Unless `writes`, only checks the limits.
 static bool tell_moves(struct solution *solution, const struct component *now, bool writes)
 {
     struct component_move step = {0};

@@ -13,7 +13,7 @@
 enum { TRY_STEPS = 4 };
 
 struct solution {
-    // Finds the values of the parts and returns their count. Null: there are no values.
+    // Finds the values of the parts and returns their count; null: no values
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct exploration *exploration; // null: not needed
     struct heaps heaps;              // heaps equivalent to a subtraction game
@@ -205,8 +205,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     return !console_line.fault;
 }
 
-// Returns the next number above `number` whose choice gives the part the value `wanted`, or 0 if there is
-// none.
+// Returns the next number above `number` that gives the part the value `wanted`, or 0.
 static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
 {
     const struct state *const state = &component->state;

@@ -9,23 +9,20 @@ struct solution;
 
 enum sought { VERDICTS, VALUES };
 
-// Prepares the solution of a component and of all positions reachable from it. VALUES: a component without
-// Grundy values is a fault, and Chomp needs keeps_poison.
+// Prepares the solution of all positions reachable from the component. VALUES: Chomp needs keeps_poison.
 struct solution *solve(const struct component *component, enum sought sought);
 void solution_free(struct solution *solution);
 
-// Returns true if the solution knows this position. Only a search may miss positions.
+// Returns true if the solution knows this position. A search may miss some.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
 // Find the verdict or the Grundy value of a reachable position.
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Finds the Grundy values of the parts and returns their count, at most HEAPS_MAX. A game that is not a sum
-// has one part. Returns 0 on a fault.
+// Finds the Grundy values of the parts and returns their count, at most HEAPS_MAX. Returns 0 on a fault.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
-// Steps from no move to the first legal move that leads to this value, or to the next one. Returns false
-// after the last move.
+// Steps to the first or the next legal move that leads to this value. Returns false after the last move.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);

@@ -7,7 +7,7 @@
 
 // A special game is a game outside the table of games.
 
-// Reads a question about a special game. Reads nothing and returns false if it is about another game.
+// Reads a question about a special game. Otherwise, reads nothing and returns false.
 bool solver_read(void);
 
 // Returns true if the line has a question about a special game.
@@ -18,13 +18,13 @@ void solver_question(void);
 void solver_all(void);
 void solver_why(void);
 
-// Reads the name of a special game after `help`. Returns false if there is none.
+// Reads the name of a special game after `help`.
 bool solver_read_subject(void);
 
 // Writes the help about this game. Returns false if solver_read_subject() has read none.
 bool solver_help(void);
 
-// Returns the name of a special game that resembles this word (notation/near.h), or null.
+// Returns the special game that this word resembles (notation/near.h), or null.
 const char *solver_near(const char *word, size_t length);
 
 // Answer `moves` and `value` for all games.

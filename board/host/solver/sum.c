@@ -12,8 +12,8 @@ enum { SUM_MAX = 8 };
 static struct component parts[SUM_MAX];
 static uint8_t count;
 
-// Returns the end of the next part, before ` + ` or the end of the line, without spaces. Sets *plus to the
-// place of the plus, or to a place beyond the line.
+// Returns the end of the next part, before ` + ` or the end of the line. Sets *plus to the plus, or beyond
+// the line.
 static column_t end_of_part(column_t *plus)
 {
     column_t at = console_line.at;
@@ -56,7 +56,7 @@ void sum_read(void)
         console_line.at = length;
 }
 
-// Writes the winning moves of a part. If `writes` is false, only counts them; too many moves are a fault.
+// Writes the winning moves of a part. Unless `writes`, only counts them.
 static void tell(struct solution *solution, uint8_t part, uint32_t wanted, bool writes)
 {
     const struct component *const component = &parts[part];

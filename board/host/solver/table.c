@@ -17,10 +17,9 @@ static struct component game;
 static uint32_t from, to;
 
 static struct table {
-    struct heaps
-        heaps;         // heaps with the values of the game; without a game, the value of n is n mod `modulus`
-    uint32_t modulus;  // 0: the value of n is n
-    uint16_t *outcome; // misere game: enum verdict of each heap; null: the game has values
+    struct heaps heaps; // heaps with the same values; no game: the value of n is n mod `modulus`
+    uint32_t modulus;   // 0: the value of n is n
+    uint16_t *outcome;  // misere game: enum verdict of each heap; null: the game has values
 } table;
 
 // Sets the position of the game to one heap of n.
@@ -38,7 +37,7 @@ static void set_heap(uint32_t n)
     position->part[0] = n;
 }
 
-// Returns true if the game has a table: it takes from one heap by a rule that depends only on the heap.
+// Returns true if a move takes from one heap by a rule that does not change.
 static bool has_table(void)
 {
     const struct game *const row = game.state.game;

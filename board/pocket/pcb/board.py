@@ -17,7 +17,7 @@ from sexpr import Text, all_of, dump, first, parse
 
 FOOTPRINTS = os.environ.get("KICAD_FOOTPRINTS", "/usr/share/kicad/footprints")
 TITLE = {"title": "Bouton, pocket toy", "date": "2026-11-28", "version": "1", "address": "Bouton, MIT licence"}
-HOLE_GAP = 0.5   # mm between a hole without copper and the ground around it. KiCad's fill needs it at the hole
+HOLE_GAP = 0.5   # mm between a hole without copper and the ground around it
 SHEET = 297, 210  # mm, A4
 HEAD = 3.2       # mm from the middle of a screw's hole that its head may cover
 mm = pcbnew.FromMM
@@ -274,7 +274,7 @@ def main(folder):
     with open(path, encoding="utf-8") as file:
         text = straightened(file.read())
     write(path, text)
-    # The same in the middle of a sheet, for the drawing on which to lay the parts: printers leave the edges of a sheet empty
+    # The drawing for laying out parts: in the middle of a sheet, because printers leave its edges empty
     for item in [*board.GetFootprints(), *board.GetDrawings()]:
         item.Move(point((SHEET[0] - size["width"]) / 2, (SHEET[1] - size["height"]) / 2))
     pcbnew.SaveBoard(os.path.join(folder, "assembly.kicad_pcb"), board, True)

@@ -10,7 +10,7 @@ from sexpr import all_of, first, parse
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 NEAR = 0.02         # mm: places that are no farther apart count as the same
 WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm, the least of a track, between nets, of a via
-HOLE_SLACK = 0.05, 0.75  # mm that a hole is wider than its lead, at least and at most
+HOLE_SLACK = 0.05, 0.75  # mm that a hole is wider than its lead: least, most
 WIDE = 0.8          # of a letter, of its height, on average
 SILK_OVER = 0.3     # mm: a text may reach so far into the courtyard of a part
 LARGEST = 100       # mm, the longest side that the board may have
