@@ -29,7 +29,7 @@
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// Records written per day that let the EEPROM last at least 10 years
+// With so many records a day, the EEPROM lasts at least 10 years.
 #define VERSIONS_A_DAY 500
 
 #define NUMBERS_MAX 16 // numbers in a message: level, best run, 14 digits of counts

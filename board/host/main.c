@@ -151,8 +151,8 @@ static void follow(void)
 
 static sigset_t signals; // signals that stay blocked while the program waits
 
-// Waits for the file or the port, then follows the board. Returns true if the file has input. File -1 has
-// none.
+// Waits for input from the file or the port, then follows the board. Returns true if the file has input. File
+// -1 has no input.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};

@@ -11,7 +11,7 @@
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// Arguments of piezo_play, by enum pocket_sound without silence: half period, slide, frames
+// Half period, slide and frames of each sound, for piezo_play(). Silence has no row.
 static const FLASH int8_t sounds[] = {
     -6,  0,  8,  // no: low
     40,  0,  1,  // change: a click

@@ -27,7 +27,7 @@
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
-// Records written per day that let the EEPROM last at least 10 years
+// With so many records a day, the EEPROM lasts at least 10 years.
 #define VERSIONS_A_DAY 100
 
 #define NUMBERS_MAX 5 // numbers in a message: two counts of two bytes, and a run

@@ -25,7 +25,7 @@ struct shown {
 };
 
 char heard_name[32];
-static struct shown game[MATCH_UNDO_MAX + 1]; // states since the start of the match, or since the first line
+static struct shown game[MATCH_UNDO_MAX + 1]; // all states of the match, or those since the first line
 static unsigned count;
 static enum { UNKNOWN, PERSON, MACHINE } player[2]; // by side
 static bool is_on, says;

@@ -127,7 +127,7 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Reads a move in the match, or only checks that a match is on. "Game over" comes before other faults.
+// Reads a move in the match, or only checks that there is a match. Checks first that the game is not over.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())

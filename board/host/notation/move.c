@@ -18,7 +18,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// Reads or writes a choice: its number, or where it leads. Returns the number.
+// Reads or writes the number of a choice, or where it leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);

@@ -12,7 +12,7 @@ static struct state begun; // state at the start, with the edges in the order of
 static uint8_t user_side;
 static uint8_t side_before[MATCH_UNDO_MAX]; // user_side before each kept move, the latest first
 static uint16_t kept;                       // number of moves that can be taken back
-static bool forgot;                         // the match has older moves than these
+static bool forgot;                         // the match has moves that are too old to undo
 _Static_assert(MATCH_UNDO_MAX *CHANGES_MAX <= MATCH_LOG_MAX,
                "the undo log has room for MATCH_UNDO_MAX moves");
 

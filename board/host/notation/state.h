@@ -60,7 +60,7 @@ void list_edges(struct state *state);
 enum form_flag {
     // The number of a choice
     FROM_ZERO = 1,    // counts from 0 instead of 1
-    FROM_ABOVE = 2,   // written as what is left, so the smallest text is the largest number
+    FROM_ABOVE = 2,   // written as what is left: a larger number leaves less
     OWN_NUMBER = 4,   // omitted if it equals the number of the part
     IS_LETTER = 8,    // written as a letter
     WITH_REST = 0x10, // written with the rest; for the second part the rest is first

@@ -199,7 +199,7 @@ static void write_move(struct task *task, struct state *left)
 
 static const struct reason_step *fact; // the fact being written
 
-// Writes a character of a fact, or the value of F, G, H or W.
+// Writes a character of a fact. F, G, H and W stand for values.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')

@@ -196,7 +196,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks the splits with this rare heap for a whole batch. `other`: values of the other parts
+// Marks the splits with this rare heap for a whole batch. `other` has the values of the other parts.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -211,7 +211,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of a heap of n: their other part, less one period, is in the expected
+// Returns the number of outer splits of a heap of n. The values of their other parts repeat the expected
 // period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {

@@ -21,7 +21,7 @@ enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
 
 struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 1]; // bits of enum left, by the number taken
-    uint16_t last;   // largest number with a digit, or with any_beyond largest forbidden number
+    uint16_t last;   // largest number with a digit; with any_beyond, largest forbidden number
     bool any_beyond; // every number above `last` may be taken and leaves one heap or nothing
 };
 

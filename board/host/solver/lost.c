@@ -87,7 +87,7 @@ static uint32_t positions_max(void)
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
 }
 
-// Counts the positions, rows of a bar as piles. Above positions_max(), any larger number.
+// Counts the positions, with rows of a bar as piles. Stops above positions_max().
 static uint64_t count_positions(void)
 {
     uint64_t count = 1;

@@ -9,7 +9,7 @@ struct solution;
 
 enum sought { VERDICTS, VALUES };
 
-// Prepares the solution of all positions reachable from the component. VALUES: Chomp needs keeps_poison.
+// Prepares the solution of all positions reachable from the component. For VALUES of Chomp, set keeps_poison.
 struct solution *solve(const struct component *component, enum sought sought);
 void solution_free(struct solution *solution);
 

@@ -37,7 +37,7 @@ static void set_heap(uint32_t n)
     position->part[0] = n;
 }
 
-// Returns true if a move takes from one heap by a rule that does not change.
+// Returns true if the game has a table: a move changes one heap by a fixed rule.
 static bool has_table(void)
 {
     const struct game *const row = game.state.game;

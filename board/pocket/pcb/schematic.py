@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes the schematic from the table. Each pin has the label of its net, and the LEDs have the places of the board."""
+"""Makes the schematic from the table. Each pin gets the label of its net. The LEDs are in the same places as on the board."""
 import functools
 import os
 import uuid
@@ -21,7 +21,7 @@ FLAG = "power:PWR_FLAG"
 
 
 def identity(name):
-    """Returns the uuid of this name, always the same."""
+    """Returns a uuid computed from a name."""
     return Text(uuid.uuid5(NAMESPACE, name))
 
 
@@ -36,7 +36,7 @@ def library(name):
 
 
 def symbol(name):
-    """Returns a symbol of KiCad's libraries, complete, under its full name."""
+    """Returns a symbol of KiCad's libraries with its full name and all inherited items."""
     loaded, short = library(name.split(":")[0]), name.split(":")[1]
     own = loaded[short]
     if base := first(own, "extends"):
@@ -65,7 +65,7 @@ def effects(*more):
 
 
 def place(name, table):
-    """Returns where the symbol of a part is on the sheet."""
+    """Returns the place of a part's symbol on the sheet."""
     if name in PLACES:
         x, y = PLACES[name]
         return x * GRID, y * GRID
@@ -75,7 +75,7 @@ def place(name, table):
 
 
 def placed(name, library, footprint, value, table, nets):
-    """Returns the symbol of a part on the sheet, with a label or a cross at each pin."""
+    """Returns the symbol of a part for the sheet, with a label at each pin, or a cross if the pin is open."""
     x, y = place(name, table)
     whole = symbol(library)
     left, up, apart = TEXTS.get(name) or TEXTS[name.rstrip("0123456789")]
