@@ -6,7 +6,7 @@
 #include "notation/words.h" // enum fault
 #include "game/games.h"
 
-// Limits of a line, which keep an answer below 2 s (tests/worst/host_line.c)
+// With these limits, each line is answered within 2 s (tests/worst/host_line.c).
 enum {
     CONSOLE_LINE_MAX = 1023,      // characters; the longest legal line is a graph with 540
     CONSOLE_STEPS_MAX = 40000000, // search steps
