@@ -184,7 +184,7 @@ LIMITS = (  # a question that is just beyond a limit, with its error
     ("uno", "northcott W=10 : 1,2", "column 13: expected a number 2..9"),
     ("uno", "northcott W=9 : 1,2 1,2 1,2 1,2 1,2", "column 32: too many, at most 8"),
     ("uno", "sos n=17 : .................", "column 7: expected a number 1..16"),
-    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048"),
+    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048; use smaller numbers"),
     ("uno", "all moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next_winning"),
     ("uno", "moves moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next"),
     ("exhibit", "nim - : 3 100", "column 11: expected a number 0..99"),
