@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Hints, which come in three stages each time OK is held: how many moves win, where one of them is, the move.
+// Hints. Each time OK is held, the display shows more: how many moves win, where one is, the winning move.
 #pragma once
 
-#include "robot/turns.h" // what follows
+#include "robot/turns.h"
 
-enum { HINTS_MAX = 9 }; // are counted
+enum { HINTS_MAX = 9 }; // a display counts no more than these
 
-// Holds OK until a winning move is marked: adds the times to *hints. False if every move loses.
+// Holds OK until the display marks a winning move. Adds the number of holds to *hints.
 bool robot_asks(struct robot *robot, unsigned *hints);
 
-// The same, in a position that is known: what each hint tells has to be true. *to becomes the position after
-// the move that is marked, as it is seen.
+// The same in a known position: also checks each hint. *to becomes the position after the marked move.
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to);
 
-// Plays on to the end by hints alone; of the position, which is unknown, nothing is looked at.
+// Plays the match to its end, only by hints. The position may be unknown.
 enum outcome robot_follows_hints(struct robot *robot, unsigned *hints);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Puts a position on the display of an Uno or an exhibit, by way of the memory of the simulated chip.
+// Puts a position on the display of an Uno or an exhibit. Writes it into the memory of the simulated chip.
 #pragma once
 
-#include "robot/turns.h" // plays on
+#include "robot/turns.h"
 
-// From any screen: begins a match of this game, with no move played, in this position, which must not be
-// over. The human is to move, against a machine of level 4. Waits until the display shows the position. False
-// with a fault.
+// From any screen: begins a match in this position, which must not be over. The human is to move against
+// level 4. Waits for the picture.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// The same, but does not look at the display, which may have no room for the position.
+// The same without looking at the display, where the position may not fit.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);
