@@ -247,7 +247,7 @@ WRONG = {
     "no such game": checked(f"{UNO} 30 1 5 0 0"),
     "too many piles": checked(f"{UNO} 0 33{' 1' * 33} 0 0"),
     "a pile is missing": checked(f"{UNO} 0 3 4 5 0 0"),
-    "no turn": checked(f"{UNO} 0 1 5"),
+    "the LEDs show no turn": checked(f"{UNO} 0 1 5"),
     "no move": checked(f"{UNO} 0 1 5 0"),
     "half a move": checked(f"{UNO} 0 2 5 5 1 0 1 1"),
     "a number too much": checked(f"{UNO} 0 1 5 0 0 1 1"),
