@@ -8,7 +8,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-// Returns true if the counted level is right, and "won alone" means without hints.
+// Returns true if the counted level is right and only a win without hints counts as "won alone".
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
@@ -49,7 +49,7 @@ static void test_counting(void)
     tap_check(good, "a finished game is counted, and the winner");
 }
 
-// A match of Morra must count when it is over, but not if it is left before.
+// Checks that a match of Morra counts only if it ends.
 static void test_morra(void)
 {
     bool good = true;
@@ -84,7 +84,7 @@ static void test_morra(void)
     tap_check(good && won[0] && won[1] && left, "a match of Morra is counted only when it is won or lost");
 }
 
-// Returns true if these digits show both counts, without leading zeros.
+// Returns true if these digits show both counts.
 static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
 {
     const unsigned long counts[] = {played, won};
@@ -113,7 +113,7 @@ struct counts {
     unsigned long played[RESULT_LEVELS], won[RESULT_LEVELS], all_played, all_won;
 };
 
-// Checks the page of each level, which UP shows one after another.
+// Checks the pages of the levels, which UP shows in turn.
 static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
 {
     for (unsigned level = 1; level <= RESULT_LEVELS; level++) {
@@ -128,7 +128,7 @@ static bool shows_levels(uint8_t name, const struct counts *counts, unsigned bes
            shows_counts(look()->number, counts->all_played, counts->all_won);
 }
 
-// Each game must show its own counts. The total must be their sum.
+// Checks the counts of each game and their total.
 static void test_counts_shown(void)
 {
     bool good = true, sums = true;
@@ -162,7 +162,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // leaves level 1; the next game must show all levels again
+            if (place % 2) // with a level selected, to check that the next game shows all levels
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

@@ -24,16 +24,16 @@ static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
 
 static unsigned late,
-    without; // number of heaps whose lost heaps have a period only from some heap on, or no period
+    without; // heaps with a period from some heap on, and without a period
 
-// Facts about heaps that were displayed for this position
+// Displayed facts about heaps, for one position
 static struct {
     uint8_t from, period; // of the lost heaps; 0: none
-    uint8_t below;        // all lost heaps below this heap are listed
+    uint8_t below;        // facts name all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
 
-// Facts about parts that were displayed for this position. Index: the part in the sentence
+// Displayed facts about parts, for one position, by the size of the part
 static struct {
     uint8_t period[PART_MAX + 1]; // of piles; 0: not displayed
     bool value[PART_MAX + 1];     // of a pile or vertex: its missing value
@@ -98,7 +98,7 @@ static const uint8_t *values_of_piles(void)
     return values;
 }
 
-// Returns the values that moves from a pile or vertex lead to, as bits.
+// Returns the values after each move from a pile or vertex, as bits.
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
@@ -125,7 +125,7 @@ static unsigned coin_value(uint8_t place)
     return mex(values);
 }
 
-// Returns how long a token can move: the winner prolongs its game, the loser shortens it.
+// Returns how long a token moves: the winner prolongs its game, the loser shortens it.
 static uint8_t steps_of(uint8_t vertex)
 {
     uint8_t longest = 0, shortest = VERTICES_MAX;
@@ -140,7 +140,7 @@ static uint8_t steps_of(uint8_t vertex)
     return longest ? longest : shortest < VERTICES_MAX ? shortest : 0;
 }
 
-// Returns true if each reachable vertex of value 0 has no move, or a move to value 1.
+// Returns true if each reachable vertex of value 0 is an end or leads to value 1.
 static bool zeros_lead_to_ones(void)
 {
     const struct position *const position = &ui.match.position;
@@ -173,7 +173,7 @@ static bool shows_values(unsigned values)
     return look()->shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
-// Returns true if the display shows the position, before or after the hinted move.
+// Returns true if the board is on display, before or after the hinted move.
 static bool shows_board(bool after)
 {
     struct position position = ui.match.position;
@@ -201,7 +201,7 @@ static bool makes_sos(uint8_t place, uint8_t letter)
     return makes_sos_in(&look()->position, place, letter);
 }
 
-// Returns true if a trap starts at this cell: any letter in it lets the opponent complete SOS.
+// Returns true if a trap starts at this cell, where any letter lets the opponent complete SOS.
 static bool is_trap(uint8_t first)
 {
     const struct position strip = look()->position;
@@ -228,7 +228,7 @@ static bool has_trap(void)
     return false;
 }
 
-// Compares the size of the displayed bar. 0: any number of rows or columns
+// Returns true if the displayed bar has this size. 0: any size
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
     const struct position *const bar = &look()->position;
@@ -296,7 +296,7 @@ static bool misere_is_normal(void)
     return decide(game - 1, &normal, &move) == verdict; // the normal game is the row before
 }
 
-// Records lost heaps, or with a period lost remainders.
+// Records lost heaps, or lost remainders if there is a period.
 static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
 {
     const uint8_t end = heaps.below ? heaps.below : heaps.period;
@@ -309,7 +309,7 @@ static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
     return last < end;
 }
 
-// Returns true if the displayed facts name exactly the lost heaps, for all heaps or up to the position's.
+// Returns true if the displayed facts name exactly the lost heaps.
 static bool heaps_are_told(uint8_t stones)
 {
     if (heaps.period ? heaps.below != heaps.from || stones < heaps.from : stones >= heaps.below)
@@ -462,7 +462,7 @@ static bool is_shown(const struct shown *step)
            !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
-// Returns true if LEFT shows the step before, even during a search, and RIGHT returns.
+// Returns true if LEFT leads back to the step before and RIGHT returns.
 static bool goes_back(const struct shown *before)
 {
     const struct shown step = {*look()};
@@ -488,8 +488,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the values of piles, from 0 on. Returns 0 if the board's piles are too small to show
-// a period.
+// Returns the period of the values of piles, or 0 if the board's piles do not show one.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -522,7 +521,7 @@ static bool is_due(bool due, uint8_t message, const char *what)
     return !due || parts.told[message] || fails(what);
 }
 
-// Returns true if all necessary facts about the end of misere play were displayed.
+// Returns true if every necessary fact about the end of misere play was displayed.
 static bool ending_is_told(const struct reason *reason)
 {
     const bool due = reason->ending == NOT_YET &&
@@ -534,7 +533,7 @@ static bool ending_is_told(const struct reason *reason)
            is_due(due && !one, MSG_FACT_LATER_COUNT, "no fact about the count of ones");
 }
 
-// Returns true if all necessary facts about a bar were displayed.
+// Returns true if every necessary fact about a bar was displayed.
 static bool bar_is_told(void)
 {
     const struct position *const bar = &ui.match.position;
@@ -557,7 +556,7 @@ static bool bar_is_told(void)
                   "no fact about the two rows");
 }
 
-// Returns true if all necessary facts about a strip of SOS were displayed.
+// Returns true if every necessary fact about a strip of SOS was displayed.
 static bool strip_is_told(void)
 {
     const struct position *const strip = &ui.match.position;
@@ -567,7 +566,7 @@ static bool strip_is_told(void)
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
                    fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false, room = false; // S__S is on the strip; can still arise
+    bool trap = false, room = false; // S__S on the strip; room for it
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];
@@ -580,7 +579,7 @@ static bool strip_is_told(void)
            is_due(!room, MSG_FACT_NO_TRAP, "no fact that traps cannot arise");
 }
 
-// Returns true if all necessary facts about the whole position were displayed.
+// Returns true if every necessary fact about the whole position was displayed.
 static bool wholes_are_told(const struct reason *reason)
 {
     const struct position *const position = &ui.match.position;
@@ -601,7 +600,7 @@ static bool wholes_are_told(const struct reason *reason)
            (game->shape != SHAPE_LETTERS || strip_is_told());
 }
 
-// Returns true if all necessary facts about parts were displayed.
+// Returns true if every necessary fact about parts was displayed.
 static bool parts_are_told(void)
 {
     const struct position *const position = &ui.match.position;
@@ -634,7 +633,7 @@ static bool parts_are_told(void)
     return wholes_are_told(&reason);
 }
 
-// Checks every step of the reason for the match's position.
+// Checks every step of the reason.
 static bool steps_are_true(void)
 {
     const struct position position = ui.match.position;
@@ -692,7 +691,7 @@ static subtraction_set_t random_set(uint8_t largest)
     return set;
 }
 
-// Checks a position of a random match. Half of the subtraction games get a random set.
+// Checks a position of a random match, for subtraction games also with a random set.
 static bool tries(uint8_t id)
 {
     struct position position;
@@ -719,7 +718,7 @@ static bool tries(uint8_t id)
     return tells(&position);
 }
 
-// Checks every heap of the board with this subtraction set, normal and misere.
+// Checks every heap with this subtraction set, normal and misere.
 static bool tells_heaps(subtraction_set_t set)
 {
     bool good = true;
@@ -737,7 +736,7 @@ static bool tells_heaps(subtraction_set_t set)
     return good;
 }
 
-// Checks sums of piles with this subtraction set. One pile has the largest size.
+// Checks sums of piles with this subtraction set.
 static bool tells_sums(subtraction_set_t set)
 {
     bool good = true;

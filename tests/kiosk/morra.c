@@ -15,7 +15,7 @@ static void open_morra(void)
     ui_go(&ui, SCREEN_MORRA);
 }
 
-// Starts a round from the first screen or a result. The human holds up these fingers.
+// Starts a round in which the human shows these fingers.
 static void hold_up(uint8_t fingers)
 {
     if (look()->second == MSG_AGAIN_OR_MENU) {
@@ -28,8 +28,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// The machine's best mixture shows one finger in 7 of 12 rounds and gains 1/12 a round. The bounds exclude
-// other twelfths.
+// The machine should show one finger in 7 of 12 rounds and gain 1/12 a round.
 static void test_mixture(uint8_t fingers)
 {
     static const int apart = ROUNDS / OF / 3;
@@ -54,7 +53,7 @@ static void test_mixture(uint8_t fingers)
               "the machine gains about 1/12 per round: %d in %d", -gain, ROUNDS);
 }
 
-// The display must name the side in the lead. A lead of 10 must win.
+// Checks that the display names the side in the lead and a lead of 10 wins.
 static void test_lead(void)
 {
     int wrong = 0, lead = 0;

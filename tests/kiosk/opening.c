@@ -62,7 +62,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks the sequence: the position, a chosen legal move, the position after it, the position again.
+// Checks the pictures: the position, a chosen move, the position after the move, the position.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;
@@ -87,7 +87,7 @@ static bool shows_move(const struct match *before)
     return good && holds(chosen && made && ms <= LIMIT_MS, "the display shows a move within six seconds");
 }
 
-// Checks that the goal is displayed without a move, then whose turn it is.
+// Checks that the display shows the goal, then whose turn it is.
 static bool tells_goal_and_turn(const struct match *before)
 {
     const bool human = ui.match.side[0] == HUMAN;
@@ -105,7 +105,7 @@ static bool tells_goal_and_turn(const struct match *before)
                          "the display shows whose turn it is");
 }
 
-// Presses a random key, which must skip to the goal.
+// Checks that a random key skips to the goal.
 static bool is_skipped(const struct match *before)
 {
     act(random_below(5), KEY_PRESS);
@@ -142,7 +142,7 @@ static void test_openings(void)
     tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// A second key must skip the goal. Holding LEFT must lead to the menu.
+// Checks keys during the goal and LEFT during the opening.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);

@@ -125,7 +125,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Taps a key. Returns true if the displays learn that the view has changed.
+// Taps a key. Returns true if the view has changed.
 static bool is_told(uint8_t key)
 {
     act(key, KEY_PRESS);
@@ -134,7 +134,7 @@ static bool is_told(uint8_t key)
     return told;
 }
 
-// Only the first two languages are offered, then only one. UP in attract mode must follow.
+// Turns languages off, up to the last. UP in attract mode must follow.
 static void test_languages(void)
 {
     begin();
@@ -193,7 +193,7 @@ static void test_languages(void)
     tap_check(good, "with one language the visitor's menu has no languages");
 }
 
-// Lamps must follow the keys, LEFT may be held, and a short OK must end the test.
+// Checks lamps and tunes in the test of all parts. A short OK ends it.
 static void test_parts(void)
 {
     begin();
@@ -217,7 +217,7 @@ static void test_parts(void)
     tap_check(good, "the test of all parts has a lamp and a tune for each key, and ends with OK");
 }
 
-// An invalid setting, from a flipped bit, must act like the default, and every key must work.
+// Checks that invalid settings act like the default.
 static void test_wrong_settings(void)
 {
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90, MSG_OF_LEVELS};
@@ -255,7 +255,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Returns the displayed brightness. *lit: the dots' brightness in 1/32.
+// Returns the brightness in the menu. *lit: the brightness of the dots in 1/32
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;
@@ -264,7 +264,7 @@ static uint8_t shown_brightness(unsigned *lit)
     return look()->message == MSG_BRIGHTNESS && look()->second == MSG_OF_LEVELS ? look()->number[0] : 0;
 }
 
-// Each step needs twice as much light to be visible.
+// Checks that each step at least doubles the light.
 static void test_brightness(void)
 {
     begin_new();
@@ -289,7 +289,7 @@ static void test_brightness(void)
     tap_check(good, "each step of the brightness has at least twice as much light, and is saved");
 }
 
-// LEFT from the first item and then UP show the modules' picture. Its keys change the mounting.
+// Checks the picture of the modules, and that its keys change the mounting.
 static void test_modules(void)
 {
     static const struct {
@@ -328,7 +328,7 @@ static void test_modules(void)
               "LEFT does not change the modules, and their picture ends after 90 s");
 }
 
-// The first start must show the modules' picture until OK, or 90 s without a key, or a saved setting.
+// Checks that the first start shows the picture of the modules until OK.
 static void test_first_start(void)
 {
     begin_new();
@@ -349,7 +349,7 @@ static void test_first_start(void)
     tap_check(venue.attracts, "the picture of the modules does not return after a setting is saved");
 }
 
-// Earlier firmware saved four settings and then what is hidden.
+// Checks that a record of earlier firmware, which had only four settings, is read.
 static void test_earlier_record(void)
 {
     static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};
@@ -372,7 +372,7 @@ static void test_earlier_record(void)
     tap_check(good, "a record of earlier firmware is read, and a new setting changes nothing else");
 }
 
-// The saved level must remain. Earlier firmware saved level 4 as 0.
+// Checks that the saved level remains. Earlier firmware saved level 4 as 0.
 static void test_level(void)
 {
     begin_new();

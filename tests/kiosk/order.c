@@ -40,7 +40,7 @@ static void rest(void)
         ;
 }
 
-// Number of games played and won in each row
+// Returns how often a game is played in this test.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;
@@ -68,7 +68,7 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
     return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
-// Returns true if all record numbers differ, also from those of the settings.
+// Returns true if all record numbers differ.
 static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
@@ -81,7 +81,7 @@ static bool are_all_different(void)
     return true;
 }
 
-// Returns true if all languages except the last are offered.
+// Returns true if only the last language is off.
 static bool last_language_is_hidden(void)
 {
     bool good = true;
@@ -102,7 +102,7 @@ static bool restore(const char *path)
     return file && fread(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
-// In the program with the inserted game: checks the EEPROM, then counts and hides the new game.
+// Checks the EEPROM in the program with the inserted game.
 static int look(const char *path)
 {
     const uint8_t inserted = title_place(GAME_MNIM);

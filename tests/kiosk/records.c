@@ -89,7 +89,7 @@ static bool each_at_its_level(void)
     return good;
 }
 
-// A byte holds two digits. So a count ends when its first byte is 99, and a run ends at 99.
+// A byte holds two digits, so a count ends when its first byte is 99.
 static bool counts_end(void)
 {
     uint8_t full[RECORD_BYTES] = {0};
@@ -144,7 +144,7 @@ static bool all_are_reset(void)
     return good;
 }
 
-// Counts game after game, each cut at another byte. Afterwards the old or the new result must remain.
+// Cuts the power while a game is being counted. The old or the new result must remain.
 static bool cuts_lose_one_result(void)
 {
     struct result before, after;
@@ -172,7 +172,7 @@ static bool cuts_lose_one_result(void)
     return true;
 }
 
-// Adds a win at the last level to every game.
+// Adds a win to every game.
 static void count_all(void)
 {
     for (uint8_t record = 1; record < RECORD_HIDDEN; record++)
@@ -180,7 +180,7 @@ static void count_all(void)
     rest();
 }
 
-// Cuts the power at every byte of a reset. Afterwards either all old counts remain or none does.
+// Cuts the power during a reset. All old counts or none must remain.
 static bool cuts_reset_all_or_none(void)
 {
     begin();

@@ -30,7 +30,7 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Cuts the power at byte `at` of a write. Returns true if the old or the new record remains.
+// Cuts the power at byte `at` of a write. The old or the new record must remain.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];
@@ -63,7 +63,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte. The torn byte is erased, 0, another byte of the EEPROM, or random.
+// Cuts the power at every byte and leaves different values in the torn byte.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -108,8 +108,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// The worst foreign data: a later version that lacks only its first byte. The write's first byte could
-// complete it, so this value is never torn.
+// The worst foreign data is a later version without its first byte, which a torn byte could complete.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -158,7 +157,7 @@ static bool flips_are_noticed(void)
     return true;
 }
 
-// Records 0 and 3 as the first firmware wrote them, two versions of each; a row is a slot.
+// Records 0 and 3 as the first firmware wrote them, with a slot in each row
 enum { FIRST_SLOT = 18 };
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
@@ -167,8 +166,7 @@ static const uint8_t first_layout[] = {
     0x04, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x22, 0x00, 0x05, 0x43, 0x28, 0x20, 0x04,
 };
 
-// Records with the present layout must be read. With another layout they must be ignored and not disturb new
-// records.
+// Checks that records of the first firmware are read, or ignored by a board with another layout.
 static bool first_layout_is_known(void)
 {
     static const uint8_t settings[] = {2, 1, 0, 1, 0, 0, 0}, counts[] = {0, 0, 12, 34, 0, 5, 67};
@@ -199,7 +197,7 @@ static bool old_layouts_are_refused(void)
     return true;
 }
 
-// Counts the writes of the most used byte in a year of games, with a start every day.
+// Counts the writes of the most used byte in a year.
 static void a_year(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};
@@ -240,7 +238,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a version after each number of bytes: reads it, gives it up or replaces it.
+// Interrupts a write after each byte, to read, give up or replace the record.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
@@ -271,7 +269,7 @@ static bool amid_a_write(void)
     return true;
 }
 
-// Returns how many slots are written by a toy that is switched off after each game.
+// Returns how many slots are used if the power is off after each game.
 static unsigned slots_of_many_starts(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};

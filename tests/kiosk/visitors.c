@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Compares the countdown. It shows each second for its first half, up to 20 ms late.
+// Compares the countdown, which shows each second for half a second.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&ui, now);
@@ -47,7 +47,7 @@ static void test_idle(void)
     tap_check(counted, "the countdown is shown in the first half of each of the last 10 s");
 }
 
-// Presses random keys, some of them stuck, then none. Attract mode must return with default settings.
+// Presses random keys, then none. Attract mode must return with default settings.
 static void test_any_keys(void)
 {
     bool good = true;
@@ -118,7 +118,7 @@ static void test_attract(void)
     tap_check(good, "any key starts the game on display and has no other effect");
 }
 
-// A key without effect must click. A key with an effect must not.
+// Checks that only a key without effect clicks.
 static void test_click(void)
 {
     begin();
@@ -160,7 +160,7 @@ static void test_levels(void)
               "the levels make errors in none, one and two of three moves");
 }
 
-// A lamp must be lit exactly if its key has an effect.
+// Checks that a lamp is lit exactly if its key has an effect.
 static void test_lamps(void)
 {
     bool good = true;
@@ -190,7 +190,7 @@ static void test_lamps(void)
     tap_check(good, "a lamp is lit exactly if its key has an effect");
 }
 
-// After a game OK and LEFT must be lit. In the menu all lamps must be lit.
+// Checks the lamps after a game and in the menu.
 static void test_other_lamps(void)
 {
     begin();
@@ -217,7 +217,7 @@ static void test_other_lamps(void)
     tap_check(kiosk_lamps(&ui) == 0x1f, "all lamps are lit in the menu");
 }
 
-// A game's name and each page of its rules must stay for 7 s. Then the game begins, except Morra.
+// Checks that a game's name and each page of its rules stay for 7 s.
 static void test_rules(void)
 {
     enum { TEXT_MS = 7000, PAGES_MAX = 8 };
@@ -251,7 +251,7 @@ static void test_rules(void)
     tap_check(good && shown, "attract mode shows a game's name, its rules, then the game");
 }
 
-// Wins a game of Nim or Wythoff's Nim with one move and leaves the last position.
+// Wins with one move and leaves the last position.
 static void win_at_once(void)
 {
     ui.match.position.count = 2;
@@ -306,7 +306,7 @@ static void test_two_players(void)
     tap_check(!ui_two_players(&ui), "the next visitor plays against the machine");
 }
 
-// Checks a random start of Chomp, which has no piles.
+// Checks a random start of Chomp, a game without piles.
 static void test_random_start(void)
 {
     enum { RANDOM = 2, LAMPS_MS = 10, TICKS_MAX = 1000000 };
@@ -323,7 +323,7 @@ static void test_random_start(void)
     tap_check(ui.screen == SCREEN_OPENING, "a game with a random start begins");
 }
 
-// In attract mode UP and DOWN must change the language, and other keys must not.
+// Checks that only UP and DOWN change the language in attract mode.
 static void test_languages(void)
 {
     begin();

@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { LEVELS = 4, REPLIES = 40, CALLS_MAX = 5000, CYCLES_MAX = 1000000, MOVES_MAX = 1000 };
-enum { REGISTERS = 0x5f }; // includes the I/O registers up to the stack pointer
+enum { REGISTERS = 0x5f }; // up to the stack pointer
 
 static struct robot robot;
 static struct chip chip;
@@ -22,7 +22,7 @@ static bool is_same_move(const struct move *one, const struct move *other)
            !memcmp(one->change, other->change, one->count * sizeof one->change[0]);
 }
 
-// Compares all legal moves in order. Returns their number, or 0 if they differ.
+// Compares all legal moves in order. Returns their number, or 0 on a difference.
 static unsigned count_moves(const struct game *game, const struct position *position)
 {
     struct move move = {0};
@@ -105,7 +105,7 @@ static bool find_reply(void)
     return true;
 }
 
-// Returns the machine's reply at this level, or no move if there is none.
+// Returns the machine's reply at this level, or an empty move on failure.
 static struct move reply_at(uint8_t level, const struct game *game, const struct position *position)
 {
     const uint16_t arguments[] = {reply.match, reply.move, reply.random};
@@ -123,7 +123,7 @@ static struct move reply_at(uint8_t level, const struct game *game, const struct
     return chip_read_move(&chip.fields, at(reply.move));
 }
 
-// Counts the replies that win, at this level in a won position of Nim.
+// Lets the machine reply to a won position at this level. Counts the winning replies.
 static void check_level(uint8_t level)
 {
     const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
@@ -200,7 +200,7 @@ static void check_board(const char *elf)
     layout_close(robot.layout); // the next layout may get the same address
 }
 
-// The pocket toy answers by its keys. Makes it wait for an impossible state, before and while OK is down.
+// Checks questions that fail while the pocket toy's keys are used.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};

@@ -80,8 +80,8 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || robot_fault(&robot, "a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// Checks the bar in both halves of each second. since_ms: time since the last key. Ends 250 ms before the
-// last second ends.
+// Checks the countdown in both halves of each second, up to 250 ms before the end. since_ms: time since the
+// last key
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
     bench_run_ms(&robot.bench, KIOSK_IDLE_MS - 10750 - since_ms);
@@ -101,7 +101,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // middle of the next second's first half
+    bench_run_ms(&robot.bench, 400); // first half of the next second
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);
@@ -150,7 +150,7 @@ static bool moves_are_heard(void)
     return (hz > MOVE_HZ_MIN && hz < MOVE_HZ_MAX) || robot_fault(&robot, "a move sounds at %u Hz", hz);
 }
 
-// Measures from the first contact of a bouncing key to the first change of a lamp.
+// Measures the time from a key's first contact to a change of the lamps.
 static bool lamps_follow_soon(void)
 {
     kiosk_starts_game(&robot, LADDER_OK);

@@ -62,7 +62,7 @@ static bool settings_are_kept(void)
                                        robot_fault(&robot, "the changed level is not saved"));
 }
 
-// Counts key presses, because an extra value at the end would look like a lost key.
+// Checks the value after each key, because an extra value would look like a lost key.
 static bool values_go_round(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -127,7 +127,7 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    kiosk_press(&robot, LADDER_LEFT, 2); // skips the first item and the modules
+    kiosk_press(&robot, LADDER_LEFT, 2); // passes the first item and the modules
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
@@ -141,7 +141,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// All dots draw 1 A at full brightness. The page on supplies promises a third.
+// All dots draw 1 A at full brightness. Their supply allows a third of that.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -159,7 +159,7 @@ static bool dots_are_within_the_supply(void)
     return true;
 }
 
-// Holds the key for two seconds, in which LEFT would leave any other screen.
+// Holds the key for two seconds and checks its lamp and tune.
 static bool is_tested(enum ladder_key key)
 {
     const char *const name = robot.bench.board->key[robot.key[key]].name;
@@ -212,7 +212,7 @@ static bool is_left_alone(void)
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
-// Presses keys until the picture is right, seeing only the dots.
+// Presses keys until the picture is right.
 static bool makes_picture_right(void)
 {
     for (unsigned reversals = 0; reversals < 2; reversals++) {
@@ -229,7 +229,7 @@ static bool makes_picture_right(void)
     return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Opens the picture of the modules without reading the display, and corrects it.
+// Opens the picture of the modules blindly and corrects it.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
@@ -257,8 +257,7 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// Random keys also turn the modules and hide English. Leaves the menu with OK or by waiting. Then a key must
-// start a game.
+// Presses random keys, then checks that settings are saved and a game can start.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
@@ -296,8 +295,7 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Sending 13 registers may need 1.5 ms, because keys wait meanwhile. The test measures from the first LOAD to
-// the last, which is 12/13.
+// A frame of 13 registers may need 1.5 ms. From the first LOAD to the last are 12/13 of this time.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };
@@ -318,7 +316,7 @@ static bool frames_are_short(void)
     return true;
 }
 
-// Replaces the modules by each other kind. The old choice is then wrong.
+// Tries all kinds of modules, one after another.
 static bool modules_of_any_kind_are_right(void)
 {
     struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;
@@ -340,7 +338,7 @@ static bool modules_of_any_kind_are_right(void)
     return true;
 }
 
-// Each brightness must be saved and equal in all modules, because it limits the current.
+// Each brightness must be saved and be the same in all modules.
 static bool brightness_is_set(void)
 {
     static const unsigned sixteenths[KIOSK_VALUES_MAX] = {5, 16, 1, 2};

@@ -24,7 +24,7 @@ enum {
     TOTAL_ITEM = KIOSK_SETTINGS + 1, // place in the menu, after the test of all parts
 };
 
-// Sets level and sound to this value in the menu and waits until both are saved.
+// Sets level and sound to this value and waits until both are saved.
 static bool sets(unsigned value)
 {
     for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
@@ -39,8 +39,7 @@ static bool sets(unsigned value)
     return bench_run_ms(&robot.bench, RECORD_MS);
 }
 
-// Cuts the power after some bytes of a new level; a byte being written becomes `torn`. The level must be the
-// old or new one, and the rest unchanged.
+// Cuts the power while a new level is being saved. Only the level may have changed.
 static bool survives(unsigned bytes, uint8_t torn)
 {
     struct kiosk_settings before, after;
@@ -65,8 +64,7 @@ static bool survives(unsigned bytes, uint8_t torn)
            robot_fault(&robot, "cut in byte %u: level %u", bytes, level);
 }
 
-// Returns the size of a record, counted while one is written. It differs between boards. Returns 0 on
-// failure.
+// Returns the size of a record, counted while one is written, or 0 on failure.
 static uint16_t record_bytes(void)
 {
     const unsigned before = robot.bench.eeprom.writes;
@@ -96,7 +94,7 @@ static bool cuts_do_not_matter(void)
     return all != 0;
 }
 
-// A new exhibit shows Nim first. Any record that was accepted would be visible here.
+// Checks that the settings are those of a new exhibit.
 static bool is_as_delivered(void)
 {
     static const struct kiosk_settings delivered = {.value[SETTING_LEVEL] = DELIVERED_LEVEL};
@@ -111,7 +109,7 @@ static bool is_as_delivered(void)
     return kiosk_same_settings(&settings, &delivered);
 }
 
-// Fills the EEPROM with random records, whose settings all differ from a new exhibit's.
+// Fills the EEPROM with random records, whose settings differ from a new exhibit's.
 static void put_records(uint16_t bytes)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
@@ -147,7 +145,7 @@ static bool any_contents_will_do(void)
     return true;
 }
 
-// Erases all versions except the latest, which contains both settings. No older version can then replace it.
+// Damages the only version of a record, so that no older version can replace it.
 static bool wrong_bits_are_seen(void)
 {
     const uint16_t bytes = record_bytes();
@@ -179,7 +177,7 @@ static bool wrong_bits_are_seen(void)
     return true;
 }
 
-// Writes the record of a game that was played and won once.
+// Writes the record of a game that was played once and won.
 static void put_count(uint16_t bytes, uint8_t record)
 {
     static const uint8_t counts[] = {0, 0, 0, 1, 0, 0, 1};
@@ -203,7 +201,7 @@ static void put_count(uint16_t bytes, uint8_t record)
     eeprom_put(eeprom, end - 1, record);
 }
 
-// Opens the menu at the total of all games. Returns true if the total is `games`, all won.
+// Returns true if the operator's menu shows this total, all won.
 static bool counts_games(unsigned games)
 {
     char text[40];
@@ -215,8 +213,7 @@ static bool counts_games(unsigned games)
     return glass_reads(&robot, text, READ_MS);
 }
 
-// Resets all results and cuts the power after some bytes, or after the last. Afterwards either all games
-// count or none does.
+// Cuts the power during a reset of all results. Afterwards all or none must be reset.
 static bool resets_all_or_none(uint16_t record, unsigned bytes)
 {
     robot_erase(&robot);

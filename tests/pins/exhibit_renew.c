@@ -28,7 +28,7 @@ enum {
     QUICK_MS = 20,  // until a key counts; shorter than writing a record
 };
 
-// Registers that the firmware sets at start, on every ATmega. Ports A to G have consecutive addresses.
+// Registers of any ATmega that the firmware sets at start. Ports A to G have consecutive addresses.
 enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
@@ -36,7 +36,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
     return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
 }
 
-// Returns a variable in memory. The test uses memory only to flip bits and to advance the clock.
+// Returns a variable in memory, for flipping bits and advancing the clock.
 static uint8_t *ram(const char *symbol)
 {
     return machine_variable(&robot.bench.machine, symbol);
@@ -106,7 +106,7 @@ static bool players_are_left_alone(void)
            attracts_again();
 }
 
-// The operator changes a setting and leaves while it is being saved.
+// Changes a setting and restarts the exhibit while the setting is being saved.
 static bool settings_are_kept_first(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -181,7 +181,7 @@ static bool flipped_bits_do_not_last(void)
     return can_be_played();
 }
 
-// Enables an interrupt without handler. A tone then raises its flag.
+// Enables an interrupt that has no handler. A tone raises its flag.
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);
@@ -195,7 +195,7 @@ static bool ends_in_watchdog(void)
            attracts_again() && can_be_played();
 }
 
-// The watchdog may restart a runaway firmware before. The firmware may also think that somebody plays.
+// Flips bits anywhere in memory. The exhibit may restart early or think that somebody plays.
 static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;

@@ -19,7 +19,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // after the last visitor's key, which may be 30 s old
+    STAY_MS = 60000,  // after the visitor's last key, which may be 30 s old
     AWAY_MS = 36100,  // until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
@@ -85,7 +85,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// Returns true while there is time left. Allows ten times as long if no visitor has moved yet.
+// Returns true while time is left, longer if no visitor has moved yet.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;
@@ -96,7 +96,7 @@ static bool all_is_well(unsigned minutes, const char *name)
     uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (goes_on(minutes)) {
-        while (!chosen(row, name)) // stops, because the caller has checked the name
+        while (!chosen(row, name)) // ends, because the caller has checked the name
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!visit(row) || robot.error[0])
             return false;

@@ -30,7 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns the values that moves from a pile lead to, as bits. values[]: those of the smaller piles.
+// Returns the values after each move from a pile, as bits. values[]: of smaller piles
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -51,7 +51,7 @@ static unsigned values_after_vertex(const struct position *position, unsigned ve
     return after;
 }
 
-// Returns the period of the values, starting at 0. Returns 0 if there is none.
+// Returns the period of the values, or 0 if there is none.
 static unsigned period_of(const struct position *position, const unsigned values[PART_MAX + 1])
 {
     unsigned largest = 0;
@@ -75,12 +75,12 @@ static void note_page(void)
     page_count += page_count < PAGES_MAX - 1;
 }
 
-// Asks for all hints of the position, then reads the pages of the reason.
+// Asks for all hints of a position, then reads the pages of the reason.
 static bool read_pages(uint8_t row, const struct position *position)
 {
     if (!robot_place(&robot, row, position))
         return false;
-    // how many moves win, where, which, why; in a lost position: none, why
+    // Hints: how many moves win, where, which, why. In a lost position: none, why.
     for (unsigned left = game_verdict(robot.game, position) == N_POSITION ? 4 : 2; left; left--) {
         robot_hold(&robot, LADDER_OK, HOLD_MS);
         robot_settle(&robot);

@@ -15,7 +15,7 @@ enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 1
 
 #define ONE_ATTEMPT "-c arduino -D -x attempts=1" // instead of ten, which need a minute
 
-// The Nano's Optiboot is at the end of a 2 KB boot section. The chip reaches it through erased flash.
+// The Nano's Optiboot is at the end of a 2 KB boot section. Erased flash leads there.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
                                old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
@@ -37,8 +37,8 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`, with these AVRDUDE_FLAGS unless NULL. Expects success, or a failure that prints `words`.
-// Retries if a busy host lost step with the bootloader.
+// Runs `make flash`. Expects success, or a failure with these words. Retries if the host was too slow for the
+// bootloader.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";
@@ -85,7 +85,7 @@ static bool starts(void)
     return bench_wait_reads(&cable.bench, TITLE, START_MS);
 }
 
-// Advances the firmware's clock to its restart by the watchdog. The bootloader must start it again.
+// Advances the clock until the firmware restarts by the watchdog.
 static bool restarts(void)
 {
     struct machine *machine = &cable.bench.machine;
@@ -122,7 +122,7 @@ static void check_nobody(void)
     cable_close(&cable);
 }
 
-// Replaces the second byte of the signature. An ATmega168PA's begins with 1E 94.
+// Imitates the signature of an ATmega168PA, which begins with 1E 94.
 static uint8_t another_chip(uint8_t byte)
 {
     static uint8_t before;
@@ -152,7 +152,7 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// Checks without looking at the program, because the bootloader may have started a damaged one.
+// Does not look at the firmware, which may be damaged.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))

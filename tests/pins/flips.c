@@ -25,7 +25,7 @@ enum {
     HEAL_MS = 20000,
     REST_MS = 61000, // until the backlight is off
     SOME_US = 20000,
-    MIXED = 16, // random numbers to skip, because similar seeds begin alike
+    MIXED = 16, // random numbers to skip, because similar seeds start alike
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
     IO_MAX = 0x200, // I/O registers have smaller addresses
@@ -80,14 +80,14 @@ static bool keeps_pace(void)
            robot_fault(&robot, "the clock counts %u ms in %u ms", passed, (unsigned)PACE_MS);
 }
 
-// Forgets violations, because the flipped bit may have sent garbage to the parts.
+// Forgets violations, because flipped bits may have sent garbage.
 static void forgive(void)
 {
     for (struct violations *part = robot.bench.machine.violations; part; part = part->next)
         violations_forget(part);
 }
 
-// Attract mode changes the language by itself.
+// Sets the language to English, because attract mode changes the language.
 static void choose_english(void)
 {
     uint8_t *const language = robot_memory(&robot, "ui.language");
@@ -96,8 +96,7 @@ static void choose_english(void)
         *language = 0;
 }
 
-// Plays one move of Nim, because a match on dots needs too long. Selects Chomp first, which resets the start
-// position.
+// Plays one move of Nim. Selects another game before, to reset the start position.
 static bool can_play_on_dots(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -120,7 +119,7 @@ static bool is_well(void)
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Returns true if the board works, soon or after HEAL_MS. Most flips do no harm.
+// Returns true if the board works soon, or after HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
@@ -134,7 +133,7 @@ static bool heals(void)
     return is_well();
 }
 
-// Restarts the board and flips this bit at this moment. Returns true if the board heals.
+// Restarts the board, flips a bit and returns true if the board heals.
 static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment moment)
 {
     char what[100];
@@ -152,7 +151,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
     return false;
 }
 
-// Flips a random bit from `start` up to `end`. Returns true if the board heals.
+// Flips a random bit between two addresses. Returns true if the board heals.
 static bool try_flip(unsigned number, unsigned start, unsigned end)
 {
     robot.random = draw_seed() + number * 2654435761u;
@@ -164,7 +163,7 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
 }
 
-// Clears the lowest bit of each register that is not 0 in the menu. Stops at the first that does not heal.
+// Clears a bit in each register that is not 0 in the menu.
 static bool clear_registers(void)
 {
     const struct avr_t *avr = robot.bench.machine.avr;

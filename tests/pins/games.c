@@ -105,7 +105,7 @@ static void check_batch(const struct match *match, bool perfect, unsigned count)
     robot_explain(&robot);
 }
 
-// Makes piles that fit on the display as stones or do not, with empty piles and two-digit numbers.
+// Makes own piles: small and large, some empty, some with two digits.
 static void make_own(struct match *match)
 {
     unsigned most = match->machine_first ? 13 : 4;

@@ -30,7 +30,7 @@ static unsigned next(const char **text)
     return code;
 }
 
-// Returns a dot of a braille character. A blank has none.
+// Returns a dot of a braille character, 0 for a blank.
 static unsigned dot(unsigned braille, unsigned x, unsigned y)
 {
     static const unsigned char bit[4][2] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
@@ -89,7 +89,7 @@ static unsigned count_wrong_dots(void)
     return wrong;
 }
 
-// Returns true if the text shows every dot of the cell. Blocks may have any middle dot between two lit dots.
+// Returns true if the printed character shows every dot of the cell.
 static bool is_exact(unsigned shown, unsigned column)
 {
     for (unsigned line = 0; line < LINES; line++) {

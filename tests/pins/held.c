@@ -21,7 +21,7 @@ enum { REPEATS_MIN = (HELD_MS - 500) / 120 };
 
 static struct robot robot;
 
-// From the menu: goes to a start position of Chomp and chooses a bite.
+// Chooses a bite in a start position of Chomp.
 static bool begin(unsigned start)
 {
     const struct match match = {.row = GAME_CHOMP, .start = start};

@@ -64,8 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// On the screen for own piles every key except OK has a visible effect. UP and DOWN change a pile. RIGHT and
-// LEFT move the arrow.
+// Counts the effects of a key on the screen for own piles, where every key except OK has one.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -141,8 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Readings of three makes, with exact resistors and with 5 % errors. The chain and the pull-up err in
-// opposite directions.
+// Readings of three makes: with exact resistors, and with resistors 5 % too low or too high
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
 static const struct {
     const char *name;
@@ -156,7 +154,7 @@ static const struct {
      {{{0, 205, 405, 623, 824}, 1023}, {{0, 189, 380, 598, 807}, 1023}, {{0, 221, 429, 647, 839}, 1023}}},
 };
 
-// Switches the board on with this shield. The splash screen follows.
+// Switches the board on with this shield.
 static void plug_in(const struct ladder_levels *levels)
 {
     robot.bench.ladder.levels = *levels;
@@ -194,7 +192,7 @@ static void restore_eeprom(void)
         eeprom_put(&robot.bench.eeprom, at, eeprom[at]);
 }
 
-// Reads the menu after a key. The text is empty after OK, which starts a game.
+// Reads the menu after a key, or an empty text if a game has started.
 static void see_menu(char text[static BENCH_FRAME_BYTES])
 {
     robot_settle(&robot);
@@ -216,7 +214,7 @@ static void learn_menu(void)
     }
 }
 
-// Returns true if `first` leaves the splash screen and `key` then acts as its name says.
+// Checks that `first` leaves the splash screen and `key` then has its own effect.
 static bool acts_after(const struct ladder_levels *levels, unsigned first, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];
@@ -235,8 +233,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// Returns true if the first key identifies the make. It does so if the make was saved, or if only this make
-// has its reading. OK is always enough.
+// Returns true if the first key identifies the make: its reading is unique, or the make was saved.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))
@@ -268,7 +265,7 @@ static void remember(unsigned make)
     save_eeprom();
 }
 
-// Checks that keys write nothing, because they change no setting in a game.
+// Checks that keys in a game write nothing to the EEPROM.
 static bool presses_write_nothing(void)
 {
     remember(V11_MAKE);
@@ -317,7 +314,7 @@ static void chord(enum ladder_key first, enum ladder_key second, bool nested, un
     bench_run_ms(&robot.bench, CHORD_MS);
 }
 
-// Checks that a chord has played at most one legal move from 3-4-5. The machine may have replied.
+// Checks that at most one legal move was played from 3-4-5, and perhaps a reply.
 static bool is_still_legal(void)
 {
     static const unsigned start[] = {3, 4, 5};

@@ -28,8 +28,7 @@ static void hear(void *user, uint8_t byte)
     answer_bytes++;
 }
 
-// Checks that the backlight stays on or off for ms. Its pin is an input while on, low while off, and never
-// high.
+// Checks that the backlight stays on or off. Its pin floats while it is on and is low while it is off.
 static bool stays(bool lit, unsigned ms)
 {
     const struct pin *const pin = robot.bench.board->backlight;
@@ -57,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Waits until the light goes out. The last key was released up to 0.3 s ago.
+// Checks that the light goes out after the last key, up to 0.3 s ago.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))
@@ -118,7 +117,7 @@ static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
     lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
-// Presses a key in the dark. Returns true if the light goes on. *changes: whether the display has changed.
+// Presses a key in the dark. Returns true if the light goes on.
 static bool wakes(enum ladder_key key, bool *changes)
 {
     char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];
@@ -152,7 +151,7 @@ static bool any_key_wakes(void)
     return true;
 }
 
-// OK in the dark must not play the chosen move. Only the light goes on.
+// Checks that OK in the dark only turns on the light.
 static bool plays_nothing_unseen(void)
 {
     bool changes;

@@ -75,7 +75,7 @@ static bool begins(void)
     return hears_no_match(1);
 }
 
-// Starts a match: on the exhibit the game on display, on the Uno Nim 3-4-5.
+// Starts a match of any game.
 static bool start(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -95,7 +95,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that each line follows from the line before. Skips lines without a move. Counts the moves.
+// Checks that each line follows from the line before. Counts moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())
@@ -112,7 +112,7 @@ static bool follow(unsigned *moves)
     return true;
 }
 
-// Compares each line with the display and counts the moves.
+// Checks the line of each move against the display.
 static bool shows_moves(void)
 {
     const struct match match = nim_match(1, true, START_1357, false);
@@ -184,7 +184,7 @@ static bool follows_any_game(void)
     return moves > followed || robot_fault(&robot, "only %u moves", moves);
 }
 
-// Follows the exhibit's lines while visitors press random keys and while nobody does.
+// Checks the exhibit's lines while visitors press random keys.
 static bool follows_visitors(void)
 {
     unsigned moves = 0;
@@ -250,7 +250,7 @@ static bool survives_resets(void)
     return true;
 }
 
-// Fills the computer's queue with random bytes and some noise.
+// Fills the queue to the board with random bytes and noise.
 static void flood(unsigned *left)
 {
     for (; *left && serial_room(&robot.bench.line); --*left) {
@@ -335,7 +335,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the time in ms until a line has this turn. If `floods`, keeps the queue full.
+// Waits for a line with this turn. Returns the time in ms. floods: keep the queue full
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -351,8 +351,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the time in ms of the machine's reply to the first move in SOS. RIGHT ends the announcement.
-// Returns at least REPLY_MAX_MS if there is no reply.
+// Returns the time in ms of the machine's reply in SOS. RIGHT skips the display of the reply.
 static double time_of_reply(bool floods)
 {
     struct position position;

@@ -45,7 +45,7 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// Opens and leaves the rules, so that attract mode does not begin during the test.
+// Opens and closes the rules, as a sign that somebody is present.
 static void stay(void)
 {
     bench_tap(&bench, OK);
@@ -68,14 +68,14 @@ static void check_start(void)
     tap_check(good, "modules with any contents in their registers start with a text that can be read");
 }
 
-// Checks that every character of the firmware's font is read, and none like another.
+// Checks that each character is read, and as no other character.
 static void check_characters(void)
 {
     struct max7219 chain = bench.matrix;
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // adds nothing of the picture
+    chain.last_change = machine_now(chain.machine); // so that the picture adds nothing
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -116,7 +116,7 @@ static bool is_right(void)
     return true;
 }
 
-// Returns the time in ms until the picture is right again, more than HEAL_MS if longer.
+// Returns the time until the picture is right, or more than HEAL_MS.
 static unsigned heal_ms(void)
 {
     unsigned ms = 0;
@@ -162,7 +162,7 @@ static void check_noise(void)
     tap_check(heal_ms() <= HEAL_MS && is_well(), "after the noise the picture is right");
 }
 
-// Checks noise while the text scrolls, when the picture changes all the time.
+// Checks noise while the text scrolls.
 static void check_noise_in_motion(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 3);

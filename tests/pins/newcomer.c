@@ -26,7 +26,7 @@ static void press_arrows(void)
         robot_tap(&robot, key);
 }
 
-// Returns the number of steps to the result, or 0 with a fault if there is no result.
+// Plays a match. Returns the number of steps, or 0 on failure.
 static unsigned plays(uint8_t row)
 {
     if (!robot_set_game(&robot, row))

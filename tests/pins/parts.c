@@ -30,7 +30,7 @@ static bool has_violation(enum led_violation_kind kind)
     return violations_count(&bench.leds.violations, kind) > 0;
 }
 
-// Returns the largest deviation of an LED's light from the mean, while all are lit.
+// Returns the largest deviation of an LED's brightness from the mean.
 static double unevenness(void)
 {
     double sum = 0, most = 0;

@@ -14,7 +14,7 @@
 
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
-enum { HESITATE_MS = 2048 }; // one period of the toy's frame counter, which decides about errors
+enum { HESITATE_MS = 2048 }; // period of the frame counter, which decides about errors
 enum { DEVIATIONS_MAX = 4 }; // standard deviations from the expected number of errors
 
 static struct robot robot;
@@ -24,7 +24,7 @@ static unsigned played, machine_won;
 // Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// Moves of each level in won positions without an immediate win. errors: moves that gave the win away.
+// Moves in won positions without an immediate win, and those that gave the win away
 static struct {
     unsigned moves, errors;
     double expected, variance;
@@ -41,8 +41,8 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Against the highest level, chooses a winning move half of the time, otherwise any move. Against others,
-// takes single stones to get many replies.
+// Chooses a winning move half of the time against the highest level, otherwise any move. Takes single stones
+// from lower levels.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -59,7 +59,7 @@ static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *set
         take[row] = rows[row] - to[row];
 }
 
-// Returns true if the rows are this start. A random start has enough stones to play.
+// Returns true if the rows are this start. A random start must have enough stones.
 static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
@@ -73,7 +73,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// Returns the share of losing moves among the moves of one row.
+// Returns the share of losing moves among moves in one row.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;
@@ -132,7 +132,7 @@ static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS
            robot_fault(&robot, "the LEDs show the wrong winner");
 }
 
-// Tries to mark stones in every row. Marks must remain in exactly k rows.
+// Marks stones in every row. Only k rows may keep their marks.
 static bool rows_are_limited(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -202,7 +202,7 @@ static bool play(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Plays `games` games, starting with another start for each k. Sound alternates.
+// Plays games with all starts in turn, every second game mute.
 static bool play_games(struct pocket_setup *setup, unsigned level, unsigned games)
 {
     setup->level = level;

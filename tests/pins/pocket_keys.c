@@ -174,7 +174,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3 while tapping a key. *left: stones still visible.
+// Takes five stones of row 3 while tapping a key. *left: stones that are still lit
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -204,7 +204,7 @@ static bool keys_hurry(void)
     return true;
 }
 
-// Returns true if the number of lights rises, again and again.
+// Returns true if the number of lit LEDs mostly rises.
 static bool lights_rise(void)
 {
     unsigned rises = 0, falls = 0, before = 0;
@@ -222,7 +222,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones at once: the human wins, or loses in misere play. The key leads to the menu.
+// Takes all stones at once, which wins or, in misere play, loses.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
@@ -295,8 +295,7 @@ static void let_go(void)
     robot.touched = machine_now(&robot.bench.machine);
 }
 
-// Holds OK for a hint. In a won position, the blinking stones must be a winning move. In a lost position none
-// blinks and a hum sounds.
+// Holds OK and checks the hint: the blinking stones are a winning move. In a lost position a hum sounds.
 static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;

@@ -12,17 +12,17 @@ enum {
     WINDOWS = 36,   // together longer than a blink
     TAPS = 100,
     LATENCY_MAX_MS = 40,
-    AWAKE_MAX_PERCENT = 33, // the README's estimate of the battery life assumes 30 %
+    AWAKE_MAX_PERCENT = 33, // the README's estimate of the battery life counts 30 %
     TRIES = 8,
 };
 
 static struct robot robot;
 
-// Brightness of the brightest window, in 1/1000 % of the time
+// Brightness of LEDs, in 1/1000 % of the time
 static struct {
     unsigned least, most;
     uint64_t period_max; // in us, of LEDs that do not blink
-    bool seen[LEDS + 1]; // numbers of LEDs that were lit together
+    bool seen[LEDS + 1]; // numbers of LEDs lit together
 } light = {.least = 1000000};
 
 static void measure(void)
@@ -58,7 +58,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Plays a game, one stone at a time, to see many numbers of LEDs.
+// Plays a game one stone at a time, to see many numbers of LEDs.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -87,7 +87,7 @@ static bool measure_game(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Measures the time from pushing TAKE to the first change. At k in the menu, TAKE leads to 1, 2 or 3 lights.
+// Measures the time from TAKE to the first change, at k in the menu.
 static bool measure_latency(unsigned *worst_us)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

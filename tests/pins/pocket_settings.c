@@ -98,8 +98,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Cuts the power during the write with this number, counted from now. Returns false if there is no such
-// write.
+// Cuts the power during a write, counted from now. Returns false if there is no such write.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -131,7 +130,7 @@ static bool tear(struct cut cut, bool *more)
     return true;
 }
 
-// Checks the settings after one or two cuts. TAKE may also have changed row 1.
+// Checks that the settings are the old or the new ones.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
     struct pocket_setup is;
@@ -191,7 +190,7 @@ static bool plays(void)
     return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
 }
 
-// Tries all torn values at this write. *more: whether there is such a write.
+// Tries all torn values at a write. *more: whether this write exists
 static bool tear_write(unsigned write, bool *more)
 {
     const struct cut none = {0, 0};
@@ -238,7 +237,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks the menu of a new toy: with empty EEPROM, or with a record of another layout.
+// Checks that an empty EEPROM, or another layout's record, gives the menu of a new toy.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

@@ -75,7 +75,7 @@ static bool sleeps_for_a_day(void)
     return is_quiet();
 }
 
-// A key that stays pressed, as in a bag, must not drain the cell. Releasing it only wakes the toy.
+// A held key must not prevent sleep. Its release must only wake the toy.
 static bool held_key_does_not_drain_it(void)
 {
     struct led_rows before, after;

@@ -44,8 +44,7 @@ static unsigned next_byte(void)
     return told.read < told.length ? told.byte[told.read++] : 255;
 }
 
-// Reads a verdict and a reply and returns true if both are right. Any legal reply is right in a lost
-// position.
+// Reads a verdict and a reply. In a lost position any legal reply is right.
 static bool is_right(const bool lost[POSITIONS], unsigned position, unsigned k)
 {
     unsigned from[LED_ROWS], to[LED_ROWS], verdict = next_byte(), count = next_byte();

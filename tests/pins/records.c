@@ -39,7 +39,7 @@ static void tap(enum ladder_key key)
     robot_settle(&robot);
 }
 
-// Returns true if the setting with this label has this value. Starts from any screen.
+// Returns true if the menu shows this value of the setting.
 static bool shows(const char *label, const char *value)
 {
     return robot_menu(&robot) && robot_show_setting(&robot, label) &&
@@ -158,7 +158,7 @@ static bool two_players_are_kept(void)
     return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
 }
 
-// Cuts the power after some bytes of the record that the last key has started.
+// Cuts the power after some bytes of a record.
 static bool cut_in_record(unsigned before, unsigned bytes)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -170,8 +170,7 @@ static bool cut_in_record(unsigned before, unsigned bytes)
     return true;
 }
 
-// Cuts the power while a setting is being saved. The old or the new value must remain, and other settings
-// unchanged.
+// Cuts the power while a setting is being saved. Only this setting may have changed.
 static bool cuts_do_not_matter(void)
 {
     if (!sets("Game", "Chomp") || !sets("Level", "1 of 4"))
@@ -196,7 +195,7 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// Shows results while a setting is being saved. The setting must still be saved.
+// Shows results while a setting is being saved.
 static bool no_key_waits(void)
 {
     if (!sets("Sound", "off"))
@@ -217,8 +216,7 @@ static bool no_key_waits(void)
     return shows("Sound", "off");
 }
 
-// Cuts the power while results are being reset. The old results or none must remain, and other levels'
-// results unchanged.
+// Cuts the power while results are being reset. Other levels must keep their results.
 static bool resets_are_whole(void)
 {
     if (!plays_at(1, robot_best_move, HUMAN_WON))

@@ -26,14 +26,14 @@ static bool go_amid_a_game(void)
     return robot_prepare(&robot, &move);
 }
 
-// Pushes a key and stops at a random moment, perhaps during a write to the display.
+// Pushes a key and stops at a random moment.
 static void press_at_any_moment(void)
 {
     bench_push(&robot.bench, LADDER_RIGHT);
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// Waits before looking, because the display may still show the earlier splash screen.
+// Waits before looking, because the splash screen may be an earlier one.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);

@@ -26,10 +26,10 @@ static unsigned found, never_won, out_of_reach, won;
 
 // The current match
 static unsigned turn;       // of the human, from 0
-static unsigned planted_at; // first turn in which the human tries to make a mistake
+static unsigned planted_at; // first turn in which the human makes a mistake
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since;           // changes since the mistake, as the firmware counts them
+static unsigned since;           // changes since the mistake, which the firmware must keep
 
 static enum verdict after(const struct move *move)
 {
@@ -39,7 +39,7 @@ static enum verdict after(const struct move *move)
     return verdict_of(robot.game, &to);
 }
 
-// Chooses a random move that gives the win away. Returns false if there is none.
+// Chooses a random move that gives the win away.
 static bool find_mistake(struct move *move)
 {
     struct move next = {0};

@@ -38,7 +38,7 @@ static bool is_near(unsigned hz, unsigned wanted)
     return hz * 300 > wanted * 299 && hz * 300 < wanted * 301;
 }
 
-// Checks the last pitch and the duration of the latest tune. A click of the key just before may add 10 ms.
+// Checks the last pitch and the duration of the latest tune, perhaps with a click before.
 static bool heard(const char *what, unsigned hz, unsigned ms)
 {
     bench_run_ms(&robot.bench, TUNE_MS);
@@ -48,7 +48,7 @@ static bool heard(const char *what, unsigned hz, unsigned ms)
            robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
 }
 
-// Expected pitches are multiples of 8 us in half a period.
+// Expected pitches: half periods are multiples of 8 us.
 static bool tunes_are_heard(void)
 {
     enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
@@ -78,7 +78,7 @@ static bool tunes_are_heard(void)
            heard("a loss", LOSS, 700);
 }
 
-// Checks that not even a click sounds, from power-on until the sound is turned on.
+// Checks that not even a click sounds from power-on.
 static bool quiet_is_silent(void)
 {
     if (!sets("off"))

@@ -56,13 +56,12 @@ start() { # start VARIABLES OPTIONS: runs the simulator with these variables and
     keys Enter
 }
 
-ended() { # ended STATUS: the simulator has ended with this status, and the terminal and its title are restored
+ended() { # ended STATUS: checks the exit status, the restored terminal and its title
     wait_for '^restored$' && title_is "$titled" && screen | grep -q "^status=$1\$" &&
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays with keys that fit the message on the screen: an arrow skips the machine's move, and hints give the player's moves. Presses
-# a key again if the message does not change.
+# Plays with keys that fit the message on the screen. Presses a key again if nothing changes.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do
@@ -174,7 +173,7 @@ wait_for '^ O o.. o.... oo.....'
 check $? "the pocket toy shows its menu as LEDs and as letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "the screen explains the letters and names the README"
-clicks() { # presses NEXT and sees its click, which the screen shows only for a moment
+clicks() { # presses NEXT and sees its click
     keys n
     sleep 0.1
     is_there '♪ [0-9]+ Hz'
@@ -194,7 +193,7 @@ tmux resize-window -x 80 -y 24
 keys q
 ended 0
 
-# Makes the operator's gesture. Both parts are typed at once, because the second must follow within two seconds.
+# Makes the operator's gesture. Types both parts at once, because the second must follow soon.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1
@@ -268,7 +267,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# As under make, the shell in between ignores the closing and does not stop the simulator.
+# Under make, the shell in between does not stop the simulator.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

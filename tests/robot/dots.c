@@ -42,7 +42,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Also checks the text. During the machine's turn the lamps are the same.
+// Checks lamps and text, because the lamps look the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -51,7 +51,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Also checks the text. While the machine thinks, the lamps may look the same.
+// Checks lamps and text, because the lamps may look the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -115,8 +115,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Returns the number of legal moves that explain all pictures until now. *to becomes the position after the
-// first of these moves.
+// Returns how many legal moves fit all pictures until now. Sets *to to the position after the first.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -174,7 +173,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// Returns true if the label is before the value. The tape may begin within the label.
+// Returns true if the text before the value is the label, or the end of the label.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -184,7 +183,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// The text repeats, so the label follows the value. The tape may begin within the value.
+// Looks for the value, followed by the label, because the text repeats.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
@@ -211,7 +210,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
     return false;
 }
 
-// Distinguishes the label "Game" from "Game over", the end of a demonstration.
+// "Game" is the menu, but "Game over" ends a demonstration.
 static bool shows_menu(struct robot *robot)
 {
     static const char label[] = "Game", over[] = "Game over";
@@ -244,7 +243,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return dots_show_position(robot, position, true, PLAYED_MS);
 }
 
-// Skips the opening with a key. After the goal the machine may move at once.
+// Skips the opening with a key and checks the goal and the position.
 static bool shows_start(struct robot *robot)
 {
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_OK));

@@ -6,13 +6,13 @@
 
 bool has_dots(const struct robot *robot);
 
-// After a key, waits until the selected part of a wide picture has scrolled into view.
+// Waits until a wide picture has scrolled to the selected part.
 void dots_wait_for_part(struct robot *robot);
 
 // Waits until the dots show the position. If `rests`, waits until nothing blinks.
 bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms);
 
-// Waits until nothing blinks and the dots show the position after a legal move.
+// Waits until the dots show the position after a legal move, without blinking.
 bool dots_find_move(struct robot *robot, struct position *to, unsigned ms);
 
 // Returns true if the dots show the first characters of the label.

@@ -6,9 +6,8 @@
 
 enum { FLIP_REGISTERS = 0x20 }; // first I/O register
 
-// Extends memory and flash to every address that an instruction can name. Call this once, before the first
-// flip.
+// Extends memory and flash to all possible addresses. Call this before the first flip.
 void flip_widen(struct machine *machine);
 
-// Flips a bit of data memory. Skips the registers that would write EEPROM or flash at once.
+// Flips a bit of data memory, except in registers that start writing EEPROM or flash.
 void flip_bit(struct machine *machine, unsigned at, unsigned bit);

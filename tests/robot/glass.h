@@ -7,47 +7,46 @@
 
 enum { GLASS_END_MS = 3000 };
 
-// What OK does at the result: starts another match, or retries from the player's mistake
+// What OK does at the result: start another match, or retry from the player's mistake
 enum offer { NO_OFFER, OFFERS_MATCH, OFFERS_RETRY };
 
 struct glass {
-    // The menu is open; shows this setting; shows this value of it
-    bool (*shows_menu)(struct robot *robot);
+    bool (*shows_menu)(struct robot *robot); // any item of the menu
     bool (*shows_item)(struct robot *robot, const char *label);
     bool (*shows_value)(struct robot *robot, const char *label, const char *value);
 
-    // These three need only the lamps and the first words.
+    // These functions need only the lamps and the first words.
     bool (*tells_turn)(struct robot *robot);   // the human is to move
     bool (*tells_end)(struct robot *robot);    // the last position; it stays until a key or for GLASS_END_MS
     bool (*tells_result)(struct robot *robot); // the result
-    unsigned seen_ms; // minimum time of the last position, and of the result, whatever keys are pressed
+    unsigned seen_ms;                          // the last position and the result stay at least for this time
 
-    // Returns what OK does, once that text after the result has been read.
+    // Reads what OK does at the result.
     enum offer (*tells_offer)(struct robot *robot);
 
-    // The text is in row 1 or has scrolled past. Results need result_ms for that.
+    // Returns true if the text is in row 1 or has scrolled past, for a result within result_ms.
     bool (*reads)(struct robot *robot, const char *text);
     unsigned result_ms;
 
-    // The display shows this incomplete move, with this part selected.
+    // Returns true if the display shows this unfinished move and this selected part.
     bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);
 
-    // On the human's turn: finds the position to which a machine's move has led.
+    // On the human's turn: finds the position after the machine's move.
     bool (*finds_turn)(struct robot *robot, struct position *to);
 
-    // Waits briefly until the human's move has been played and the machine's turn begins.
+    // Waits until the display shows this position on the machine's turn.
     bool (*shows_played)(struct robot *robot, const struct position *position);
 
-    // The display shows the goal and robot->start. Reads robot->start if it is random.
+    // Checks the goal and the start position on display. Reads a random start.
     bool (*shows_start)(struct robot *robot);
 };
 extern const struct glass lcd_glass, dots_glass;
 
-// Waits up to ms until one of the conditions above holds.
+// Waits up to ms until a condition holds.
 bool glass_waits(struct robot *robot, bool (*holds)(struct robot *robot), unsigned ms);
 
-// Waits until the result says what OK does, and until keys work.
+// Waits until the result says what OK does and keys work.
 enum offer glass_offers(struct robot *robot);
 
-// Waits up to ms until the display has shown the text.
+// Waits up to ms for the text.
 bool glass_reads(struct robot *robot, const char *text, unsigned ms);

@@ -36,7 +36,7 @@ static bool ask(struct robot *robot, unsigned *hints)
     return true;
 }
 
-// A heap has a single part, so its hints do not name a part.
+// Hints for a heap do not name a part, because it has only one.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;
@@ -56,7 +56,7 @@ bool robot_asks(struct robot *robot, unsigned *hints)
     return sees_hint(robot);
 }
 
-// Compares the number of winning moves on the display with its own count.
+// Checks the number of winning moves on the display.
 static bool sees_count(struct robot *robot)
 {
     struct move move = {0};
@@ -86,7 +86,7 @@ static bool sees_count(struct robot *robot)
                        legal);
 }
 
-// Reads the place: a part from 1, a row of men, a coin's cell, or a token's vertex.
+// Reads the place that the hint names: a part, a row, a cell or a vertex.
 static bool sees_place(struct robot *robot, unsigned *place)
 {
     char text[WORDS_BYTES];
@@ -108,7 +108,7 @@ static unsigned count_at(const struct position *position, unsigned place)
     return count;
 }
 
-// Returns true if the move changes this place. A box may be refilled to its old value.
+// Returns true if the move changes this place.
 static bool changes(const struct robot *robot, unsigned place, const struct position *to)
 {
     const struct position *const from = &robot->position;
@@ -123,6 +123,7 @@ static bool changes(const struct robot *robot, unsigned place, const struct posi
 
     const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
 
+    // A box may be refilled to its old value.
     return place && place <= to->count / men &&
            (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }

@@ -4,13 +4,13 @@
 
 #include "robot/turns.h"
 
-enum { HINTS_MAX = 9 }; // a display counts no more than these
+enum { HINTS_MAX = 9 }; // that a display counts
 
-// Holds OK until the display marks a winning move. Adds the number of holds to *hints.
+// Holds OK until a winning move is marked. Counts the holds in *hints.
 bool robot_asks(struct robot *robot, unsigned *hints);
 
-// The same in a known position: also checks each hint. *to becomes the position after the marked move.
+// Does the same in a known position and checks each hint. Sets *to to the position after the move.
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to);
 
-// Plays the match to its end, only by hints. The position may be unknown.
+// Plays an unknown position to the end, only by hints.
 enum outcome robot_follows_hints(struct robot *robot, unsigned *hints);

@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Names of the languages, without the letters up to the last one that is not ASCII
+// Languages in their own words. Names start after their last letter outside ASCII.
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {
@@ -134,8 +134,7 @@ bool kiosk_lights_all_dots(const struct robot *robot)
     return true;
 }
 
-// Waits until the dots have shown a value after the label. Returns the value's index, or `count` after
-// READ_MS.
+// Waits for the label and one of its values. Returns the value's index, or `count` on failure.
 static unsigned read_one(struct robot *robot, const char *label, const char *const value[], unsigned count)
 {
     char text[32];
@@ -187,13 +186,13 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
     return true;
 }
 
-// Returns the number of languages in the operator's menu.
+// Returns how many languages the operator's menu lists.
 static unsigned language_items(const struct robot *robot)
 {
     return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
 }
 
-// At the item of the language: returns true if the language is offered.
+// Returns true if the menu's present item says that the language is on.
 static bool offers_language(struct robot *robot, unsigned language)
 {
     return !read_one(robot, languages[language].name, languages[language].offer, 2);

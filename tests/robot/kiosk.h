@@ -7,39 +7,41 @@
 
 enum { KIOSK_IDLE_MS = 90000 }; // of a new exhibit
 
-// Returns true when attract mode begins: all lamps are lit, the dots show a game's title.
+// Returns true at the start of attract mode: all lamps are lit, with a game's title.
 bool kiosk_attracts(struct robot *robot);
 
-// Waits for attract mode. It must begin after idle_ms, at most 60 ms late.
+// Checks that attract mode begins after idle_ms, at most 60 ms late.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
 // In attract mode: starts a game with this key and skips the opening.
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 
-// Taps a key several times; holds two keys together.
+// Taps a key several times.
 void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
+
+// Holds two keys together.
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
 
-// Makes the operator's gesture: LEFT and RIGHT, a pause, UP and DOWN. Returns true if the menu opens.
+// Makes the operator's gesture with these times. Returns true if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-// The gesture with the durations of the manual.
+// Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
 enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // of each half, with contact bounce; of the pause
 bool kiosk_open_menu(struct robot *robot);
 
 // Returns true if the operator's menu shows its first setting.
 bool kiosk_shows_menu(struct robot *robot);
 
-// Returns true if the dots show the picture for the modules: an F and an arrow.
+// Returns true if the dots show the picture of the modules, an F and an arrow.
 bool kiosk_shows_modules(const struct bench *bench);
 
-// Accepts the picture of the modules at the first start. Attract mode begins BENCH_START_MS later.
+// Accepts the picture of the modules at the first start, then runs to attract mode.
 void kiosk_accept_modules(struct bench *bench);
 
 // Returns true if all dots are lit, as in the test of all parts.
 bool kiosk_lights_all_dots(const struct robot *robot);
 
-// In the operator's menu: enables English and shows its item.
+// Turns English on in the operator's menu.
 bool kiosk_offer_english(struct robot *robot);
 
 // Settings of the operator's menu, in the order of the menu.
@@ -59,16 +61,17 @@ unsigned kiosk_values(enum kiosk_setting setting);
 
 struct kiosk_settings {
     unsigned value[KIOSK_SETTINGS];
-    unsigned languages; // bit n: the nth language is offered; 0 on a board with one language
-    uint32_t games;     // bit n: the nth game is offered
+    unsigned languages; // bit n: language n is on; 0 on a board with one language
+    uint32_t games;     // bit n: game n is on
 };
 
 // Returns the value of the setting that the menu shows, or kiosk_values() on failure.
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
 
-// In the operator's menu: read all settings, from the first one on. kiosk_read_settings also reads languages
-// and games.
+// Reads the values of the operator's menu, without languages and games.
 bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
+
+// Reads the whole operator's menu.
 bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings);
 
 bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { UP_DOWN = 6 }; // code of the glyph in the corner of the menu and the rules
+enum { UP_DOWN = 6 }; // code of the glyph in the corner of menu and rules
 
 enum { LOOK_MS = 2, SEEN_MS = 1100 };
 
@@ -43,7 +43,7 @@ bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8
     return !robot_has_piles(robot->game) || part == robot->position.count || sight->selected == part;
 }
 
-// The text starts in the second cell. Only an arrow or "OK:play" may follow.
+// Compares the text from the second cell on. An arrow or "OK:play" may follow.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
 {
     char shown[LCD_TEXT_BYTES];
@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Rules have the glyph for UP and DOWN in their corner, like the menu.
+// Recognises the rules by the glyph for UP and DOWN in the corner.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);
@@ -154,7 +154,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, my_turn, position, true);
 }
 
-// A late refresh may replace the goal by the message of the machine's search.
+// If the machine begins, its message may replace the goal.
 static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);

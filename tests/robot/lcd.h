@@ -7,17 +7,17 @@
 // Waits up to ms until row 1 or 2 shows the text (sight_reads).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
-// Waits until the display shows the position, and the text, if any, in row 2.
+// Waits until the display shows the position, with the text in row 2 unless NULL.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// Returns true if the display marks the part as selected. For some games it marks none.
+// Returns true if the part is selected, as far as the display shows that.
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
 
-// Returns true if row 1 or 2 is this setting or value.
+// Returns true if the row shows this setting or value.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text);
 
 // Returns true while the machine searches for a move or a hint.
 bool robot_sees_machines_turn(const struct robot *robot);
 
-// Leaves the rules, which OK opens if no move is chosen.
+// Closes the rules if they are open.
 void lcd_leave_rules(struct robot *robot);

@@ -19,30 +19,34 @@ struct heard {
     } choice[CHANGES_MAX];
 };
 
-// Starts listening to this robot's board. All functions below are about this board.
+// Starts listening to the robot's board.
 void line_open(struct robot *robot);
 
-// Forget the received lines. After a reset, line_forget_all also forgets an incomplete line.
+// Forgets the received lines.
 void line_forget(void);
+
+// Also forgets an incomplete line, as after a reset.
 void line_forget_all(void);
 
 void line_send(const void *bytes, unsigned count);
 
-// Return the number of lines since line_forget, and a line by its number from 0. Unreadable lines count.
+// Returns the number of lines since line_forget, including unreadable lines.
 unsigned line_count(void);
+
+// Returns a line by its number, from 0.
 const struct heard *line_heard(unsigned number);
 const struct heard *line_latest(void); // NULL if there is none
 
-// Returns true if all lines have the right checksum, board, version and legal positions.
+// Returns true if all lines have the right checksum, board and version, and legal positions.
 bool line_is_right(void);
 
-// Returns true if the move of `after` is legal and leads from `before` to `after`.
+// Returns true if a line's move is legal and leads from the line before.
 bool line_leads(const struct heard *before, const struct heard *after);
 
 // Returns true if the latest line has this game, position and turn.
 bool line_shows(const struct game *game, const struct position *position, uint8_t turn);
 
-// Sends a byte. Returns true if correct lines, at least one, arrive within LINE_ANSWER_MS.
+// Returns true if correct lines answer a byte within LINE_ANSWER_MS.
 enum { LINE_ANSWER_MS = 100 };
 bool line_is_alive(void);
 

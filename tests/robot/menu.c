@@ -26,7 +26,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// LEFT may need several tries: a match asks first, and during the machine's move LEFT only skips.
+// Tries several times, because LEFT may skip a move or ask first.
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
@@ -57,7 +57,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts the start positions, because empty cells look alike. A new game begins with its first start.
+// Counts the start positions, because on dots some of them look alike.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -147,7 +147,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
            robot_set(robot, "Level", level);
 }
 
-// Returns the start position that the menu shows.
+// Returns the start in the menu.
 static uint8_t shown_start(struct robot *robot, uint8_t row)
 {
     struct match match = {.row = row};
@@ -166,7 +166,7 @@ bool robot_reads_random(uint8_t row)
     return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
-// Sets what the robot can play: one player, the highest level, a readable start.
+// Sets one player, the highest level and a start that the robot can read.
 static void set_opponent(struct robot *robot, uint8_t row)
 {
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
@@ -179,7 +179,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
         tap(robot, LADDER_UP);
 }
 
-// Each item leaves fewer rows of the table. At "Start" one is left.
+// Each setting excludes rows of the table, until one row is left at "Start".
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];
@@ -213,7 +213,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
     return true;
 }
 
-// Changes the pile the shorter way. UP after the largest pile leads to 0.
+// Sets a pile with the fewest presses, because UP leads from the largest pile to 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;

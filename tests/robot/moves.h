@@ -4,8 +4,10 @@
 
 #include "robot/sight.h"
 
-// Choose a random legal move; a move that wins or draws. Return false if there is none.
+// Chooses a random legal move. Returns false if there is none.
 bool robot_any_move(struct robot *robot, struct move *move);
+
+// Chooses a move that wins or keeps a draw. Returns false if there is none.
 bool robot_best_move(struct robot *robot, struct move *move);
 
 // Returns true if a single legal move leads from one position to the other.

@@ -65,7 +65,7 @@ static unsigned blinking_rows(struct robot *robot, unsigned *which)
     return count;
 }
 
-// Every row of the menu has LEDs, bright ones only in the chosen row.
+// In the menu every row has LEDs, and at most the chosen row is bright.
 static bool is_menu(const struct led_rows *rows)
 {
     unsigned bright = 0, dim = 0;
@@ -109,7 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits until two looks agree on a turn or an end. Marks mean that the machine is still moving.
+// Waits until two looks agree. Ignores marks, because the machine is still moving.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

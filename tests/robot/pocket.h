@@ -7,7 +7,7 @@
 
 enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
-// Start positions. In the menu, row 3 has one LED more than this number.
+// Start positions, by the number of LEDs in row 3 of the menu, minus 1
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
 enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // of a new toy; the highest level
 struct pocket_setup {
@@ -35,10 +35,10 @@ void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf);
 // Taps a key. Contacts bounce for a random time up to robot->bounce_max_us.
 void pocket_tap(struct robot *robot, enum pocket_key key);
 
-// Removes the cell and inserts it again. A byte being written becomes `torn`.
+// Removes the cell and inserts it again. An EEPROM byte being written becomes `torn`.
 void pocket_cut_power(struct robot *robot, uint8_t torn);
 
-// Returns what the LEDs show 1.1 s after the last tap. On a turn, *row is the blinking row.
+// Reads the LEDs, at least 1.1 s after a tap. On a turn, *row is the blinking row.
 enum pocket_sight pocket_look(struct robot *robot, struct led_rows *rows, unsigned *row);
 
 // Waits for the human's turn or the end of the game.
@@ -47,9 +47,11 @@ enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows);
 // Plays the current game to its end, with any moves.
 bool pocket_finish(struct robot *robot);
 
-// Reads the menu; sets up a game, also from the end of a game.
+// Reads the menu. Sets *row to the chosen row.
 bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned *row);
+
+// Sets up a game, from the menu or the end of a game.
 bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup);
 
-// On the human's turn: marks these stones and checks the marks.
+// Marks these stones on the human's turn.
 bool pocket_mark(struct robot *robot, const unsigned take[LED_ROWS]);

@@ -30,7 +30,7 @@ static bool begins_with_none(uint8_t shape)
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Returns the number on display for the part, or -1.
+// Returns the number that the display shows for the part, or -1.
 static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
 {
     const struct game *game = robot->game;
@@ -66,7 +66,7 @@ static bool can_choose(const struct robot *robot, uint8_t part)
     return false;
 }
 
-// Selects the part with keys. Dots never show a wide picture whole, so there the robot counts the parts.
+// Selects the part. On dots the robot counts parts, because it cannot see a wide picture.
 static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
@@ -86,7 +86,7 @@ static bool select_part(struct robot *robot, const struct move *done, int before
     return robot_fault(robot, "part %u cannot be chosen", part + 1);
 }
 
-// Returns the number of allowed numbers above `low`, up to `high`.
+// Counts the allowed numbers above `low`, up to `high`.
 static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned low, unsigned high)
 {
     unsigned steps = 0;
@@ -96,7 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// On a bar, UP and DOWN select the row. On a heap, LEFT and RIGHT are large steps after the first.
+// On a heap, LEFT and RIGHT are large steps, except for the first press.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;

@@ -4,5 +4,5 @@
 
 #include "robot/turns.h"
 
-// Chooses a legal move with keys and checks each step. OK would play the move.
+// Chooses a legal move with keys, without the final OK.
 bool robot_prepare(struct robot *robot, const struct move *move);

@@ -84,7 +84,7 @@ static enum place set_piles(struct random_keys *keys)
     return sees_own(robot) ? SETTING_PILES : begin(keys, &match);
 }
 
-// Returns true if the display shows the position. *marked becomes the position after the marked move.
+// Returns true if the display shows the position. Sets *marked to the position after a marked move.
 static bool sees_position(const struct robot *robot, struct position *marked)
 {
     struct sight sight;
@@ -96,7 +96,7 @@ static bool sees_position(const struct robot *robot, struct position *marked)
            find_move(robot->game, &robot->position, &sight, marked);
 }
 
-// Presses OK for a short or long time, alone or with another key.
+// Presses OK briefly or for long, perhaps with another key.
 static void press_ok(struct robot *robot)
 {
     const unsigned kind = robot_random(robot, 8);
@@ -134,7 +134,7 @@ static bool finds_hint(struct robot *robot)
            robot_fault(robot, "the search for a hint does not end");
 }
 
-// Returns true at the first step of a reason, which may show other piles.
+// Returns true at the first step of a reason.
 static bool sees_reason(const struct robot *robot)
 {
     static const char *const beginnings[] = {
@@ -149,7 +149,7 @@ static bool sees_reason(const struct robot *robot)
     return false;
 }
 
-// Answers the question whether to stop the match, which hides the last piles.
+// Answers "Stop?" with no, because the question hides piles.
 static void answer_no(struct robot *robot)
 {
     if (sight_reads(robot, 2, "Stop? Hold again")) {
@@ -285,7 +285,7 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
            robot_is_well(robot);
 }
 
-// Presses random keys, then OK. Without a chosen move, OK opens the rules.
+// Presses random keys, then OK, which opens the rules if no move is chosen.
 static enum place turn_on_dots(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;

@@ -10,11 +10,11 @@ struct random_keys {
     unsigned moves, starts;
 };
 
-// Plays for ms from this match on. Returns false at the first fault.
+// Plays for ms, starting with this match. Returns false on a fault.
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// The same without reading the display. At the end the machine must finish its turn.
+// Plays for ms without reading the display. At the end the machine must come to rest.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays some turns on dots. The picture must fit on the dots.
+// Plays on a display of dots. The match's picture must fit on it.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);

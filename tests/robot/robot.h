@@ -11,7 +11,7 @@ enum {
     START_WON = 12,
     START_RANDOM = 14,
     START_OWN
-}; // special values of match.start; smaller values are start positions of the game
+}; // values of match.start beyond the game's start positions
 
 struct match {
     uint8_t row; // in the table of games
@@ -44,32 +44,35 @@ struct robot {
 
 // Builds the board with empty EEPROM and switches it on. Failure ends the program.
 void robot_open(struct robot *robot, const char *board, const char *elf);
+
+// Does the same with a board of the caller.
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf);
 
-// The same for an ELF in the folder of its board, out/<board>.
+// Does the same for an ELF in the folder of its board, out/<board>.
 void robot_open_elf(struct robot *robot, const char *elf);
 
-// Find a variable of the firmware or a field (layout_variable), and its memory. Failure ends the program.
+// Finds a variable of the firmware, or a field of a variable (layout_variable). Failure ends the program.
 struct field robot_field(const struct robot *robot, const char *path);
+
+// Returns the memory of such a variable or field.
 uint8_t *robot_memory(const struct robot *robot, const char *path);
 
 // Returns a random number below `below`.
 unsigned robot_random(struct robot *robot, unsigned below);
 
-// Stores the first fault, with the display and any violations. Returns false.
+// Keeps the first fault with a picture of the display. Returns false.
 bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints the fault, if any, below its check, and forgets it.
+// Prints and forgets the fault, if any.
 void robot_explain(struct robot *robot);
 
-// A check at a board. It fails also if a fault or violation remains.
+// A check of a board, which must end without faults and violations
 struct robot_check {
     bool (*holds)(void);
     const char *name;
 };
 
-// Makes the checks whose names contain `part`, or all if it is NULL, each after begin(). The last row has no
-// name.
+// Calls begin() and makes a check, for each name that contains `part` unless NULL. The last row has no name.
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part);
 
@@ -82,7 +85,7 @@ unsigned robot_tones(struct robot *robot);
 // Erases the EEPROM. After the next reset the board is like a new one.
 void robot_erase(struct robot *robot);
 
-// Checks that static data and stack fit into the board's RAM budget.
+// Checks that data and stack fit into the board's RAM budget.
 void robot_check_memory(const struct robot *robot);
 
 // Keys of boards with five keys. A key has an effect within ROBOT_SOON_MS.
@@ -92,15 +95,16 @@ void robot_release(struct robot *robot, enum ladder_key key);
 void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms);
 void robot_tap(struct robot *robot, enum ladder_key key);
 
-// Return whether the lamp is lit; all lit lamps, bit n for key n.
-enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };
+// Returns true if the key's lamp is lit.
 bool robot_lamp(const struct robot *robot, enum ladder_key key);
+
+// Returns the lit lamps, bit n for key n.
+enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };
 unsigned robot_lamps(const struct robot *robot);
 
-// Presses one of the first keys, sometimes for long or with another. Returns false after a long press, which
-// may lead to the menu.
+// Presses a random key below `keys`, perhaps with a second key. Returns false after a long press.
 enum { ROBOT_HOLD_MAX_MS = 1500 };
 bool robot_press_some(struct robot *robot, unsigned keys);
 
-// Waits until keys are read and the LCD has been quiet for 10 ms.
+// Waits until the firmware has read the keys and updated the LCD.
 void robot_settle(struct robot *robot);

@@ -5,9 +5,9 @@
 #include "game/games.h"
 #include "parts/shown_position.h"
 
-// Sets *shown to the position with the preview of a move. selected: a part, or SHOWN_NONE.
+// Sets *shown to a position with the preview of a move and a selected part.
 void shown_set(struct shown_position *shown, const struct game *game, const struct position *position,
                const struct move *move, int selected);
 
-// The same without a move or a selection.
+// Sets *shown to a position without a move and a selection.
 void shown_at_rest(struct shown_position *shown, const struct game *game, const struct position *position);

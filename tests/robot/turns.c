@@ -136,7 +136,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// Returns true if the result is on display, with or without the number of hints.
+// Returns true if the display shows the result, perhaps with a number of hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -215,7 +215,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
-// After the last move, the last position must stay until a key leads to the result.
+// Checks that the last position stays and a key leads to the result.
 static bool shows_end(struct robot *robot)
 {
     if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
@@ -245,7 +245,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Presses OK. If OK would retry this match, starts a new one from the menu.
+// Starts a new match with OK, or from the menu if OK would retry this match.
 void robot_leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -7,7 +7,7 @@
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
-// Checks the goal and the start position on display. Reads a random start.
+// Checks the goal and the start of a new match. Reads a random start.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
 // Reads the machine's move, or skips it with a key.
@@ -16,16 +16,16 @@ enum outcome robot_let_machine_move(struct robot *robot);
 // Chooses a move with keys, plays it, and lets the machine answer.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
-// Plays the chosen move, which leads to `to`, and lets the machine answer.
+// Plays the chosen move to `to` and lets the machine answer.
 enum outcome robot_play(struct robot *robot, const struct position *to);
 
-// Checks the result on the display against the last position.
+// Checks the displayed result of a match that ended in this position.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// Returns true if a legal move gives the result on display. *to becomes the last position.
+// Finds a last position that fits the displayed result.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
-// Returns true if the display shows the result. Skips the last position.
+// Skips the last position. Returns true if the display shows the result.
 bool robot_sees_result(struct robot *robot);
 
 // Leaves the result and starts the next match.
@@ -34,6 +34,8 @@ void robot_leave_result(struct robot *robot);
 // The same, and lets the machine move if it begins.
 enum outcome robot_again(struct robot *robot);
 
-// Plays to the end of the match. The plan chooses the human's moves.
+// Chooses the human's next move.
 typedef bool robot_plan(struct robot *robot, struct move *move);
+
+// Plays the match to its end, the human by the plan.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);

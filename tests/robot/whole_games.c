@@ -20,7 +20,7 @@ bool seat(struct match *match, bool machine_wins, const struct position *start)
     return verdict != DRAW;
 }
 
-// Plays a match. Follows the machine's choices in one match of WATCHED.
+// Plays a match, in one of WATCHED with a check of each choice of the machine.
 static bool play(struct robot *robot, enum outcome begun, bool perfect, enum outcome expected)
 {
     const enum outcome outcome = robot_finish(robot, begun, perfect ? robot_best_move : robot_any_move);
@@ -52,7 +52,7 @@ static unsigned starts_of(uint8_t row)
     return count;
 }
 
-// Plays `count` matches from one start. In drawn games the players begin in turn.
+// Plays `count` matches from one start. If it is a draw, the players begin in turn.
 static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
 {
     struct position start;

@@ -8,8 +8,8 @@
 // Finds the start position of the match. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins, so that the theory favours one side. Returns false for a draw.
+// Chooses who begins, to let this side win by theory. Returns false for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of one of every `parts` games (draw.h), or of the game with this name.
+// Plays `count` matches of each game that this run draws, or of the game with this name.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

@@ -7,13 +7,17 @@
 
 enum { WORDS_BYTES = 48 };
 
-// Writes the words for one choice of a move, the machine's or the human's.
+// Writes the words for a choice within a move.
 void words_choice(const struct game *game, const struct position *position, const struct move *move,
                   uint8_t part, bool machine, char text[static WORDS_BYTES]);
 
-// Return the words for the human's turn, the goal, and the result.
+// Writes the words for the human's turn.
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
+
+// Returns the words for the goal.
 const char *words_goal(const struct game *game);
+
+// Returns the words for the result.
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
 // Returns true if the last stone decides, false if the last move does.
@@ -22,11 +26,11 @@ bool words_stone_decides(const struct game *game);
 // Returns the name of the family of this row in the menu.
 const char *words_family(uint8_t row);
 
-// Returns the title in the menu. GAME_COUNT means Morra, which only the exhibit has.
+// Returns the title in the menu. GAME_COUNT is Morra.
 const char *words_title(uint8_t row);
 
 // Writes a start position as the menu shows it.
 void words_start(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
 
-// Returns the winner with best play. Waits for a search if necessary.
+// Returns the verdict, after a search if necessary.
 enum verdict verdict_of(const struct game *game, const struct position *position);

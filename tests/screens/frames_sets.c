@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// Returns true if the frame's numbers, after the first `skipped`, are exactly the set.
+// Returns true if the numbers on the frame, without the first `skipped`, are the set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -43,7 +43,7 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// Opens the rules and returns true if a page has the whole set.
+// Returns true if a page of the rules has the whole set.
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
@@ -56,7 +56,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// Returns true if the text of a turn with its set fits into the buffer of the dots.
+// Returns true if the text of a turn and the set fit on the dots.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -75,7 +75,7 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     return end == pen_cell() && has_set(set, 0);
 }
 
-// Starts a game with a random set and reads the heap, the set, messages, hints and rules.
+// Checks everything that shows the set of a random game.
 static bool set_is_true(uint8_t language)
 {
     static const uint8_t with_set[] = {GAME_SUB, GAME_MSUB, GAME_SUBSUM, GAME_MSUBSUM};
@@ -149,13 +149,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// A noun in each language, and the number that the rules must have before it
+// A noun in each language, and the number before it in the rules
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// Returns true if each number before the noun is the expected number. Counts these numbers.
+// Returns true if every number before the noun is right. Counts these numbers.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -192,7 +192,7 @@ static bool has_number(const char *text, unsigned number)
     return false;
 }
 
-// Reads all pages of the rules from a match as one text, with a line per row.
+// Reads all pages of the rules as one text.
 static void read_rules(char *text)
 {
     tap_key(KEY_OK); // opens the rules, because no move is chosen
@@ -209,7 +209,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// Returns the largest number that a part allows with the position's parameters.
+// Returns the largest number that a part can have with these parameters.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;
@@ -218,8 +218,7 @@ static unsigned most_of(const struct game *game, const struct position *position
     return game_number_max(game, &large, 0);
 }
 
-// Compares the numbers in the rules with the game: piles or balls per move, the largest move, and all
-// parameters.
+// Compares the numbers in the rules with the game.
 static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];

@@ -18,8 +18,7 @@ static const struct {
     {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
 };
 
-// Compares the numbers on the frame with the view. A column has more numbers after its message; a short form
-// shows only the first of them. A long message covers all but five numbers.
+// Compares the numbers on the frame with the view. A message may cover all but the first five numbers.
 static bool is_true(void)
 {
     const struct view *const view = look();
@@ -42,7 +41,7 @@ static bool is_true(void)
     return true;
 }
 
-// Checks all steps for a random position.
+// Checks every step of the why screen for a random position.
 static bool steps_are_true(uint8_t language)
 {
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
@@ -69,7 +68,7 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// Returns true if the steps for this position show the board.
+// Returns true if the why screen shows this position as a board.
 static bool has_board(const struct game *game, const struct position *position)
 {
     struct position copy = *position;
@@ -79,8 +78,7 @@ static bool has_board(const struct game *game, const struct position *position)
            reason.way <= BY_SEARCH;
 }
 
-// From a start position: compares row 1 of each step with the board during the match. The last cell may
-// differ.
+// Compares row 1 of each step with the board during the match.
 static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];

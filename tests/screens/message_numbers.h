@@ -5,5 +5,5 @@
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets the numbers of the view's message. Returns their count, or NO_PART for other messages.
+// Sets the numbers of the view's message. Returns their count, or NO_PART if it is unknown.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

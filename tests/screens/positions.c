@@ -65,8 +65,7 @@ static void hold_ok(void)
     send(KEY_OK, KEY_HOLD);
 }
 
-// Returns how many changes of the move the display shows. During a reply this is a number, otherwise all or
-// none.
+// Returns how many changes of the move are on display, WHOLE_MOVE for all.
 static uint8_t changes_shown(const struct view *view)
 {
     if (ui.screen == SCREEN_REPLY)
@@ -77,7 +76,7 @@ static uint8_t changes_shown(const struct view *view)
     return is_plain ? 0 : WHOLE_MOVE;
 }
 
-// Sets the scene from the state. The order of a move's changes does not matter.
+// Sets the scene to the position, move and selection on display.
 static void set_scene(struct scene *scene, const struct view *view)
 {
     const uint8_t shows = changes_shown(view);
@@ -203,7 +202,7 @@ static bool piles_are_true(void)
     return true;
 }
 
-// Begins a match from the menu, which may refuse the start. Returns false if a display was wrong.
+// Begins a match from the menu. Returns false if the display was wrong.
 static bool begin_by_menu(uint8_t row)
 {
     const struct title *const title = title_of(row);

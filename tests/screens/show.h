@@ -17,24 +17,22 @@ struct scene {
 struct venue;
 struct view;
 
-// Returns the board's addition to the state of the screens (ui.h), or NULL.
+// Returns the board's own state (ui.h), or NULL.
 struct venue *show_venue(void);
 
 // Ends attract mode if the board begins with it.
 void show_end_attract_mode(void);
 
-// Draws the view until nothing moves. Returns true if the display shows the scene: both positions of the
-// move, and its marks.
+// Draws the view until nothing moves. Returns true if it shows the scene.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);
 
-// Returns true if a text was displayed besides the position.
+// Returns true if the display has shown a text.
 bool show_has_text(void);
 
-// Compares the displayed text with the codes of a message, or of its short form where piles need the room.
-// Ignores extra blanks.
+// Returns true if the display has shown this text, or its short form if piles need the room.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
-// Returns the message that may follow the message about the turn.
+// Returns the message that may follow "Your move".
 uint8_t show_behind_turn(void);
 
 // Prints the last frame.

@@ -9,7 +9,7 @@ static struct max7219 dots;
 static struct matrix_frame latest;    // last on the tape
 static const struct matrix_frame *at; // for the readers
 
-// Replaces the LEDs by the latest frame, for the simulator's readers.
+// Shows the latest frame to the simulator's readers of LEDs.
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
@@ -58,7 +58,7 @@ bool tape_has_text(void)
     return dots.tape_length;
 }
 
-// Appends the character for a code in UTF-8, with one blank before each word.
+// Appends a character in UTF-8, with one blank between words.
 static void add_code(char *text, uint8_t code)
 {
     static const char *const letters[] = {['['] = "ä", ['\\'] = "ö", [']'] = "ü", ['^'] = "ß",  ['`'] = "ñ",

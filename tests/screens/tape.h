@@ -9,7 +9,7 @@
 
 struct max7219;
 
-// Selects the frame for the simulator's readers.
+// Shows this frame to the simulator's readers of LEDs.
 void tape_look_at(const struct matrix_frame *frame);
 
 // Starts a new tape.
@@ -24,5 +24,5 @@ struct max7219 *tape_dots(void);
 // Returns true if a frame was added.
 bool tape_has_text(void);
 
-// Returns true if the tape begins with this text, or is exactly this text if `whole`. Ignores extra blanks.
+// Returns true if the tape begins with this text. If `whole`, nothing may follow.
 bool tape_reads(const uint8_t *codes, unsigned length, bool whole);

@@ -21,7 +21,7 @@ static const uint8_t class_columns[] = {
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
 };
 
-// Sets a message's numbers to different values with the most digits: 2, 13, 114, 1000.
+// Sets the numbers of a message to different, long values: 2, 13, 114, 1000.
 static void set_longest(struct view *view, const char *digits, unsigned wanted[NUMBERS])
 {
     static const unsigned first[] = {0, 2, 12, 112, 1012};
@@ -35,8 +35,7 @@ static void set_longest(struct view *view, const char *digits, unsigned wanted[N
     }
 }
 
-// Returns true if the codes contain these numbers in order and no placeholder. Other numbers may be in
-// between.
+// Returns true if the codes contain these numbers in order, and no placeholder.
 static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
 {
     unsigned found = 0;
@@ -55,7 +54,7 @@ static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *w
     return found == count;
 }
 
-// Writes the message into cells, which have room for 2 * CELLS. Returns its length and the next text.
+// Writes the message into cells. Returns its length and the next text.
 static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
                               const FLASH uint8_t **rest)
 {

@@ -46,7 +46,7 @@ static bool is_true(uint8_t language, const struct message_row *row)
            has_longest(codes, length, wanted, count) && is_read(&view, codes, length);
 }
 
-// Reads each page of the rules. Its two lines become one text.
+// Reads each page of the rules as one text.
 static unsigned pages_read(uint8_t language, uint8_t title, unsigned *wrong)
 {
     uint8_t page = 1;

@@ -29,7 +29,7 @@ static void print_screen(const char *what)
     putchar('\n');
 }
 
-// Returns true if the LCD has all characters: its ASCII, arrows, and ä ö ü ß ñ.
+// Returns true if the LCD has all these characters.
 static bool has_letters(const uint8_t *codes, unsigned length)
 {
     for (unsigned i = 0; i < length; i++)
@@ -56,7 +56,7 @@ static void set_up(uint8_t row, uint8_t kind)
     view.vertex = 0;
 }
 
-// Beside a bar the text uses both rows, and no letter may be lost.
+// Returns true if all letters fit into both rows beside a bar.
 static bool fits_beside_bar(uint8_t message)
 {
     uint8_t cells[2 * CELLS] = {0};
@@ -108,7 +108,7 @@ static bool message_is_true(const struct message_row *row)
     return !is_of_bar(row->id) || fits_beside_bar(row->id);
 }
 
-// Draws the view into an empty frame, which has no old glyphs.
+// Draws the view into an empty frame, without old glyphs.
 static void draw(void)
 {
     view = *look();
@@ -133,7 +133,7 @@ static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, 
     return !letters_in(frame.cell[row] + from + length, end - from - length);
 }
 
-// Returns the end of the value in row 2, before "OK:play" if present.
+// Returns the end of the value in row 2. "OK:play" may follow.
 static uint8_t value_end(void)
 {
     uint8_t cells[2 * CELLS];
@@ -220,7 +220,7 @@ static void check_screen(void)
     print_screen(ui.match.game->name);
 }
 
-// Presses the key until the first screen returns. Checks each screen.
+// Checks each screen, pressing the key until the first screen returns.
 static void go_round(uint8_t key, void (*do_at_each)(void))
 {
     struct lcd_frame first = frame;
@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Goes through the values of a setting or the pages. The caller sets the game.
+// Checks all values of a setting or pages, except of the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

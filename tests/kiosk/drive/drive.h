@@ -7,21 +7,23 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// Variables, because the kiosk's state is also a set of variables.
+// State of the program under test
 extern struct ui ui;
 extern struct venue venue;
 extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // keys that are down, bit n: enum key n
 
-// Saved records, and the number of calls since power-on
+// Saved records and numbers of calls since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
-extern bool choices_kept, hidden_kept; // a record of settings is saved; of hidden games
+extern bool choices_kept, hidden_kept; // the record has been saved
 extern unsigned changes, counted, resets;
-extern uint8_t counted_record, counted_level, counted_as; // of the game that was counted last
+extern uint8_t counted_record, counted_level, counted_as; // of the latest counted game
 
-// Switches the kiosk on, with a saved record of settings. All settings are 0, except for one with begin_with.
+// Switches the kiosk on with saved settings that are all 0.
 void begin(void);
+
+// Does the same, but with this value of one setting.
 void begin_with(uint8_t choice, uint8_t value);
 
 // Switches the kiosk on for the first time, without saved records.
@@ -30,7 +32,7 @@ void begin_new(void);
 // Switches the kiosk off and on, with its saved records.
 void restart(void);
 
-// Computes the view, which the next call overwrites.
+// Computes the view. The next call overwrites it.
 const struct view *look(void);
 
 // Returns the saved byte of a setting (enum choice).
@@ -41,18 +43,22 @@ enum { TICK = 2 };
 void tick(void);
 void wait_ms(uint32_t ms);
 
-// Waits until the picture has stayed long enough for keys to work and lamps to be lit.
+// Waits until keys work and their lamps are lit.
 void wait_until_seen(void);
 
-// Send an action of a key; press and release it; hold LEFT, which leads back.
+// Sends an action of a key.
 void act(uint8_t key, uint8_t action);
+
+// Presses and releases a key.
 void tap(uint8_t key);
+
+// Holds LEFT, which leads back.
 void hold_left(void);
 
-// Starts the next game like a visitor and skips its opening.
+// Starts a game like a visitor and skips its opening.
 void start(void);
 
-// Holds two keys, pressed one after the other.
+// Holds two keys for ms.
 void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 
 // Waits for attract mode. Returns the time since the last key in ms.

@@ -8,14 +8,14 @@
 
 extern struct robot robot;
 
-// Checks in order. The last row has no name. bites: how often the watchdog must reset the exhibit.
+// A check; the table of checks ends with a row without a name.
 enum { ANY_BITES = 0xffff };
 struct exhibit_check {
     bool (*holds)(void);
     const char *name;
-    unsigned bites;
+    unsigned bites; // resets by the watchdog that must happen
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. An EEPROM byte being written becomes `torn`. Continues to attract mode.
+// Switches the power off and on. An EEPROM byte being written becomes `torn`.
 void cut_power(unsigned torn);

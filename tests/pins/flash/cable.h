@@ -23,7 +23,7 @@ struct cable {
     bool has_capacitor; // at RESET: opening the port does not reset the chip
     bool is_open;       // a program has the port open
     uint64_t opened;    // cycle at which the port was opened
-    bool was_late;      // during the last command the chip was stopped for long: avrdude may have given up
+    bool was_late;      // the chip was stopped for long, and avrdude may have given up
 
     // Simulated faults
     bool is_dead;                      // the board does not answer
@@ -33,8 +33,8 @@ struct cable {
     char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
 };
 
-// Opens a board whose flash contains only the bootloader. Only the ELF's symbols matter. On failure, returns
-// false and sets error to a line. Then do not call cable_close.
+// Opens a board whose flash has only the bootloader. The ELF is only for symbols. On failure, returns false
+// and sets error.
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size);
 void cable_close(struct cable *cable);
@@ -42,13 +42,11 @@ void cable_close(struct cable *cable);
 // Resets the chip like DTR.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for ms of its own time, or longer while bytes are on their way. Does nothing half a second
-// after the last byte.
+// Runs the chip for ms, or longer while bytes are on their way. Stops half a second after the last byte.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Runs a shell command while the chip keeps real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader, this image unless NULL, and erased bytes. Returns the first wrong
-// address, or -1.
+// Compares the flash with the bootloader and this image, or NULL. Returns the first wrong address, or -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);

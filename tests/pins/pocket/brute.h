@@ -7,12 +7,14 @@
 
 enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8 };
 
-// Convert between rows and the number of a position. A move always makes the number smaller.
+// Finds the rows of the position with this number. A move makes the number smaller.
 void rows_of(unsigned number, unsigned rows[LED_ROWS]);
+
+// Returns the number of a position.
 unsigned number_of(const unsigned rows[LED_ROWS]);
 unsigned stones_in(const unsigned rows[LED_ROWS]);
 
 bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k);
 
-// Sets lost[] for the positions in which the player to move loses.
+// Finds the positions in which the player to move loses.
 void find_lost(bool lost[POSITIONS], unsigned k, bool misere);
