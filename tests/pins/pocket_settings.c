@@ -282,8 +282,8 @@ static void check_cuts(void)
     unsigned writes = tear_all();
 
     tap_check(writes > 0 && robot_is_well(&robot),
-              "power cut amid each of %u writes, anything in the byte, and %u cuts amid its mending: the old "
-              "settings or the new ones",
+              "power cut during each of %u writes and %u cuts during the repair: the old or the new settings "
+              "remain",
               writes, cuts_amid_mending);
     robot_explain(&robot);
 }
