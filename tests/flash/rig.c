@@ -16,7 +16,7 @@
 //     R                resets the chip with DTR
 //     ping             the answer is empty
 //     differs FILE     first address where the flash differs from hex file and bootloader, or -1
-//     target FILE      the same for the target, and its fuses
+//     target FILE      first address where the target differs from the hex file, or -1, and its fuses
 //     starts           1 if the firmware uses its display
 //     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
 #define _GNU_SOURCE

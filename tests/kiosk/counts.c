@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's counts of games: which games count, as won or lost, and what the operator sees. No display.
+// The kiosk's counts of games: which games count, as won or lost, and what the operator sees. Runs without a
+// display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -162,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // with a level selected, to check that the next game shows all levels
+            if (place % 2) // leaves a level selected, which the next game must ignore
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

@@ -293,10 +293,10 @@ static bool misere_is_normal(void)
     struct position normal = ui.match.position;
     struct move move;
     normal.misere = false;
-    return decide(game - 1, &normal, &move) == verdict; // the normal game is the row before
+    return decide(game - 1, &normal, &move) == verdict; // the normal game is in the previous row
 }
 
-// Records lost heaps, or lost remainders if there is a period.
+// Records the lost heaps that a fact names.
 static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
 {
     const uint8_t end = heaps.below ? heaps.below : heaps.period;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's operator: the menu and its gesture, settings, and the test of all parts. No display.
+// The kiosk's operator: the menu and its gesture, settings, and the test of all parts. Runs without a
+// display.
 //
 //   kiosk_operator [PART]: one of every PART random keys and invalid settings. Default: 4, or 1 with
 //   DRAW=all.
@@ -134,7 +135,7 @@ static bool is_told(uint8_t key)
     return told;
 }
 
-// Turns languages off, up to the last. UP in attract mode must follow.
+// Checks that UP in attract mode skips languages that are off.
 static void test_languages(void)
 {
     begin();

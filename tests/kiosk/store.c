@@ -108,7 +108,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// The worst foreign data is a later version without its first byte, which a torn byte could complete.
+// Tries the worst foreign data: a version that a torn byte could complete.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Flipped bits in the exhibit must not last. It restarts after three hours, when nobody plays. The test
+// Flipped bits in the exhibit must not last. The exhibit restarts after three hours if nobody plays. The test
 // advances the firmware's clock instead of waiting.
 //
 //   exhibit_renew [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.

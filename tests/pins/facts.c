@@ -30,7 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns the values after each move from a pile, as bits. values[]: of smaller piles
+// Returns the values after each move from a pile, as bits. `values` has those of smaller piles.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;

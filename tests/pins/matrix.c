@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
+//
 //   matrix [ELF]
 #include "tap.h"
 #include "robot/kiosk.h"

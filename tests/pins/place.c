@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Positions of every game, put on a display by robot_place. The display must show them and keys must work.
 //
-//   place [ELF [GAME]]: default: every game on the Uno and the exhibit
+//   place [ELF [GAME]]: by default every game on the Uno and the exhibit
 #include "robot/place.h"
 #include "robot/whole_games.h"
 #include "draw.h"

@@ -2,7 +2,7 @@
 // Flips single bits of the pocket toy: in memory, registers or the program counter. The toy must recover by
 // itself, at the latest after sleeping.
 //
-//   pocket_flips [ELF [FLIPS]]: default: 60, or 2,000 with DRAW=all
+//   pocket_flips [ELF [FLIPS]]: by default 60, or 2,000 with DRAW=all
 #include "draw.h"
 #include "robot/flip.h"
 #include "robot/pocket.h"

@@ -2,7 +2,7 @@
 // Registers that matter on real MCUs but not on simulated ones, compared with the datasheets (DS40002061B,
 // 2549Q, 8246B). Examples: power of unused units, floating inputs.
 //
-//   registers [ELF]: default: all boards
+//   registers [ELF]: by default all boards
 #include "robot/robot.h"
 #include "tap.h"
 
@@ -11,15 +11,15 @@
 
 enum { ASLEEP_MS = 62000, REGISTERS_MAX = 12 };
 
-// Expected bits of a register. address: in the data space.
+// Expected bits of a register
 struct bits {
     const char *name;
-    uint8_t address, mask, value;
+    uint8_t address, mask, value; // address in the data space
 };
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // after power-on, or after the row before
+    unsigned ms; // since power-on, or since the previous row of this board
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",

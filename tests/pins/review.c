@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The human plays perfectly, then makes a mistake and loses. The display must say so, and OK must lead back
-// to the mistake. After a match that was never won, no offer may appear. The board may miss few mistakes,
+// to the mistake. After a match that was never won, no offer may appear. The board may miss a few mistakes,
 // because it keeps a limited number of moves.
 //
 //   review [ELF [MATCHES [GAME]]]: MATCHES of all games together, or of this GAME. Default: 50, or 200 with

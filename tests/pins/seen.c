@@ -2,7 +2,7 @@
 // A player wins and keeps tapping OK. The last position and then the result must each stay for a second.
 // tests/unit/test_pocket.c checks the same on the pocket toy.
 //
-//   seen [ELF]: default: the Uno and the exhibit
+//   seen [ELF]: by default the Uno and the exhibit
 #include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"

@@ -267,7 +267,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Under make, the shell in between does not stop the simulator.
+# Runs tmux at a second socket, with a shell that ignores the hang-up, as under make.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

@@ -24,9 +24,9 @@ struct glass {
     // Reads what OK does at the result.
     enum offer (*tells_offer)(struct robot *robot);
 
-    // Returns true if the text is in row 1 or has scrolled past, for a result within result_ms.
+    // Returns true if the display has shown the text.
     bool (*reads)(struct robot *robot, const char *text);
-    unsigned result_ms;
+    unsigned result_ms; // until a result has been shown
 
     // Returns true if the display shows this unfinished move and this selected part.
     bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);

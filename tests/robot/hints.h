@@ -9,7 +9,7 @@ enum { HINTS_MAX = 9 }; // that a display counts
 // Holds OK until a winning move is marked. Counts the holds in *hints.
 bool robot_asks(struct robot *robot, unsigned *hints);
 
-// Does the same in a known position and checks each hint. Sets *to to the position after the move.
+// Holds OK in a known position and checks each hint. Sets *to to the position after the move.
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to);
 
 // Plays an unknown position to the end, only by hints.

@@ -25,7 +25,7 @@ void line_open(struct robot *robot);
 // Forgets the received lines.
 void line_forget(void);
 
-// Also forgets an incomplete line, as after a reset.
+// Forgets the received lines and an incomplete line.
 void line_forget_all(void);
 
 void line_send(const void *bytes, unsigned count);

@@ -4,9 +4,9 @@
 
 #include "robot/turns.h"
 
-// From any screen: begins a match in this position, which must not be over. The human is to move against
-// level 4. Waits for the picture.
+// Begins a match against level 4 in this position, which must not be over. Works on any screen. Waits until
+// the display shows the position.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// The same without looking at the display, where the position may not fit.
+// Begins a match like robot_place, but does not read the display, which may lack the room.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

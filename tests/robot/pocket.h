@@ -29,7 +29,7 @@ enum pocket_sight {
 // Switches on a toy with empty EEPROM and waits until it can be used.
 void pocket_open(struct robot *robot, const char *elf);
 
-// The same with another MCU.
+// Switches on a toy with another MCU.
 void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf);
 
 // Taps a key. Contacts bounce for a random time up to robot->bounce_max_us.

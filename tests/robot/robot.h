@@ -45,16 +45,16 @@ struct robot {
 // Builds the board with empty EEPROM and switches it on. Failure ends the program.
 void robot_open(struct robot *robot, const char *board, const char *elf);
 
-// Does the same with a board of the caller.
+// Builds the caller's board and switches it on. Failure ends the program.
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf);
 
-// Does the same for an ELF in the folder of its board, out/<board>.
+// Builds the board whose folder, out/<board>, has the ELF.
 void robot_open_elf(struct robot *robot, const char *elf);
 
 // Finds a variable of the firmware, or a field of a variable (layout_variable). Failure ends the program.
 struct field robot_field(const struct robot *robot, const char *path);
 
-// Returns the memory of such a variable or field.
+// Returns the memory of a variable or field.
 uint8_t *robot_memory(const struct robot *robot, const char *path);
 
 // Returns a random number below `below`.
@@ -72,7 +72,7 @@ struct robot_check {
     const char *name;
 };
 
-// Calls begin() and makes a check, for each name that contains `part` unless NULL. The last row has no name.
+// Makes the checks whose names contain `part`, or all if it is NULL. Calls begin() before each check.
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part);
 

@@ -31,7 +31,7 @@ bool robot_sees_result(struct robot *robot);
 // Leaves the result and starts the next match.
 void robot_leave_result(struct robot *robot);
 
-// The same, and lets the machine move if it begins.
+// Starts the next match. If the machine begins, lets it move.
 enum outcome robot_again(struct robot *robot);
 
 // Chooses the human's next move.

@@ -23,7 +23,7 @@ extern uint8_t counted_record, counted_level, counted_as; // of the latest count
 // Switches the kiosk on with saved settings that are all 0.
 void begin(void);
 
-// Does the same, but with this value of one setting.
+// Switches the kiosk on with one saved setting that is not 0.
 void begin_with(uint8_t choice, uint8_t value);
 
 // Switches the kiosk on for the first time, without saved records.

@@ -8,8 +8,9 @@
 
 extern struct robot robot;
 
-// A check; the table of checks ends with a row without a name.
 enum { ANY_BITES = 0xffff };
+
+// A check. The last row of the table has no name.
 struct exhibit_check {
     bool (*holds)(void);
     const char *name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All positions of rows with up to 1, 3, 5 and 7 stones, solved by brute force. It knows only the rules: up
-// to k rows a move.
+// All positions of rows with up to 1, 3, 5 and 7 stones, solved by brute force. The search knows only the
+// rules: a move takes stones from up to k rows.
 #pragma once
 
 #include "parts/charlieplex.h" // LED_ROWS
