@@ -237,7 +237,7 @@ PROSE = {
             [n ≥ 16]
             (165580141, 267914296)
             problem 2315"""),
-        ("computed; theory_large, theory_chomp and the vectors check some of them", r"""
+        ("computed; tests/model checks some of them", r"""
             by heap 5,296
             k = 29,309
             wrong k is 2,584
@@ -257,9 +257,10 @@ PROSE = {
             up to 80 cells
             rows of 13, the other is 8 × 10
             up to 14 columns
-            strip of up to 18 cells. `out/tests/theory_sos 16` compares every answer for 16 cells
-            all sets within 1..8, and with the larger half at 28..31
-            up to 12 coins
+            strip of up to 18 cells.
+            there are 12,869 bars
+            all 12,869 bars
+            with the larger half at 28..31
             n ≤ 16, which"""),
     ),
     "firmware/line/README.md": (
