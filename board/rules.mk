@@ -1,37 +1,37 @@
 # SPDX-License-Identifier: MIT
-# Builds the firmware of each board with an MCU, and the host program.
+# Builds the firmware of each board that has an MCU, and the host program.
 
-# --- firmware: one set of rules for each board with an MCU
+# --- firmware: one set of rules for each board that has an MCU
 
-# The flags of all firmware. Nim and Nim_k must be fast: their files do not share prologues.
-# -fno-jump-tables: a switch becomes branches, which tests/tools/stack.py can follow.
-# -mcall-prologues: functions share prologues and epilogues, which saves 1,500 bytes on the Uno. -mstrict-X,
-# -fshort-enums and -fno-move-loop-invariants save 570 more.
-OPTIMIZE = -Os -fno-jump-tables -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
+# tests/tools/stack.py can follow branches, but not jump tables.
+OPTIMIZE = -Os -fno-jump-tables
+# Shared prologues save 1,500 bytes on the Uno, the other three flags 570.
+OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
+# Nim and Nim_k must be fast, so their files do without shared prologues.
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
-# -fdebug-prefix-map: the firmware does not depend on the folder of the build.
+# -fdebug-prefix-map makes the firmware independent of the build folder.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sections -Waddr-space-convert -MD -MP \
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# For boards that fill their chips: omits passes that make this code larger.
+# For boards that fill their chips: flags that save 300 bytes on the Uno by turning off passes
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# The sets, which a board.mk lists in the order of their calls: near calls are shorter.
+# Sets of modules. Callers are listed beside what they call, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
-# Lists of winning moves, by theory or by trying all moves
+# LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Facts that help in the next position: none, about values, or all
+# Three sets of facts: none, about values, all with replies
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
 FACTS = $(call explain,set_all heap value simple tokens sos chomp replies) $(call in,ui/facts)
 PEN = firmware/ui/screens/pen.c $(call in,ui/messages)
 SCREENS = $(PEN) $(filter-out %/pen.c,$(call in,ui/screens ui/input))
-OWNER = $(call in,ui/owner) # for boards that store an owner's settings and results
-KIOSK = $(call in,ui/kiosk) # for boards with changing visitors and an operator
+OWNER = $(call in,ui/owner) # screens of a toy with one owner
+KIOSK = $(call in,ui/kiosk) # screens of an exhibit with visitors and an operator
 LCD = $(call in,ui/lcd) firmware/device/lcd_hd44780.c
 DOTS = $(call in,ui/matrix) firmware/device/max7219.c
 LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
@@ -41,10 +41,10 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
-# An ATmega328P with the LCD and the keys of the LCD Keypad Shield
+# All modules of an ATmega328P with an LCD Keypad Shield, without facts
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
-# Generated sources. Their script also writes a header next to the last one.
+# Generated files. firmware/text/language.h is generated with them.
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
@@ -57,15 +57,15 @@ define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the linker's memory regions. Exceeding one is a link error.
+# The budgets are the linker's memory regions. Linking fails above them.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# $(call language_rules,board,folder below out/,language): an image of a one-language board in another language, such as
-# out/uno-de. Compiles again only what knows the language.
+# $(call language_rules,board,folder below out/,language): a board in another language, as in out/uno-de. Compiles only the packed texts
+# and SPEAKING again.
 SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -79,8 +79,8 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# For board.mk: $(HERE) is the board's folder, $(GEN) the root of its generated sources. DISPLAY is a folder in
-# firmware/ui.
+# A board.mk may use $(HERE), the board's folder, and $(GEN), its generated sources. DISPLAY is a folder in firmware/ui. LANGUAGES are
+# names in firmware/ui/messages.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -105,7 +105,7 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
-# The pocket toy with an ATtiny4313 in its socket: the same pins, twice the memory
+# The pocket toy with an ATtiny4313: the same pins, twice the memory
 out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/board.mk
 	$(in_folder)
 	avr-gcc $(AVR_CFLAGS) $(patsubst -mmcu=%,-mmcu=attiny4313,$(pocket_CFLAGS)) $(AVR_LDFLAGS) \
@@ -113,12 +113,12 @@ out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/b
 out/pocket/attiny4313.hex: out/pocket/attiny4313.elf
 	avr-objcopy -O ihex -R .eeprom $< $@
 
-# Tables of the searches, computed for the limits of a board
+# Tables of the searches for the limits of each board
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# The packed texts in the board's languages, TEXT first. out/text stores TEXT.
+# The packed texts in the board's LANGUAGES, TEXT first, or in TEXT only. out/text is rewritten for a new TEXT.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
@@ -129,9 +129,8 @@ $(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $
 	firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
-# --- host
-
-# -ffile-prefix-map: the program does not depend on the folder of the build.
+# --- host: the program for this computer
+# -ffile-prefix-map: the program does not depend on the build folder.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all

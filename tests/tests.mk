@@ -53,9 +53,11 @@ $(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_vie
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
-# The host program, and tests by brute force that know only the rules
+# The program for this machine, with sanitizers
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
 $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
+out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
+	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
@@ -166,7 +168,7 @@ LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/p
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants
-programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) \
+programs: firmwares $(SIMULATOR) out/host/bouton out/tests/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) \
     out/proof/simavr.so out/bench/replies out/worst/uno/ranges
 check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)

@@ -1,4 +1,3 @@
 # SPDX-License-Identifier: MIT
-# This computer has no MCU, no budgets, and only modules without a port. The simulator and the page also link these
-# modules.
+# Modules of the host program. They need no MCU. The simulator and the page link them also.
 MODULES = $(GAMES) $(LISTS) $(filter firmware/game/%,$(FACTS)) $(TABLES) $(NOTATION)

@@ -60,12 +60,12 @@ def rows(table):
     return [
         f"| a lit LED, and each of its two pins: mA | {milli('led')} | {1000 * PIN_MOST:.0f} |",
         f"| the piezo's pin, at an edge of a tone: mA | {milli('edge')} | {1000 * PIN_MOST:.0f} |",
-        f"| the chip, all of that and three keys held: mA | {milli('chip')} | {1000 * CHIP_MOST:.0f} |",
-        f"| lost in Q1: mV | {milli('q1', 0)} | |",
-        f"| a pulse of an LED takes from C2 alone: mV | {milli('step', 0)} | |",
+        f"| the chip with an LED, the piezo and three keys held: mA | {milli('chip')} | {1000 * CHIP_MOST:.0f} |",
+        f"| voltage drop in Q1: mV | {milli('q1', 0)} | |",
+        f"| voltage drop at C2 by one pulse of an LED: mV | {milli('step', 0)} | |",
         f"| the same pulse without C2, at a cell of {CELL_OHMS[3.0]} and {CELL_OHMS[2.2]} ohm: mV | {milli('bare', 0)} | |",
-        f"| all 16 lit, lost in the cell: mV | {milli('mean', 0)} | |",
-        f"| least voltage at U1 then, above the {BROWN_OUT:.1f} V at which it may reset: V | {new['least']:.2f} | {old['least']:.2f} | {BROWN_OUT:.1f} |",
+        f"| voltage drop in the cell with all 16 lit: mV | {milli('mean', 0)} | |",
+        f"| lowest voltage at U1 then; the limit is where U1 may reset: V | {new['least']:.2f} | {old['least']:.2f} | {BROWN_OUT:.1f} |",
         f"| asleep: U1 {MCU_ASLEEP * 1e6:.2f} uA typically. At the limits of the datasheets U1 {MCU_ASLEEP_MOST * 1e6:.0f}, C2 {leak * 1e6:.1f}, "
         f"Q1 {Q1_LEAK * 1e6:.1f} uA: {CELL_COULOMBS / asleep / 86400 / 365:.0f} years |",
         f"| a reversed cell drives at most {Q1_LEAK * 1e6:.1f} uA through Q1 |",

@@ -138,7 +138,7 @@ make BOARD=uno     # builds
 nim - : 1 1 : P : -
 
 > play 1-1
-error: no game under way
+error: no game yet; start one with new
 ```
 ```play
 expect row 1 "Bouton plays Nim"

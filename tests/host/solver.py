@@ -8,30 +8,18 @@ import operator
 import os
 import random
 import re
+import sys
 import tempfile
 from xml.etree import ElementTree
 
-from rules import Game, Men, Tokens, every_game, mex
-from tap import DRAW, Tap, ask, drawn, run
+sys.path.insert(0, "tests/model")
+from positions import every_game  # noqa: E402
+from rules import Game, Men, Tokens, mex  # noqa: E402
+from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a misère theory, or a name for misère play
 WITHOUT_VALUES = "sos".split()
 OFTEN = 20  # one position in OFTEN is drawn
-
-
-def blocks(lines):
-    """Returns the answers of several lines each. An empty line ends an answer; an error is a whole answer."""
-    out, status, errors = run("".join(line + "\n" for line in lines).encode(), timeout=3600)
-    assert status == 0 and not errors, (status, errors)
-    answers, now = [], []
-    for line in out.decode("ascii").split("\n")[:-1]:
-        if line and not line.startswith("error:"):
-            now.append(line)
-        else:
-            answers.append(now + [line] * bool(line))
-            now = []
-    assert len(answers) == len(lines) and not now, (len(lines), len(answers))
-    return answers
 
 
 def check(tap, what, questions, answers, expected):
@@ -260,8 +248,8 @@ def charts(tap):
         texts = [one.text for one in ElementTree.parse(path).getroot().iter("{http://www.w3.org/2000/svg}text")]
         tap.check(texts[0] == "P-positions of nim -", "a second chart has its own title", *texts)
         said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
-        tap.check([one[-1] for one in said] == ["error: the file cannot be written", "error: a chart is of one or two parts",
-                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be drawn", *said)
+        tap.check([one[-1] for one in said] == ["error: cannot write the file; check its name", "error: a chart needs a position with one or two parts",
+                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)
 
 
 def large_graph(tap):
@@ -286,16 +274,16 @@ def large_graph(tap):
         questions = [game.question(one[:1], "m") for one in tokens[:5]]
         check(tap, "misere play on a graph from a file", questions, [answer.split(" : ")[2] for answer in ask(questions)],
               [game.verdict(one[:1], True) for one in tokens[:5]])
-        for name, text, fault in (("cycle", "1>2 2>1", "the graph of the file has a cycle that vertex 1 leads to"),
-                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices"),
-                                  ("twice", "3>1\n2>1\n2>0\n2 1", "two edges of the file lead from vertex 2 to the same one"),
-                                  ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices"),
-                                  ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices"),
-                                  ("large", "#" * 100000000, "edge 1 of the file: expected two vertices"),
+        for name, text, fault in (("cycle", "1>2 2>1", "the file has a cycle; vertex 1 leads to it"),
+                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("twice", "3>1\n2>1\n2>0\n2 1", "the file has an edge from vertex 2 twice"),
+                                  ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("large", "#" * 100000000, "edge 1 of the file: expected two vertices, such as 3>1"),
                                   ("too-large", "#" * 100000001, "the file is too large, at most 100000000 bytes"),
-                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices"),
-                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices"),
-                                  ("none", None, "there is no such file, or no files at all"),
+                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices, such as 3>1"),
+                                  ("none", None, "cannot read the file; check its name (the page reads no files)"),
                                   ("edges", "1 0 " * 5000001, "too many edges in the file, at most 5000000")):
             if text is not None:
                 with open(f"{folder}/{name}", "w", encoding="ascii") as file:
@@ -304,7 +292,7 @@ def large_graph(tap):
             tap.check(said == [f"error: {fault}"], f"invalid file: {name}", *said)
         said = ask(["dag file=/dev/zero : 1", "dag file= : 1", "dag file=/ : 1"])
         tap.check(said == ["error: the file is too large, at most 100000000 bytes", "error: expected the name of a file",
-                           "error: there is no such file, or no files at all"], "files that are none", *said)
+                           "error: cannot read the file; check its name (the page reads no files)"], "files that are none", *said)
         said = ask([f"dag {game.params} : {' '.join(['1'] * tokens)}" for tokens in (32, 33)])
         tap.check(" : P : -" in said[0] and said[1].endswith(": too many, at most 32"), "the number of tokens on a graph from a file is limited", *said)
 

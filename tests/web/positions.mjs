@@ -129,7 +129,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         answers = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${questions.join('\n')}\n`, encoding: 'utf8'})
             .stdout.trimEnd()
             .split('\n');
-    const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048'),
+    const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048; use smaller numbers'),
         unlike = questions.filter((question, i) => isRefused[i] !== (beyond(readPosition(question), limits)?.limited === 'positions'));
     ok(
         unlike.length === 0 && isRefused.includes(true) && isRefused.includes(false) && answers.length === questions.length,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // TAP for the tests of the page.
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 
 // Selects the cases that one run draws from a long sweep; see tests/draw.h.
@@ -52,7 +53,18 @@ export function drawn(items, parts) {
     });
 }
 
-// Returns a function for random whole numbers 0..limit-1.
+// Returns the edge cases of each game and `count` drawn positions, by game, as [game and parameters, position, verdict, winning moves].
+export function positionsByGame(count) {
+    const rows = execFileSync('tests/model/positions.py', [`${count}`], {encoding: 'utf8'}).trim().split('\n');
+    const games = new Map();
+    for (const row of rows) {
+        const name = row.split(' ')[0];
+        games.set(name, [...(games.get(name) ?? []), row.split(' : ')]);
+    }
+    return games;
+}
+
+// A function that gives a random whole number, at least 0 and less than its argument.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {
