@@ -53,7 +53,7 @@ $(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_vie
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
-# The program for this machine, with sanitizers
+# The host program, with sanitizers
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
 $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
 out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
