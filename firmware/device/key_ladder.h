@@ -17,6 +17,6 @@ enum ladder_make {
 
 enum { STEADY_MS = 8 }; // a reading must be steady for so long to change the make; below DEBOUNCE_MS
 
-// Returns the key of an ADC reading, not debounced: 1 << step, 0 for no key. Updates *make (enum
-// ladder_make). `expected` is a set of keys. `now`: ms, may wrap.
+// Returns the key of an ADC reading as 1 << step, 0 for none, not debounced. May correct *make. `expected`: a
+// set of keys. `now`: ms, may wrap.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -51,7 +51,7 @@ static struct lcd {
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits, with the timing for 2.7 V: E high for 450 ns, cycle of 1000 ns.
+// Sends the upper four bits (at 2.7 V: E high for 450 ns, cycle of 1000 ns).
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -72,7 +72,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the next byte to send, changed bytes first. Returns BYTES if there is none.
+// Returns the next byte to send, changed bytes first, BYTES if there is none.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)

@@ -26,7 +26,7 @@ enum theory { SUM, CHOICES, OUTCOMES };
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
-    // Returns the verdict of the position. In a final position the verdict shows who has won.
+    // As game_verdict.
     enum verdict (*verdict)(const struct position *position);
     // As game_reply. If null, the player tries every legal move.
     enum verdict (*reply)(const struct position *position, struct move *move);
@@ -68,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to a start position, counted from 0. Returns false if there are fewer.
+// Sets *position to a start position, from 0. Returns false if there is none.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation
@@ -85,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// The index in params[] of the first parameter, by enum params. The index of the next enumerator is its end.
+// Indices of first parameters in params[], by enum params. The next index is the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

@@ -46,7 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move. Returns PENDING if the move gives away the win or draw.
+// Steps *move to the next legal move. PENDING: it gives away the win or draw.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {

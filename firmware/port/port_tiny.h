@@ -20,8 +20,7 @@ uint8_t port_keys(void);
 // Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz; 0: silence, pin low.
 void port_tone(uint8_t half_period);
 
-// Sleeps with everything off until a key changes, then calls port_init. The tone must be silent. The next
-// frame begins 16 ticks later.
+// Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
 void port_power_down(void);
 
 // One byte kept without power. A loss of power during a write leaves the old or the new byte.
@@ -29,6 +28,6 @@ void port_power_down(void);
 // Returns the kept byte, 0xff if there is none.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte. Each call writes at most one byte of EEPROM: call it each frame, three times or more per
-// value. The first two calls must keep port_kept_byte, to repair it.
+// Keeps the byte. Call it each frame, at least three times per value: each call writes up to one byte of
+// EEPROM. Start with port_kept_byte twice, for repair.
 void port_keep_byte(uint8_t byte);

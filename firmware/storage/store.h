@@ -59,5 +59,5 @@ void store_give_up(uint8_t key);
 // Forgets a record older than the record `than`, until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte when the EEPROM is ready. Returns true if none is left. Call once per tick.
+// Writes the next byte if possible. Returns true if none is left. Call once per tick.
 bool store_tick(void);

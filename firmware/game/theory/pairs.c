@@ -12,7 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with difference d, up to PART_MAX + 1: the largest a < phi * d.
+// Returns the smaller number of pair d, up to PART_MAX + 1: the largest a < phi * d.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;

@@ -14,8 +14,7 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
     wdt_reset(); // simulators use the new time from here on; reading a large EEPROM takes 30 ms
 }
 
-// Waits for the watchdog: noise has enabled this interrupt. The handler of avr-libc would reset no register,
-// and the interrupt would repeat.
+// Waits for the watchdog: noise has enabled this interrupt. The handler of avr-libc would reset no register.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
