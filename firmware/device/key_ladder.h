@@ -15,7 +15,7 @@ enum ladder_make {
     LADDER_V11 = 0x55 // 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // a reading must be steady for so long to change the make; below DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
 // Returns the key of an ADC reading as 1 << step, 0 for none, not debounced. May correct *make. `expected`: a
 // set of keys. `now`: ms, may wrap.

@@ -38,7 +38,7 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
 
-// Codes in ROM A00 for the letters from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
+// Codes in ROM A00 from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
 enum { FIRST_LETTER = '[' };
 static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
@@ -122,7 +122,7 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// Sends only halves of the first set-up commands: the display may be in 8-bit mode.
+// The first set-up commands are only halves: the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;

@@ -32,5 +32,5 @@ void lcd_refresh(void);
 // Turns the backlight on or off.
 void lcd_light(bool on);
 
-// Sends up to one byte and waits until the display has taken it. Call once per tick.
+// Sends up to one byte and waits for the display. Call once per tick.
 void lcd_tick(void);

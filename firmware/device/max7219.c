@@ -14,7 +14,7 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // every so many frames all registers are sent
 
-// Registers (Table 2): first the rows, then controls with their values. The frame sets INTENSITY.
+// Registers (Table 2): rows, then controls with their values. The frame sets INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, a bit is a dot

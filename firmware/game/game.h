@@ -6,7 +6,7 @@
 #include "game/position/position.h"
 #include "game/rules/rules.h"
 
-// The parameters of a game, in the notation and on displays
+// The parameters of a game
 enum params {
     NO_PARAMS,
     PARAM_K,
@@ -19,7 +19,7 @@ enum params {
     PARAM_N
 };
 
-// Kind of theory: values of parts, a formula for winning choices, or verdicts of positions
+// Kind of theory: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
 // Returns the next number above `number` that wins for the part, 0 if there is none.
@@ -40,10 +40,10 @@ struct shape_rules {
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // The inverse of `becomes`: returns the number that the move has chosen for the part.
+    // The inverse of `becomes`: returns the number chosen by the move.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds the other changes of a choice, such as the squares above a bite.
+    // Adds other changes of a choice, such as the squares above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 

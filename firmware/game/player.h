@@ -16,7 +16,7 @@
 
 struct game;
 
-// Returns the verdict of the position. In a final position the verdict shows who has won.
+// Returns the verdict of the position. A final position shows who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // Sets *move to a move that wins or keeps a draw, in a lost position to a move that keeps the game long.

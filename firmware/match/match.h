@@ -12,7 +12,7 @@
 #include "game/game.h"
 #include "game/level.h" // LEVEL_MAX
 
-// Players: HUMAN or a level of the machine. All levels from PERFECT on are perfect.
+// Players: HUMAN or a level. All levels from PERFECT on are perfect.
 enum { PERFECT = LEVEL_MAX, HUMAN = 0xff };
 
 // The result of a match. The first side made the first move.
@@ -80,7 +80,7 @@ enum verdict match_verdict(const struct match *match);
 // Finds the result, stores it in the match and returns it.
 enum result match_result(struct match *match);
 
-// Returns a random number 0..range-1 and steps *random. The range must be much smaller than 65,536.
+// Returns a random number 0..range-1. The range must be far below 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
 // Counting the winning moves, in steps and up to a limit

@@ -16,7 +16,7 @@ void port_init(void);
 // duration.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms differs from `before`, the latest tick, and returns it. Does not repeat lost ticks.
+// Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.
 uint16_t port_sleep_until_tick(uint16_t before);
 
 // Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first result is
@@ -31,7 +31,7 @@ void port_watchdog_feed(void);
 // Resets the MCU by the watchdog within 15 ms. Returns if the bootloader would not survive it (old Mega).
 void port_restart(void);
 
-// True three hours after the start or renewal_postpone. Call once per tick. `now`: ms, may wrap.
+// True three hours after the start or renewal_postpone. Call it once per tick of `now`.
 bool renewal_is_due(uint16_t now);
 
 // Starts the three hours again, because the board is in use.
@@ -64,7 +64,7 @@ void port_serial_send(uint8_t byte);
 
 // Tone of a piezo at a timer output: tone_timer1.c (OC1A) or tone_timer2.c (OC2A)
 
-// Makes the pin a low output. Call it after each port_init.
+// Makes the pin a low output. Call it after port_init.
 void port_tone_init(void);
 
 // Starts a square wave with this half period, in units of TONE_UNIT_US; 0: silence, pin low.

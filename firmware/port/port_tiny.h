@@ -11,7 +11,7 @@ void port_init(void);
 // Restarts the program in silence by the watchdog, after 0.5 s. This resets every register.
 void port_restart(void) __attribute__((noreturn));
 
-// Sleeps until the next frame of 16 ticks, unless it has begun. Prevents a reset by the watchdog for 0.5 s.
+// Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.
 void port_sleep_until_frame(void);
 
 // Returns the keys that are down, the first key in bit 0, not debounced.

@@ -19,7 +19,7 @@ enum step_kind {
     FACT_MISSING, // {pile or vertex, its value, values after a move as bits}
     FACT_ZEROS,   // misere tokens: a vertex of value 0 is a sink or leads to value 1
     FACT_COIN,    // {place of a head, its value}
-    // All tokens move. The winner of a token prolongs its game, the loser shortens it.
+    // All tokens move: the winner of a token prolongs its game, the loser shortens it
     FACT_PROLONGS,   // {vertex, moves: 1 + the largest even number, numbers after a move as bits}
     FACT_SHORTENS,   // the same without even numbers: 1 + the smallest number
     FACT_LASTS,      // {vertex of the token that lasts longest, moves}

@@ -62,7 +62,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As lists_next_winning for m + 1 piles above 0: makes all remainders equal, to each remainder once.
+// As lists_next_winning for m + 1 piles above 0: makes all remainders equal.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now`. Returns true if it is marked. The table is faster than shifts.
+// Marks the row if `now`. Returns true if it is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size of part i of a predecessor. A larger size would only repeat a predecessor.
+// Returns the largest size of part i of a predecessor. Larger sizes would repeat predecessors.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,7 +73,7 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k parts raised, except the last part.
+// Steps arena.walk.predecessor to the next row. Fewer than k parts are raised, the last part never.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;

@@ -16,7 +16,7 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
-#define LARGEST_MAX 13 // largest part searched; tables.c asserts it
+#define LARGEST_MAX 13 // largest part that is searched (asserted in tables.c)
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;
@@ -60,7 +60,7 @@ struct walk {
     uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// Memory of all searches. Each search checks the owner, as any call may change it.
+// The memory of all searches. Any call may change its owner.
 
 // A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX

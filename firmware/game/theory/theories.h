@@ -39,7 +39,6 @@ extern const FLASH struct outcomes moore_outcomes;
 // E. H. Moore, A generalization of the game called Nim (1910)
 enum verdict moore_reply(const struct position *position, struct move *move);
 
-// As `verdict` of struct outcomes.
 enum verdict moore_verdict(const struct position *position);
 
 // Takes one stone from the largest pile, to keep the game long; no move if all are empty. Returns `verdict`.
@@ -58,7 +57,7 @@ bool bounded_formula_holds(const struct position *turns);
 // Replies by a search, as retrograde_reply, if the formula does not hold.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
-// One heap with a cap on each take. The functions are as winning_t.
+// One heap with a cap on each take
 
 // Take-away: leave a multiple of the cap plus one, in misere play one stone more.
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken);
@@ -69,16 +68,16 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
 // Dynamic Nim: a P-position if the largest power-of-two divisor of the heap is above the cap
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Subtraction game with one heap: take a number in S. As winning_t.
+// Subtraction game with one heap: take a number in S
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Wythoff's game, as winning_t
+// Wythoff's game
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number);
 
 // Returns the other number of the pair (a, a + d) that contains this number, 0..PART_MAX.
 part_t wythoff_partner(part_t a);
 
-// Two boxes: a winning move leaves two odd boxes. As winning_t.
+// Two boxes: a winning move leaves two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number);
 
 // Subtraction game with several piles: take a number in S from one of them.
