@@ -56,7 +56,7 @@ uint8_t match_player(const struct match *match);
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
 // Sets *move to the reply of a machine, or to the best move of a human. Returns the verdict, or N_POSITION if
-// the level errs. Perfect levels do not use *random.
+// the level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -97,8 +97,7 @@ struct count {
 // Counts the winning moves, in a drawn position the moves that keep the draw. Returns the verdict or PENDING.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first position in the log that a human gave away: it was won, and the opponent then did
-// not lose.
+// A review finds the first position that a human gave away: it was won, and the opponent then did not lose.
 
 struct review {
     struct position position; // the position under review

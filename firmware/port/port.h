@@ -19,16 +19,15 @@ uint16_t port_ms(void);
 // Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first result is
-// undefined.
+// Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first is undefined.
 uint16_t port_adc_read(uint8_t channel);
 
-// Prevents a reset by the watchdog for 500 ms. Call it only at the end of the main loop.
+// Prevents a reset by the watchdog for 500 ms. Call it at the end of the main loop.
 void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU by the watchdog within 15 ms. Returns if the bootloader would not survive it (old Mega).
+// Resets the MCU within 15 ms. Returns if the bootloader would not survive it (old Mega).
 void port_restart(void);
 
 // True three hours after the start or renewal_postpone. Call it once per tick of `now`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Only the main loop may call these functions.
-// Pins: port_pins.h. Interrupt of the tick: port_tick.h.
+// Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
+// again, to repair errors.
 #pragma once
 
 #include <stdint.h>
@@ -8,7 +9,7 @@
 // Starts the tick and the watchdog, and turns off unused peripherals. Call once, first.
 void port_init(void);
 
-// Restarts the program in silence by the watchdog, after 0.5 s. This resets every register.
+// Restarts the program in silence by the watchdog, after 0.5 s.
 void port_restart(void) __attribute__((noreturn));
 
 // Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.

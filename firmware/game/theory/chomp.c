@@ -4,7 +4,7 @@
 #include "game/search/retrograde.h" // larger bars
 
 enum { MORE_THAN_SIDE = BAR_ROWS_MAX > CHOMP_SIDE || BAR_COLUMNS_MAX > CHOMP_SIDE };
-_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "the table has all bars, or they are searched");
+_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "bars beyond the table must be searched");
 
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)

@@ -38,7 +38,7 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values. Returns the vertices without values, such as those that lead to a cycle. PLACE: also sets
+// Computes values. Returns the vertices without values, such as those before a cycle. PLACE: also sets
 // seen[i], the places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)

@@ -42,7 +42,7 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position. An even box can be divided into two odd boxes, an odd box cannot.
+// Two odd boxes are a P-position: only an even box can be divided into two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

@@ -69,7 +69,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides. Otherwise returns PENDING and sets the moves to try.
+// Returns the verdict if a fact decides. Otherwise PENDING: sets the moves to try.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];

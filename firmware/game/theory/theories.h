@@ -8,8 +8,8 @@
 // Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md).
 
 struct sum {
-    // Returns the Grundy value of the part after this choice; number 0: its present value. If two parts
-    // change, returns the value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice (0: now). If two parts change, returns the value
+    // with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);

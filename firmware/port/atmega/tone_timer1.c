@@ -7,7 +7,8 @@
 #include "port/port_pins.h" // port_low, port_output
 
 #define COUNTS (F_CPU / 64 * TONE_UNIT_US / 1000000UL)
-_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US, "a whole number of counts");
+_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US,
+               "TONE_UNIT_US is not a whole number of counts");
 
 void port_tone_init(void)
 {
