@@ -321,7 +321,7 @@ PROSE = {
             re:k from 1 to 255
             four rows of 0..7
             and k is 1..3"""),
-        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the toy's move in that of 5.4"),
+        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the proof of the toy's move with 5.4"),
         ("as prove.py --all draws them", "112,320 cases"),
     ),
 }
