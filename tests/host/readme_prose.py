@@ -114,7 +114,7 @@ PROSE = {
     ),
     "board/host/notation/README.md": (
         ("where the limit ends the search for a period", r"""
-            `0.376` at a heap of 143,011, of `0.F` at 2,530"""),
+            `0.376` ends at a heap of 143,011, `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -122,8 +122,8 @@ PROSE = {
             one set in two hundred
             Square 1,1 is poison"""),
         ("a fact of theory", "A heap below 35"),
-        ("a choice of the chart, tests/host/plot", "Up to 64 numbers on a side"),
-        ("what the boards need at most, measured by tests/worst", "a board's 16,500"),
+        ("a choice of the chart, tests/host/plot", "largest number is below 64"),
+        ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
     ),
     "board/nano/README.md": (
         ("the parts table has them", "and five keys"),
