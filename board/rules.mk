@@ -50,7 +50,7 @@ TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
 TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
-$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
+$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error TEXT=$(TEXT) is no language: choose one of $(LANGUAGE_NAMES)))
 
 # $(call image_rules,folder below out/,board)
 define image_rules

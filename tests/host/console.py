@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The console's handling of bad lines, long lines and the end of its input. Run from the root of the repository."""
+"""How the console handles invalid lines, long lines and the end of its input. Run from the root of the repository."""
 import os
 import re
 import subprocess
@@ -12,7 +12,7 @@ LIMIT = 1023  # characters in a line
 NO_GAME = "no game yet; start one with new"
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
-# Name of the test -> a bad line and the fault that the answer must name, with the limit if there is one
+# Name of the test: a bad line, and its error
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
     "only the start of a name": (b"ni - : 1", "column 1: unknown game or command; did you mean nim?"),
@@ -286,7 +286,7 @@ GOOD = {
 
 
 def one_line(tap, name, line, expected):
-    """The line has the expected answer, and the next line is answered as if it were the first."""
+    """Compares the answer to the line. The next line must not depend on it."""
     out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
     expected = re.escape(expected) if expected else re.escape(line.decode()) + " : [NPD] : [^ ]+"
     good = re.fullmatch(f"{expected}\n{PROBED}\n".encode(), out) and status == 0 and not errors
@@ -306,17 +306,17 @@ def bad_line(tap, name, line, fault):
 
 
 def steps(tap):
-    """Each move that a list tries counts as 18 steps, after the steps of the search."""
+    """Each move that a list tries counts as 18 steps, in addition to the steps of the search."""
     below, above = "bnim m=4;K=5 : 15 11 7 7 7 7 7 15 15", "bnim m=4;K=5 : 16 11 7 7 7 7 7 5 16"
     out = run(f"all {below}\n".encode())[0].decode()
-    tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and tries, just below the limit", out[:300])
+    tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and its list, just below the limit", out[:300])
     out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
     tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers", "a search and tries, just above it", out[0][:300])
     tap.check(out[1].startswith(f"{above} : N : "), "without the tries it is answered", out[1][:300])
 
 
 def longest_list(tap):
-    """50,000 moves, each of which ends the game: five tokens go one of five ways, and two of them one of four."""
+    """Asks for 50,000 moves, each of which ends the game: five tokens have five ways each, two tokens four ways each."""
     graph = "V=15;E=" + ",".join(f"14>{a}" for a in range(5)) + "," + ",".join(f"13>{a}" for a in range(4))
     out = run(f"all everysg {graph} : 14 14 14 14 14 13 13\n".encode())[0].decode()
     tap.check(len(out.split(" : N : ")[-1].split(" ")) == 50000, "a list of 50,000 moves", out[:300])
@@ -324,20 +324,20 @@ def longest_list(tap):
 
 def streams(tap):
     tap.check(run(b"") == (b"", 0, b""), "no input, no answer")
-    tap.check(run(PROBE.encode())[0] == PROBED.encode() + b"\n", "a last line without an end is answered")
+    tap.check(run(PROBE.encode())[0] == PROBED.encode() + b"\n", "a last line without a newline is answered")
     interrupted = b"error: interrupted\n"
     tap.check(run(b"nim - : 3 4\x03" + PROBE.encode() + b"\n")[0] == interrupted + PROBED.encode() + b"\n",
-              "Ctrl-C drops the line that is typed")
-    tap.check(run(b"\x03\x03" + b"a" * 2000 + b"\x03")[0] == 3 * interrupted, "and has an answer each time")
-    tap.check(run(b"a" * 10000)[0].startswith(b"error: too many characters"), "and one that is too long")
+              "Ctrl-C drops an unfinished line")
+    tap.check(run(b"\x03\x03" + b"a" * 2000 + b"\x03")[0] == 3 * interrupted, "each Ctrl-C has an answer")
+    tap.check(run(b"a" * 10000)[0].startswith(b"error: too many characters"), "a line that is too long has an error even without a newline")
     games = run(b"games\n")[0].decode()
     rows = [row.split(" ")[0] for row in games.split("\n")]
-    tap.check(sorted(rows) == sorted(GAMES + ["", ""]) and rows[-2:] == ["", ""], "a line of `games` for each", games)
-    tap.check("\nmoore k=1..2147483647 : pile 0..2147483647, at most 32\n" in games, "with ranges", games)
+    tap.check(sorted(rows) == sorted(GAMES + ["", ""]) and rows[-2:] == ["", ""], "`games` prints a line for each game", games)
+    tap.check("\nmoore k=1..2147483647 : pile 0..2147483647, at most 32\n" in games, "`games` prints the ranges", games)
     tap.check(re.fullmatch(rb"(.+\n)+\n", run(b"help\n")[0]) is not None, "help ends with an empty line")
     for word in (b"quit", b"exit", b" Quit  # now"):
         tap.check(run(PROBE.encode() + b"\n" + word + b"\nhelp\n") == (PROBED.encode() + b"\n", 0, b""),
-                  f"{word.decode()}: what follows is not answered")
+                  f"{word.decode()}: later lines have no answer")
 
     with open("/dev/full", "wb") as full:
         failed = subprocess.run([BOUTON], input=b"help\n", stdout=full, stderr=subprocess.PIPE, check=False)
@@ -355,7 +355,7 @@ def streams(tap):
 
 
 def main():
-    """With an argument only those lines are asked whose names contain it."""
+    """With an argument, asks only the lines whose names contain it."""
     part = sys.argv[1] if len(sys.argv) > 1 else ""
     tap = Tap()
     for name, (line, fault) in BAD.items():

@@ -162,7 +162,7 @@ GAME = [
 
 
 def long_game(tap):
-    """With more moves than undo keeps, the oldest are forgotten, and the others are taken back in order."""
+    """If a game has more moves than undo keeps, undo forgets the oldest and takes back the others in order."""
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1200 + ["undo"] * 1001 + ["show"]
     expected = [f"nim - : {n}" for n in range(1500, 299, -1)] + [f"nim - : {n}" for n in range(301, 1301)]
     expected += ["error: only the latest 1000 moves can be taken back", "nim - : 1300"]
@@ -189,14 +189,14 @@ class Conversation:
 
 
 def solved(console, shown):
-    """Verdict and good moves of the position that `show` printed; its line is a valid question."""
+    """Returns verdict and good moves of the position that `show` printed. Its line must be a valid question."""
     line, verdict, moves = console.ask("all " + shown).rsplit(" : ", 2)
     assert line == shown, (line, shown)
     return verdict, [] if moves == "-" else moves.split(" ")
 
 
 def whole_game(console, start, rng):
-    """Plays from `new` to the end, by good moves, or by replies in lost positions. Returns the faults."""
+    """Plays from `new` to the end with good moves, or with replies in lost positions. Returns the faults."""
     shown = [console.ask(start)]
     faults = []
     first, _ = solved(console, shown[0])
@@ -220,7 +220,7 @@ def whole_game(console, start, rng):
 
 
 def whole_games(tap):
-    """Plays every game from its start position a few times, each time with another mix of moves and replies."""
+    """Plays every game from its start position five times, each time with another mix of moves and replies."""
     rng = random.Random(1901)
     for game in GAMES:
         console, faults = Conversation(), []
@@ -230,7 +230,7 @@ def whole_games(tap):
 
 
 def told(winner, by_user):
-    """Who has won, when the first (0) or second side (1) has, and these moves were made by the user, the others by the machine."""
+    """Returns the text for the winner, side 0 or 1, if the user made these moves and the machine the others."""
     users = {turn % 2 ^ (not user) for turn, user in enumerate(by_user)}
     if len(users) != 1:
         return f"the {('first', 'second')[winner]} player won"
@@ -238,7 +238,8 @@ def told(winner, by_user):
 
 
 def undone_games(tap, games):
-    """Moves of the user and of the machine, of which some are taken back: the moves that stand tell who has won."""
+    """Takes back moves of the user and of the machine. Only the remaining moves decide what the console says about the
+    winner."""
     rng, faults = random.Random(1905), []
     for _ in range(games):
         console, game = Conversation(), rng.choice(["nim", "mnim"])
@@ -257,7 +258,7 @@ def undone_games(tap, games):
             if " : game over, " in shown[-1] and not shown[-1].endswith(f" : game over, {wanted}"):
                 faults.append(f"{wanted}, not {shown}")
         console.close()
-    tap.check(not faults, f"{games} games with moves taken back: the moves that stand tell who has won", *faults[:3])
+    tap.check(not faults, f"{games} games with undo: only the remaining moves decide who won", *faults[:3])
 
 
 def main():

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that readme_numbers.py compares with the sources.
+"""The numbers on the pages that readme_numbers.py compares with the sources.
 
-COMPARED: for each page (text, expression, files...). Each {} in the text is a number on the page, in digits or as a word. The
-expression has the constants of these files, and one value for each {}, in their order. Its functions:
+COMPARED has rows (text, expression, files...) for each page. Each {} in the text is a number on the page, in digits or
+as a word. The expression uses constants of these files and gives one value for each {}, in order. Its functions:
 
-    found(form)     the numbers that the groups of a regular expression find in the files
-    count(form)     how often it is in the files; if it has a group, how many words the group has
-    chance(n)       the numerator and denominator of n / 256
+    found(form)   the numbers that the groups of a regular expression find in the files
+    count(form)   how often it matches in the files, or the number of words in its group
+    chance(n)     the numerator and denominator of n / 256
     round(x), int(x)
 """
 
@@ -25,8 +25,7 @@ ALL_GAMES = "count('^    GAME_(?!COUNT)')"
 ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
 LCD = "firmware/device/lcd_frame.h"
 BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
-SEARCHED = "tests/host/theory.c tests/host/theory_sums.c tests/host/theory_search.c tests/host/theory_graphs.c tests/host/theory_chomp.c"
-SOS = "tests/host/theory_sos.c"
+SMALL = "tests/model/small.py"
 SOLVER = " ".join(f"board/host/solver/{name}"
                   for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c", "files.h", "period.c"))
 FIGURES = "tests/bench/README.md"
@@ -192,25 +191,22 @@ COMPARED = {
         ("The boards have {} bits", "ARENA_BYTES * 8", LIMITS),
         ("The host has {}:", "ARENA_BYTES * 8", HOST),
         ("ten tokens on {} vertices.", "VERTICES_MAX", HOST),
-        ("there are {} bars, of which 322", r"found(r'bars != (\d+)')", SEARCHED),
         ("larger bars, up to {} rows", "BAR_ROWS_MAX", HOST),
-        ("Strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
+        ("strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
         ("16 cells on the boards, {} on the host", "SOS_MAX", HOST),
         ("random number below {}, one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
-        ("| Nim, Nim_k, both conventions | {} piles up to {} |", "PILES, SIZE - 1", "tests/host/theory.c"),
-        ("| heaps below {}, max up to {} |", r"""found(r'"mtake".*.0, (\d+).'), found(r'now.cap <= (\d+)')""", "tests/host/theory_sums.c"),
-        ("| heaps below {}, all sets", r"""found(r'"msub".*.0, (\d+).')""", "tests/host/theory_sums.c"),
-        ("| numbers below {}; {}; {} |",
-         r"""found(r'"wythoff".*, (\d+)., ANY'), found(r'"dyn1".*, (\d+)., 0'), found(r'"divide".*, (\d+)., 0')""",
-         "tests/host/theory_sums.c"),
-        ("{} piles below {}, {} below {}; if the rule",
-         r"3, found(r'1, 6, 1, .0, 14, 14, (\d+)'), 4, found(r'1, 6, 1, .0, 14, 14, 10, (\d+)')", "tests/host/theory_search.c"),
-        ("may fail {} piles below {}, {} below {}, {} below {} |",
-         r"4, found(r'.0, 0, 0, 0, (13),'), 5, found(r'0, 13, (\d+),'), 6, found(r'0, 13, 10, (\d+)')", "tests/host/theory_search.c"),
-        ("random graphs of up to {} vertices", "SMALL", "tests/host/theory_graphs.c"),
-        ("| all {} bars up to 8 × 8; two rows below {}, four below {} |",
-         r"found(r'bars != (\d+)'), found(r'.0, 0, (\d+), 0, (\d+).')", "tests/host/theory_chomp.c"),
-        ("| all strips up to {} cells, random ones up to {} |", "ALL_CELLS, RANDOM_CELLS", SOS),
+        ("| Nim, Nim_k, both conventions | {} piles up to {}; with k above 2 up to {} |", "found(r'PILE_OF_MANY = (\d+), (\d+), (\d+)')", SMALL),
+        ("| heaps up to {}, max up to {} |", "found(r'TAKE_MAX = (\d+), (\d+)')", SMALL),
+        ("| heaps up to {}, all sets within {}..{}", "found(r'HIGH = (\d+), \d')[0], 1, found(r'SET_MAX, HIGH = \d+, (\d+)')[0]", SMALL),
+        ("| two heaps up to {}, all sets within {}..{} |", "found(r'SUM_SET_MAX = (\d+)')[0], 1, found(r'SUM_SET_MAX = \d+, (\d+)')[0]", SMALL),
+        ("| {} numbers up to {} |", "found(r'STEPS = (\d+), (\d+)')", SMALL),
+        ("| numbers up to {}; {}; {} |", "found(r'BOXES = (\d+), (\d+), (\d+)')", SMALL),
+        ("| up to {} coins |", "COINS", SMALL),
+        ("{} piles up to {}, {} up to {}; where the rule", "found(r'BOUNDED = ..(\d+), (\d+)., .(\d+), (\d+)')", SMALL),
+        ("may fail {} piles up to {}, {} up to {} |", "found(r'HARD = ..(\d+), (\d+)., .(\d+), (\d+)')", SMALL),
+        ("| up to {} tokens on random graphs of up to {} vertices |", "found(r'GRAPHS = (\d+), (\d+)')", SMALL),
+        ("bars up to {} × 8; two rows up to {}, four up to {} |", "found(r'FOUR_ROWS = (\d+), (\d+), (\d+)')", SMALL),
+        ("| all strips up to {} cells |", "CELLS", SMALL),
     ),
     "firmware/line/README.md": (
         ("at {} baud, 8N1", "SERIAL_BAUD", LIMITS),

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that no source has, for readme_numbers.py.
+"""The numbers on the pages that no source has, for readme_numbers.py.
 
-PROSE: for each page (reason, phrases), a phrase a line. A phrase that begins with `re:` is a regular expression, whose first group,
-if any, has the numbers. A phrase that begins with `#` is a heading and means all that is below it.
+PROSE has (reason, phrases) for each page, one phrase a line. A phrase that begins with `re:` is a regular expression.
+Its first group, if any, has the numbers. A phrase that begins with `#` is a heading and means everything below it.
 
-EVERYWHERE: the same for all pages that have the phrase.
+EVERYWHERE has phrases for all pages.
 
-REPEATED: sizes and times that several pages may have although they are not compared on each."""
+REPEATED has sizes and times that may be on several pages without being compared on each."""
 
 SMALL = ("places, and small numbers of definitions, examples and proofs", 
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # sizes and times that several pages have, and why
+REPEATED = {  # sizes and times that several pages have, each with its reason
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
@@ -237,7 +237,7 @@ PROSE = {
             [n ≥ 16]
             (165580141, 267914296)
             problem 2315"""),
-        ("computed; theory_large, theory_chomp and the vectors check some of them", r"""
+        ("computed; tests/model checks some of them", r"""
             by heap 5,296
             k = 29,309
             wrong k is 2,584
@@ -257,9 +257,10 @@ PROSE = {
             up to 80 cells
             rows of 13, the other is 8 × 10
             up to 14 columns
-            strip of up to 18 cells. `out/tests/theory_sos 16` compares every answer for 16 cells
-            all sets within 1..8, and with the larger half at 28..31
-            up to 12 coins
+            strip of up to 18 cells.
+            there are 12,869 bars
+            all 12,869 bars
+            with the larger half at 28..31
             n ≤ 16, which"""),
     ),
     "firmware/line/README.md": (
