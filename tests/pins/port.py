@@ -211,7 +211,7 @@ def damage(tap):
     """Loses and changes bytes. No damaged line may be accepted, and the next complete line must be."""
     draw = random.Random(1901)
     states = [f"nim - : {draw.randrange(1, 100)} {draw.randrange(100)} {draw.randrange(100)}" for _ in range(10000)]
-    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # starts in the middle of a line
+    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # the stream starts within a line
     lost = bytes(byte for at, byte in enumerate(stream) if at % 10)
     noisy, whole = b"", []
     for state in states:
