@@ -15,7 +15,7 @@ from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
-POSITIONS = 60 if DRAW != "all" else 600  # of each game
+POSITIONS = 120 if DRAW != "all" else 600  # of each game
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
 HANGS_S = 600  # far longer than any answer
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
