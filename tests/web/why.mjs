@@ -105,11 +105,13 @@ async function press(page, name) {
         await step(page, 0);
         return page.inputValue('#asked');
     };
+    const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
     const made = [];
     for (const name of ['pile 1: one more', 'pile 3: one less', 'add pile 4', 'remove pile 4', 'remove pile 3'])
         made.push(await press(name));
     const wanted = ['4 4 5', '4 4 4', '4 4 4 1', '4 4 4', '4 4'].map((parts) => `nim - : ${parts}`);
     ok(made.join() === wanted.join(), 'stones and piles are added and taken', made);
+    ok((await focused()) === 'remove pile 2', 'the focus stays on the button, whose label changes', await focused());
     await press('The opponent');
     ok((await said(page)).startsWith('Right.'), 'and asked about', await said(page));
     for (const [question, name, wish] of [
@@ -124,6 +126,9 @@ async function press(page, name) {
         const got = await press(name);
         ok(got === wish, `${question}, ${name}: ${wish}`, got);
     }
+    await enter(page, 'turtle_opt - : HTHT');
+    await press('coin 2: head');
+    ok((await focused()) === 'coin 2: tail', 'the focus stays on the coin that was turned', await focused());
 }
 
 // The words of each rung, and the pictures and tables on it

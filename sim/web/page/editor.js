@@ -29,14 +29,16 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that change a position. Each button calls change(question) with the new position, which may be illegal.
+// Returns buttons that change a position. Each button calls change(question) with the new position, which may be illegal. The
+// data-step of a button stays the same in the next position, but its label may change.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     // The second part of a heap is the most that a move may take.
     const named = (i) => text(game.shape === 'heap' && i === 1 ? 'most' : partName(game.of), {pile: i + 1});
     const value = VALUES[game.shape];
-    const button = (d, label, changed) => {
+    const button = (d, key, label, changed) => {
         const one = make('button', {type: 'button', ariaLabel: label}, sign(d));
+        one.dataset.step = key;
         one.addEventListener('click', () => change(writePosition(position, changed)));
         return one;
     };
@@ -45,7 +47,7 @@ export function makeEditor(position, change) {
     const step = (d, name, i, by) => {
         const changed = stepped(i, by);
         const label = value ? text('cellIs', {cell: named(i), state: value(changed[i])}) : text(name, {part: named(i)});
-        return button(d, label, changed);
+        return button(d, `${name}${i}`, label, changed);
     };
     const columns = parts.map((_, i) =>
         make(
@@ -64,8 +66,8 @@ export function makeEditor(position, change) {
               make(
                   'div',
                   {className: 'ends'},
-                  button(MORE + PILE, text('partNew', {part: named(parts.length)}), added[0]),
-                  button(LESS + PILE, text('partGone', {part: named(parts.length - 1)}), added[1]),
+                  button(MORE + PILE, 'partNew', text('partNew', {part: named(parts.length)}), added[0]),
+                  button(LESS + PILE, 'partGone', text('partGone', {part: named(parts.length - 1)}), added[1]),
               ),
           ]
         : [];
