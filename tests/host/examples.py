@@ -20,7 +20,7 @@ COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 TIMEOUT_S = 600
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete what it runs
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-NOT_ASKED = "error: the chip is only asked"  # a line that only the host answers
+NOT_ASKED = "error: ask the chip"  # a line that only the host answers
 
 
 def output(tree, command, said=""):

@@ -38,7 +38,7 @@ check $? "a hex file plays as its ELF does"
 
 for time in 0s 39ms; do
     play 'wait 300ms\n' --power-up $time $sketch-no_fault.elf
-    says 1 err 'display: .*spoken to too early after power-up' && grep -q -e '--lenient continues' "$dir/err"
+    says 1 err 'display: .*used too early after power-up' && grep -q -e 'add --lenient' "$dir/err"
     check $? "--power-up $time: the sketch speaks to the display too early"
 done
 for time in 40ms 1.5s; do
@@ -59,7 +59,7 @@ check $? "without --power-up the program starts after BOOT_MS of the board"
 
 fails() { # fails FAULT REGEX COUNT: what is said of the fault, and how often it is counted
     play "${select}expect text \"none\"\n" $sketch-$1.elf
-    says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e '--lenient continues' "$dir/err" &&
+    says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&
         ! grep -q avr_sadly_crashed "$dir/err"
     check $? "$1: stops, and says what happened and where"
     play "${select}expect text \"none\"\nexpect text \"AVR\"\n" --lenient $sketch-$1.elf
