@@ -20,7 +20,7 @@ FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
 HANGS_S = 600  # far longer than any answer
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
-CANNOT = "error: the chip is only asked <game> <params> : <position>, also after all or moves"
+CANNOT = "error: ask the chip <game> <params> : <position>, also after all or moves"
 
 
 def simulator(board, elf=None):
@@ -93,7 +93,7 @@ def is_refused(board, question, answer):
     """Returns whether the answer rightly reports a limit, or a game that the board does not have."""
     game = question.split(" ")[0]
     if board == "pocket" and game not in POCKET_GAMES:
-        return answer == f"error: the toy does not have the game {game}"
+        return answer == f"error: the pocket toy does not have the game {game}"
     return not fits(board, question) and NAMES_LIMIT.match(answer)
 
 
@@ -182,7 +182,7 @@ LIMITS = (  # questions just beyond a limit, and their errors
     ("exhibit", "nim - : 3 100", "column 11: expected a number 0..99"),
     ("pocket", "nim - : 3 8", "column 11: expected a number 0..7"),
     ("pocket", "nim - : 1 1 1 1 1", "column 16: too many, at most 4"),
-    ("pocket", "all nim - : 1", "the toy only answers questions"),
+    ("pocket", "all nim - : 1", "the pocket toy answers only questions about a position"),
     ("pocket", "moore k=8 : 1", "column 9: expected a number 1..7"),
 )
 

@@ -86,7 +86,7 @@ static void test_menu(void)
     tap(KEY_RIGHT);
     tap(KEY_RIGHT);
     tap(KEY_RIGHT);
-    SHOWS(0, "\x7fPiles a move  \x7e");
+    SHOWS(0, "\x7fPiles per move\x7e");
     SHOWS(1, "\x06up to 2 OK:play");
     tap(KEY_DOWN);
     SHOWS(1, "\x06up to 8 OK:play");
@@ -190,7 +190,7 @@ static void test_nim_k(void)
         tap(KEY_RIGHT);
         tap(KEY_UP);
     }
-    SHOWS(1, "Only 2 a move!");
+    SHOWS(1, "At most 2 piles!");
     CHECK(taken(0) == 1 && taken(1) == 1 && taken(2) == 0);
 }
 
