@@ -40,7 +40,7 @@ enum step_kind {
     FACT_COMPLETES_O, // {cell}
     FACT_TRAP,        // {first cell of a trap S__S}
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
-    FACT_FREE,        // {empty cells}: with a trap, an odd number wins
+    FACT_FREE,        // {empty cells}: if there is a trap, an odd number wins
     FACT_NO_TRAP,     // no trap can arise any more
     FACT_O_STOPS,     // an O can close each possible trap in time
     // Chomp

@@ -44,7 +44,7 @@ enum verdict moore_verdict(const struct position *position);
 // Takes one stone from the largest pile, to keep the game long; no move if all are empty. Returns `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim: up to K stones from each of up to m piles. Football: the turns are piles.
+// Bounded Nim: up to K stones from each of up to m piles. In football the turns are the piles.
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -110,7 +110,7 @@ extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
 // SOS. A position with SOS is P, a full strip without SOS is a draw.
 extern const FLASH struct outcomes sos_outcomes;
 
-// As lists_next_winning. The caller must know the verdict from sos_outcomes.
+// As lists_next_winning, after sos_outcomes has found the verdict
 bool sos_next_winning(const struct position *position, struct move *move);
 
 // Chomp (Gale 1974). The player who eats the poison loses, so an empty bar is N.
