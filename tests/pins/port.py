@@ -297,7 +297,7 @@ def questions(tap):
     board.send(IDLE)
     listener.ask("show\nwhy\nversion\ngame")
     said = listener.lines(4)
-    tap.check(said == ["error: no game on the display of the board"] * 2 + [f"{VERSION}, board {UNO}", "error: no game on the display of the board"],
+    tap.check(said == ["error: no game on the board; start one with its keys"] * 2 + [f"{VERSION}, board {UNO}", "error: no game on the board; start one with its keys"],
               "commands about the match fail without a match", *said)
     flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
     tap.check(speeds == [termios.B115200] * 2 and not flags & (termios.IXON | termios.IXOFF) and
@@ -319,7 +319,7 @@ def questions(tap):
     said = listener.lines(8)
     tap.check(said[:4] == ["New game. You are to move: nim - : 3 4 5", WORDS[1][1],
                            "Bouton: 1-1 (take 1 from pile 1). You are to move: nim - : 0 4 5", ""], "game lists all moves of the match", *said)
-    tap.check(said[4:] == ["error: the board only sends: play at its keys"] * 4, "commands that would play are refused", *said)
+    tap.check(said[4:] == ["error: the board takes no commands; play with its keys"] * 4, "commands that would play are refused", *said)
     listener.ask("help")
     tap.check(commands(iter(listener.line, "")) == commands(ask_help()) - {"new", "play", "reply", "undo"} | {"game"},
               "help lists the commands that are accepted with a board")
@@ -336,7 +336,7 @@ def questions(tap):
     board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # ignored, because the game is over but has no winner
     listener.ask("quit")
     tap.check(listener.process.wait(HANGS_S) == 0, "quit ends with status 0")
-    tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board: start bouton with --port"] * 2,
+    tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board; start bouton with --port"] * 2,
               "game is refused without a board")
     board.unplug()
 
