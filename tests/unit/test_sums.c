@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares games that have a formula or Grundy values with brute force. Positions fit into one byte. A
-// relation per game says whether a move leads from one position to another. tests/model has
-// larger positions.
+// Compares games that have a formula or Grundy values with brute force, in positions of one byte. tests/model
+// has larger positions.
 #include "check.h"
 #include "game/search/retrograde.h"
 #include "game_named.h"

@@ -286,7 +286,7 @@ function expected(question) {
     const questions = [...games.values()].flatMap((rows) =>
         rows.slice(-OF_EACH).map(([head, position]) => `${head} : ${position}`),
     );
-    // Guesses, and climbs the ladder to its end.
+    // Guesses, then opens all steps of the reason.
     const climb = (page, question) =>
         page.evaluate(async (typed) => {
             const panel = document.getElementById('learn'),
@@ -313,7 +313,7 @@ function expected(question) {
     }
     ok(
         questions.length >= games.size && games.size > 0 && wrong.length === 0,
-        `the panel agrees with the program for this machine: ${questions.length} positions of ${games.size} games`,
+        `the panel agrees with the host program: ${questions.length} positions of ${games.size} games`,
         ...wrong.slice(0, 3),
     );
 }
