@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Reads the word of a command and returns its row, or the first row without a word.
+// Reads the word of a command and returns its row. Without a word, returns the row of questions.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)

@@ -303,7 +303,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i by mex. seen[value] == i + 1: a move leads to the value
+// Sets the value of position i by mex. seen[value] is i + 1 if a move leads to the value.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -60,7 +60,7 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
-// Writes the answer as a sentence, if sentences are on. step: null without a good move
+// Writes the answer as a sentence, if sentences are on. The step is null without a good move.
 static void say(enum verdict verdict, const struct component_move *step)
 {
     struct component_move first = {0};
@@ -196,7 +196,7 @@ void solver_why(void)
     solution_free(solution);
 }
 
-// Writes each move and the verdict after it. Unless `writes`, only checks the limits.
+// Writes each move and the verdict after it. If `writes` is false, only checks the limits.
 static bool tell_moves(struct solution *solution, const struct component *now, bool writes)
 {
     struct component_move step = {0};

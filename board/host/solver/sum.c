@@ -56,7 +56,7 @@ void sum_read(void)
         console_line.at = length;
 }
 
-// Writes the winning moves of a part. Unless `writes`, only counts them.
+// Writes the winning moves of a part. If `writes` is false, only counts them.
 static void tell(struct solution *solution, uint8_t part, uint32_t wanted, bool writes)
 {
     const struct component *const component = &parts[part];
