@@ -302,8 +302,7 @@ static void mark_outer_splits(struct heap_values *values)
         mark[value] |= outer[value];
 }
 
-// Drops the expected period.
-static void expect_nothing(struct heap_values *values)
+static void drop_expected_period(struct heap_values *values)
 {
     free(values->outer);
     values->outer = NULL;
@@ -411,10 +410,10 @@ static bool keep(struct heap_values *values, uint32_t value)
     while (values->seen && values->seen[values->unseen])
         values->unseen++;
     if (values->outer && value != values->value[n - values->expected.length])
-        expect_nothing(values);
+        drop_expected_period(values);
     while (value * 2 >= values->limit) {
         values->limit *= 2;
-        expect_nothing(values); // the rows of marks are too short now
+        drop_expected_period(values); // the rows of marks are too short now
     }
     if (n && !values->common[value])
         values->rare[values->rare_count++] = (struct rare){n, value};
@@ -463,7 +462,7 @@ static void find_period(struct heap_values *values)
     const uint32_t needed = 2 * (earliest.from + earliest.length) + values->rules->last; // values for a proof
 
     values->period = period_seen(earliest);
-    expect_nothing(values);
+    drop_expected_period(values);
     values->next_period = count + count / 4 + 1;
     if (!earliest.length)
         return;
