@@ -85,7 +85,7 @@ __attribute__((OS_main)) int main(void)
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // Draws in the next tick. Both together may need more than two ticks.
+        // Draws in the next tick, because playing and drawing together may need more than two ticks.
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
