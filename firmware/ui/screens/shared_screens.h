@@ -30,3 +30,16 @@ extern const FLASH struct screen end_screen, result_screen; // of a match: its l
 // the last one, and there is none before it.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
+
+// What screens add to the why screen: its functions. If a step asks for a reply, why_view shows the position
+// without a message.
+void why_view(const struct ui *ui, struct view *view);
+void why_enter(struct ui *ui);
+enum screen_id why_press(struct ui *ui, uint8_t key);
+
+// Returns the number of the reply that the step asks for, from 1 on; 0: none.
+uint8_t why_reply(const struct ui *ui);
+
+// Shows a fact in a view that has the position that it is about. On boards without facts the function does
+// nothing (ui/facts).
+void facts_show(const struct reason_step *step, struct view *view);

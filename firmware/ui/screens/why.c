@@ -5,11 +5,9 @@
 // The numbers that count are shown as piles of Nim, which they are to a theory of xor; a column of their
 // binary digits as those stones of the piles that make up this power of two, to be crossed off in pairs. On
 // entry the move of the hint, if any, is chosen.
-#include "ui/screens/why.h"
-
-#include "ui/facts/facts.h"
-#include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
+
+#include "ui/screens/board_view.h"
 
 // The messages of the steps from STEP_NUMBERS on, by enum way. Two more rows are for misere play with only
 // ones left: a move takes from one pile, or from several. A step without a message is passed over. message_of
