@@ -11,7 +11,7 @@
 #include "ui/messages/messages.h"
 #include "ui/kiosk/kiosk.h"
 #include "ui/kiosk/kiosk_screens.h"
-#include "ui/kiosk/matrix_kiosk.h"
+#include "ui/matrix/matrix_view.h"
 #include "ui/screens/ui.h"
 
 #include <stdlib.h>

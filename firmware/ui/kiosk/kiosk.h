@@ -36,3 +36,11 @@ uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 // Returns the lamps to light, bit n for enum key n: those of the keys that have an effect now, within 5 ticks
 // of a change; in the test those of the keys that are down. To be called once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
+
+struct matrix_frame;
+struct matrix_picture; // of ui/matrix/matrix_view.h
+
+// As matrix_view_draw, for the kiosk: draws the view, or the operator's test. Draws a countdown with this
+// many seconds, or none with 0.
+void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
+                       const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

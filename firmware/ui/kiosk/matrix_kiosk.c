@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "ui/kiosk/matrix_kiosk.h"
+// The kiosk on 32x8 dots.
+#include "ui/kiosk/kiosk.h"
 
-#include "ui/matrix/dots.h" // the countdown
+#include "ui/kiosk/settings.h" // mounting and brightness
+#include "ui/matrix/dots.h"    // the countdown
+#include "ui/matrix/matrix_view.h"
 
 // Brightness of the dots by value of CHOICE_BRIGHTNESS: about three times as much light a step.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
