@@ -4,9 +4,8 @@
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/turns.h" // again
+#include "ui/screens/turns.h" // the same game again, or the next level
 #include "ui/screens/venue.h" // whether a match counts
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/setup.h"
+// From the settings to a start position.
+#include "ui/screens/turns.h"
 
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // which piles may be set
