@@ -102,7 +102,7 @@ static enum screen_id hint(struct ui *ui)
     uint8_t next = state->stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && ui->match.game->shape == SHAPE_HEAP) // there is but one
+    if (next == WHERE && ui->match.game->has_heap) // there is but one
         next = WHICH;
     state->stage = next;
     if (ui->hints < HINTS_MAX)
