@@ -65,7 +65,7 @@ endef
 
 # What a board with one language is beside it in each, as out/uno-de: $(call language_rules,board,folder below out/,language). All
 # objects are the board's own but those that know the language: of the packed texts, and of SPEAKING.
-SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
+SPEAKING = firmware/ui/messages/messages.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
 $(1)_LANGUAGE_IMAGES += $(2)

@@ -28,6 +28,7 @@ TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
 # In place of the others there are letters, of which a display has some, in its font or its ROM. Only short forms need an equals sign.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
+FIRST_LETTER = ord("[")  # the first code that is a letter's alone
 # Other letters lose their accents, as is usual on such displays, and Spanish sentences their opening marks. German capitals with
 # umlauts would become other letters.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
@@ -216,7 +217,7 @@ def main():
     ends = [0, *ends_of(codes)]
     starts = [ends[language + block] for language in range(0, len(texts), 1 + len(rows)) for block in range(0, 1 + len(rows), BLOCK)]
     used = {*b"".join(texts)}
-    has_letters = any(display.codes.get(letter) in used for letter in LETTERS)
+    letters_end = 1 + max({code for code in display.codes.values() if code in used and code >= FIRST_LETTER} | {FIRST_LETTER - 1})
     write(folder, "ui/messages/texts.c", '#include "ui/messages/messages.h"', [
         f"const FLASH uint8_t message_texts[] = {braced(codes)}",
         f"const FLASH uint16_t message_starts[] = {braced(starts)}",
@@ -230,7 +231,7 @@ def main():
         f"enum message {{ NO_MESSAGE, {', '.join([row.id for row in rows] + ['MESSAGES_END'] + [row.id for row in others])} }}"],
         as_macro("MESSAGES", rows))
     write(folder, "text/language.h", "#pragma once", [
-        f"enum {{ LANGUAGES = {len(languages)}, HAS_LETTERS = {int(has_letters)}, HAS_LONG_NUMBERS = {int(EVERY['%'] in used)} }}",
+        f"enum {{ LANGUAGES = {len(languages)}, FIRST_LETTER = {FIRST_LETTER}, LETTERS_END = {letters_end} }}",
         f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])
 
 
