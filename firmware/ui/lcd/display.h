@@ -8,4 +8,3 @@
 #define DISPLAY_SEEN_MS 1080     // so long a result is there before a key has an effect
 #define DISPLAY_HINT_BLINKS 1    // the move of a hint comes and goes, so that it is seen what it changes
 #define DISPLAY_LETTERS "äöüßñ=" // characters beside those of every display (messages.py)
-#define DISPLAY_SHORT_FORMS 1    // messages may be shown in their short form

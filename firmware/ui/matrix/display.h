@@ -7,4 +7,3 @@
 #define DISPLAY_SEEN_MS 2560            // so long a result is there before a key has an effect
 #define DISPLAY_HINT_BLINKS 0           // the dots blink all moves that are entered, a hint's as well
 #define DISPLAY_LETTERS "äöüßñáéíóúèàç" // characters beside those of every display (messages.py)
-#define DISPLAY_SHORT_FORMS 0           // messages may be shown in their short form

@@ -3,7 +3,7 @@
 """Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder>
 <display.h> <language>.txt... <set>...
 
-The rows of the sets are in messages.rows beside this program; display.h tells what the display can show.
+The rows of the sets are in messages.rows beside this program; display.h lists the letters of the display.
 English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
 Several languages follow each other, and have the set LANGUAGES, too."""
 import collections
@@ -88,9 +88,9 @@ def read_texts(path):
     return texts, lines, faults
 
 
-def read_display(path):
-    facts = dict(re.findall(r'^#define DISPLAY_(\w+) "?([^"\s]+)', read(path), re.M))
-    return Display({one: LETTERS.get(one, ord(one)) for one in facts["LETTERS"]}, facts["SHORT_FORMS"] == "1")
+def read_display(path, sets):
+    letters = re.search(r'^#define DISPLAY_LETTERS "(.+)"', read(path), re.M)[1]
+    return Display({one: LETTERS.get(one, ord(one)) for one in letters}, "LCD" in sets)
 
 
 def shown(text, display):
@@ -195,9 +195,9 @@ def write(folder, path, include, declarations, macro=""):
 
 def main():
     folder, facts, *more = sys.argv[1:]
-    display = read_display(facts)
     languages = [one for one in more if one.endswith(".txt")]
     wanted = {*more} - {*languages} | ({"LANGUAGES"} if len(languages) > 1 else set())
+    display = read_display(facts, wanted)
     there = f"there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
     if not languages:
         sys.exit(f"no language is named; {there}")
