@@ -9,8 +9,8 @@
 enum source {
     PART,      // the part, from 1 on
     ROW,       // the row of a man, from 1 on
+    NOW,       // what the part is; this source and those above name the part
     NUMBER,    // of the choice (rules.h)
-    NOW,       // what the part is
     AFTER,     // what it becomes
     TO_WHERE,  // the same, from 1 on
     TAKEN,     // by how much it gets less
@@ -121,6 +121,13 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     default:
         return most_of(match);
     }
+}
+
+// Names the selected part as the board counts: a coin by its cell, a token by its vertex, a man by his row.
+static void tell_place(const struct match *match, struct view *view)
+{
+    const uint8_t source = sentences[view->shape].first;
+    show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
 // Tells what the chosen move does to the selected part: what the human has chosen, or what the machine plays.
@@ -244,6 +251,9 @@ void board_view(const struct ui *ui, struct view *view, uint8_t shows)
         break;
     case TOLD_CHOICE:
         tell_choice(&ui->match, chosen, view);
+        break;
+    case TOLD_PLACE:
+        tell_place(&ui->match, view);
         break;
     case TOLD_LIMIT:
         show_parameters(ui, view);
