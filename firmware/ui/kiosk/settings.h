@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/kiosk/venue_state.h"
-#include "ui/screens/ui.h"
 
 // Settings, each with values from 0 on. As delivered the level is LEVEL_NEWCOMER and all others are 0.
 enum choice {
@@ -23,25 +22,25 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
 // Changes a setting by one step, 1 or -1, in the ring of its values, and keeps it.
-void settings_step(struct ui *ui, uint8_t choice, int8_t step);
+void settings_step(struct venue *venue, uint8_t choice, int8_t step);
 
 // Returns how the modules of the dots are mounted (device/matrix_frame.h).
 uint8_t settings_modules(const struct venue *venue);
 
 // Sets how they are mounted, and keeps it with all other settings.
-void settings_set_modules(struct ui *ui, uint8_t modules);
+void settings_set_modules(struct venue *venue, uint8_t modules);
 
 // True if the game at this place of the order is offered to visitors.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
 // Offers the game at this place or hides it, and keeps that. The last game that is offered cannot be hidden.
-void settings_toggle(struct ui *ui, uint8_t place);
+void settings_toggle(struct venue *venue, uint8_t place);
 
 // True if this language (messages.h) is offered to visitors.
 bool settings_offers_language(const struct venue *venue, uint8_t language);
 
 // Offers the language or hides it, and keeps that. The last language that is offered cannot be hidden.
-void settings_toggle_language(struct ui *ui, uint8_t language);
+void settings_toggle_language(struct venue *venue, uint8_t language);
 
 // Returns the next language that is offered, or with -1 the one before.
 uint8_t settings_next_language(const struct venue *venue, uint8_t language, int8_t step);

@@ -2,12 +2,17 @@
 // The state that a kiosk adds to the screens' own: the operator's settings, the keys and attract mode.
 #pragma once
 
+#include "game/flash.h"     // FLASH
 #include "storage/record.h" // RECORD_BYTES
 
 #include <stdbool.h>
 #include <stdint.h>
 
+struct keeper; // of ui/screens/ui.h
+
 struct venue {
+    // Keeps the settings.
+    const FLASH struct keeper *keeper;
     uint8_t settings[RECORD_BYTES]; // as in their record (settings.c)
     uint8_t hidden[RECORD_BYTES];   // what is not offered: a bit for each game and each language (settings.c)
     bool is_new;                    // no setting was ever kept

@@ -149,10 +149,10 @@ struct ui {
             uint8_t phase, fingers, machine; // fingers of the human and the machine
             int8_t lead;                     // of the human
         } morra;
-        struct {
+        struct operating {
             uint8_t item, level;
             bool resets;
-        } operator;
+        } operating;
         struct attract {
             bool names_language;
             uint8_t page; // of the rules; 0: the title
