@@ -47,8 +47,8 @@ UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-# The pictures of one test have no room on the chip, nor have all screens with all texts of another.
-$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_ui.c test_ui_play.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+# The pictures of one test and the rows of another have no room on the chip.
+$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_screens.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Screens that are no turns of a game: the first one, the result, one's own piles; what older settings
-// become; and how long the machine thinks before it says so.
+// Screens at every key, bit, start or seed, and searches that take long. Single keys are in test_screens.c.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/owner/settings_record.h"
@@ -16,14 +15,8 @@ static void press(uint8_t key)
 static void begin(uint8_t row)
 {
     begin_ui(65000); // near the wrap of the clock
-    press(KEY_OK);
+    tap(KEY_OK);
     ui.settings.game = row;
-}
-
-static void wait_until_seen(void)
-{
-    while (ui.is_unread)
-        ui_tick(&ui, now += 2);
 }
 
 static void test_splash(void)
@@ -49,19 +42,6 @@ static void test_flipped_bits(void)
         press(KEY_UP);
         CHECK_EQUAL(look()->second, MSG_ON);
     }
-}
-
-// One's own piles are at first those of the first game.
-static void test_first_piles(void)
-{
-    static const FLASH uint8_t piles[PILES_MAX] = {3, 4, 5};
-    begin(GAME_NIM);
-    ui.settings.start = START_CUSTOM_PILES;
-    press(KEY_OK);
-    uint8_t wrong = ui.screen != SCREEN_CUSTOM_PILES;
-    for (uint8_t i = 0; i < PILES_MAX; i++)
-        wrong += ui.match.position.part[i] != piles[i];
-    CHECK_EQUAL(wrong, 0);
 }
 
 // The menu leads through the starts of a game, then to random ones, and to one's own piles where they may be
@@ -122,51 +102,6 @@ static void test_random_piles(void)
     }
 }
 
-// LEFT does one thing each time it goes down, as it may be held; the other keys repeat.
-static void test_repeat(void)
-{
-    begin(GAME_NIM);
-    press(KEY_LEFT);
-    CHECK_EQUAL(look()->message, MSG_WON_OF);
-    press(KEY_LEFT);
-    const uint8_t message = look()->message, row = ui.settings.game;
-    CHECK(!ui_event(&ui, (struct event){KEY_LEFT, KEY_REPEAT}, now) && look()->message == message);
-    press(KEY_RIGHT);
-    CHECK(ui_event(&ui, (struct event){KEY_RIGHT, KEY_REPEAT}, now) &&
-          !ui_tick(&ui, now)); // what stands there stays
-    CHECK_EQUAL(look()->message, MSG_GAME);
-    press(KEY_UP);
-    ui_event(&ui, (struct event){KEY_UP, KEY_REPEAT}, now);
-    press(KEY_DOWN);
-    CHECK(ui.settings.game != row);
-    ui_event(&ui, (struct event){KEY_DOWN, KEY_REPEAT}, now);
-    CHECK_EQUAL(ui.settings.game, row);
-    press(KEY_OK);
-    press(KEY_OK);
-    CHECK(!ui_event(&ui, (struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
-}
-
-// After the last stone: OK plays the same game again, LEFT leads to the menu, the other keys do nothing.
-static void test_result(void)
-{
-    for (uint8_t key = 0; key <= KEY_OK; key++) {
-        begin(GAME_NIM);
-        press(KEY_OK);
-        ui.match.position.count = 1;
-        ui.match.position.part[0] = 1;
-        press(KEY_UP);
-        press(KEY_OK);
-        ui_event(&ui, (struct event){KEY_OK, KEY_TAP}, now);
-        wait_until_seen();
-        press(KEY_UP); // away from the last position
-        ui_tick(&ui, now);
-        CHECK(ui.screen == SCREEN_RESULT && look()->message == MSG_YOU_WIN);
-        wait_until_seen();
-        press(key);
-        CHECK_EQUAL(ui.screen, (key == KEY_OK ? SCREEN_PLAY : key == KEY_LEFT ? SCREEN_MENU : SCREEN_RESULT));
-    }
-}
-
 // A search that takes long is shown to go on, but not at once: most replies come before.
 static void test_thinking(void)
 {
@@ -224,17 +159,201 @@ static void test_older_settings(void)
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
+// Takes stones from the first pile.
+static void take(uint8_t stones)
+{
+    ui.chosen.selected = 0;
+    while (stones--)
+        tap(KEY_UP);
+    tap(KEY_OK);
+}
+
+// Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
+static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
+{
+    begin(GAME_NIM);
+    ui_set_level(&ui, 4);
+    tap(KEY_OK);
+    set_piles(a, b, c);
+    take(stones);
+    for (uint16_t i = 0; i < 10000 && ui.screen != SCREEN_END; i++)
+        if (ui.screen == SCREEN_REPLY) {
+            wait(2);
+        } else {
+            game_next(ui.match.game, &ui.match.position, &ui.chosen.move);
+            tap(KEY_OK);
+        }
+    CHECK_EQUAL(ui.screen, SCREEN_END);
+}
+
+// Returns for how many ms this screen stays while the key is tapped every so many ms.
+static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
+{
+    uint16_t ms = 0;
+    for (; ui.screen == screen && ms < 2000; ms += 2) {
+        if (ms % every_ms == 0)
+            act(key, KEY_PRESS);
+        else if (ms % every_ms == 30)
+            act(key, KEY_TAP);
+        else
+            wait(2);
+    }
+    return ms;
+}
+
+// Whoever keeps tapping sees the last position and the result for a second each.
+static void test_seen(void)
+{
+    uint8_t wrong = 0;
+    for (uint8_t key = 0; key <= KEY_OK; key++)
+        for (uint16_t every_ms = 50; every_ms <= 400; every_ms += 50) {
+            lose(1, 1, 0, 1);
+            wrong += stays(SCREEN_END, key, every_ms) < 1000;
+            wrong += ui.screen != SCREEN_RESULT || stays(SCREEN_RESULT, key, every_ms) < 1000;
+        }
+    CHECK_EQUAL(wrong, 0);
+}
+
+// A key does not cut the review short. A match that is tried again is not counted.
+static void test_review(void)
+{
+    lose(5, 4, 0, 2);
+    wait(1100);
+    act(KEY_DOWN, KEY_PRESS);
+    wait(200);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_YOU_HAD_IT);
+    wait(4000);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_RETRY_OR_MENU);
+    wait(1100);
+    tap(KEY_OK);
+    latest_outcome = UINT8_MAX;
+    result_note(&ui, 0, true);
+    CHECK_EQUAL(latest_outcome, UINT8_MAX);
+}
+
+static enum verdict verdict_after(const struct move *move)
+{
+    struct position after;
+    enum verdict verdict;
+    game_play_from(&after, &ui.match.position, move);
+    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
+    }
+    return verdict;
+}
+
+// Finds a move that leaves a draw, or else a best one.
+static void find_draw(void)
+{
+    while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
+        if (verdict_after(&ui.chosen.move) == DRAW)
+            return;
+    while (game_reply(ui.match.game, &ui.match.position, &ui.chosen.move) == PENDING) {
+    }
+}
+
+// A draw, too, leads back to the position that was won and given away; a draw from the beginning does not.
+static void test_draw(void)
+{
+    for (uint8_t cells = 7; cells < 9; cells++) {
+        begin(GAME_SOS);
+        ui_set_level(&ui, 4);
+        tap(KEY_OK);
+        ui.match.position.count = cells;
+        for (uint16_t i = 0; i < 20000 && ui.screen != SCREEN_RESULT; i++)
+            if (ui.screen == SCREEN_PLAY) {
+                find_draw();
+                tap(KEY_OK);
+            } else {
+                wait(2);
+            }
+        CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
+        CHECK_EQUAL(look()->message, MSG_A_DRAW);
+        CHECK_EQUAL(look()->second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
+    }
+}
+
+// Two wins in a row, and the next level is offered.
+static void test_next_level(void)
+{
+    begin(GAME_NIM);
+    tap(KEY_OK);
+    for (uint8_t i = 0; i < 2; i++) {
+        set_piles(1, 0, 0);
+        take(1);
+        wait(4200);
+        CHECK_EQUAL(look()->message, MSG_YOU_WIN);
+        CHECK_EQUAL(look()->second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
+        if (!i)
+            tap(KEY_OK);
+    }
+    CHECK_EQUAL(look()->number[0], 3);
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
+    set_piles(1, 0, 0);
+    take(1);
+    wait(4200);
+    CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
+}
+
+static bool hint_says(uint8_t message)
+{
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+    for (uint16_t i = 0; i < 5000 && ui.thinking; i++)
+        wait(2);
+    return look()->message == message;
+}
+
+static void test_slow_hint(void)
+{
+    begin(GAME_CHOMP);
+    tap(KEY_OK);
+    wait(3000);
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+    const uint8_t before = look()->message;
+
+    now += 200;
+    wait(2);
+    CHECK(ui.thinking && look()->message == before);
+    now += 200;
+    wait(2);
+    CHECK(ui.thinking && look()->message == MSG_THINKING_2);
+}
+
+static void test_large_counts(void)
+{
+    uint8_t more = 0;
+    for (uint8_t k = 0; k < 6; k++) {
+        begin(GAME_MOORE);
+        ui.settings.k = k;
+        tap(KEY_OK);
+        ui.match.position.count = PILES_MAX;
+        for (uint8_t pile = 0; pile < PILES_MAX; pile++)
+            ui.match.position.part[pile] = 99 - 5 * pile;
+        more += hint_says(MSG_MORE_WIN);
+    }
+    CHECK(more > 0);
+    begin(GAME_SOS);
+    tap(KEY_OK);
+    ui.match.position.count = 3;
+    CHECK(hint_says(MSG_DRAWS_OF));
+}
+
 int main(void)
 {
     test_splash();
     test_flipped_bits();
-    test_first_piles();
     test_starts();
     test_random_piles();
-    test_repeat();
-    test_older_settings();
-    test_result();
     test_thinking();
     test_no_record();
+    test_older_settings();
+    test_seen();
+    test_review();
+    test_draw();
+    test_next_level();
+    test_slow_hint();
+    test_large_counts();
     return check_done();
 }
