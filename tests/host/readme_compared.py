@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that readme_numbers.py compares with the sources.
+"""The numbers on the pages that readme_numbers.py compares with the sources.
 
-COMPARED: for each page (text, expression, files...). Each {} in the text is a number on the page, in digits or as a word. The
-expression has the constants of these files, and one value for each {}, in their order. Its functions:
+COMPARED has rows (text, expression, files...) for each page. Each {} in the text is a number on the page, in digits or
+as a word. The expression uses constants of these files and gives one value for each {}, in order. Its functions:
 
-    found(form)     the numbers that the groups of a regular expression find in the files
-    count(form)     how often it is in the files; if it has a group, how many words the group has
-    chance(n)       the numerator and denominator of n / 256
+    found(form)   the numbers that the groups of a regular expression find in the files
+    count(form)   how often it matches in the files, or the number of words in its group
+    chance(n)     the numerator and denominator of n / 256
     round(x), int(x)
 """
 
@@ -59,7 +59,7 @@ COMPARED = {
         ("Level {} is perfect. Levels {}, {} and {} play like a child in {}/{}, {}/{} and {}/{} of their turns",
          "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
         ("You begin at level {}.", "LEVEL_NEWCOMER", "firmware/game/level.h"),
-        ("After {} wins in a row", "WINS", "firmware/ui/screens/result.c"),
+        ("If you win {} games in a row", "WINS", "firmware/ui/screens/result.c"),
         ("bars up to {}x{},", "BAR_ROWS_MAX, BAR_COLUMNS_MAX", LIMITS),
         ("strips up to {} cells", "SOS_MAX", LIMITS),
         ("up to {} piles of up to {}.", "PILES_MAX, PART_MAX", LIMITS),
@@ -67,34 +67,34 @@ COMPARED = {
     "board/exhibit/README.md": (
         ("# exhibit: {}x{} LEDs and five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", DOTS),
         ("in any of {} languages", ALL_LANGUAGES, EXHIBIT),
-        ("blinks: {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
+        ("the old and the new position, {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
         ("All dots of {} modules at full brightness need {} A", "4, 4 * MODULE_MILLIAMPS / 1000", "tests/host/wiring.py"),
-        ("below {} V the chip", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
+        ("in reset below {} V", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
-        ("{} s after the last key the game ends; during the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
+        ("{} s after the last key the game ends. During the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
         ("attract mode begins after {} s, and the next start", "idle_s[0]", KIOSK),
-        ("the pages of its rules, {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
+        ("the pages of its rules for {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
         ("| piles of at most {} |", "MOST_STONES", DOTS),
         ("its stones as dots, {} in a column", "DOTS_HEIGHT", DOTS),
         ("sends the match, {} baud", "SERIAL_BAUD", LIMITS),
         ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
     ),
     "board/exhibit/operating.md": (
-        ("the menu closes after {} s", "idle_s[0]", KIOSK),
+        ("{} s after the last key, the menu closes", "idle_s[0]", KIOSK),
         ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
          "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
          "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
          "firmware/ui/kiosk/matrix_kiosk.c", "firmware/ui/kiosk/operator.c"),
-        ("| Idle | {} s, {} s, {} s without a key |", "idle_s", KIOSK),
+        ("| Idle | time without a key until the game ends: {} s, {} s, {} s |", "idle_s", KIOSK),
         ("Hold LEFT and RIGHT, and no other key, for {} s: count to {}.", "GESTURE_S, GESTURE_S + 1", KIOSK),
-        ("Within {} s hold UP and DOWN, and no other key, until the menu appears after {} s", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
+        ("Within {} s hold UP and DOWN, and no other key. After {} s the menu appears", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
         ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
         ("all within {} seconds", "GESTURE_PAUSE_S", KIOSK),
         ("perfectly, at level {}; gently, at level {}; easily, at level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
-        ("Moves are taken back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
+        ("take moves back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
         ("After {} hours the watchdog restarts the exhibit", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
@@ -145,8 +145,8 @@ COMPARED = {
     "board/nano/README.md": (
         ("# nano: Arduino Nano with a {}x{} LCD and five keys", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("answers at {} baud, the old one at {} baud", r"found(r'BAUDS = (\d+) (\d+)')", NANO),
-        ("Either bootloader keeps {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
-        ("A firmware of more than {} bytes does not link", "FLASH_BUDGET", NANO),
+        ("Either bootloader needs {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
+        ("the build fails above {} bytes", "FLASH_BUDGET", NANO),
     ),
     "board/pocket/README.md": (
         ("on {} LEDs and three keys. Its ATtiny2313A has {} KB of flash and {} bytes of RAM",
@@ -156,7 +156,7 @@ COMPARED = {
          "LEVEL_MAX, 3, 2, 1, " + CHILD, LEVELS),
         ("A new toy has level {},", "(POCKET_NEW >> 4) + 1", TOY, LEVELS),
         ("of the {} ms of a frame", "FRAME_MS", TOY),
-        ("After {} s without a key it sleeps", "IDLE_FRAMES * FRAME_MS / 1000", TOY),
+        ("{} s after the last press of a key, the toy sleeps", "IDLE_FRAMES * FRAME_MS / 1000", TOY),
         ("row 4  level {} to {};", "LEVEL_MIN, LEVEL_MAX", LEVELS),
         ("{}      never", "LEVEL_MAX", LEVELS),
         ("re:hint: what to take blinks,     {}      in {} of {} turns", "3, chance(errors[2])", LEVELS),
@@ -167,11 +167,11 @@ COMPARED = {
         ("| {}x{} HD44780, five keys on A0 |", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("with its usual bootloader (optiboot, {} baud)", "BAUDS", UNO),
         ("the bootloader in the last {} bytes", "32768 - FLASH_BUDGET", UNO),
-        ("{} s after the last key the backlight goes out, and the keys are read every {} ms",
+        ("{} s after the last key the backlight goes out. From then on the keys are read every {} ms",
          "IDLE_MS / 1000, REST_MS", "firmware/ui/input/keys.h board/uno/main.c"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/uno/board.h", STORE),
         ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
-        ("At {} MHz the nearest rate is {} baud, {} % more than {}.",
+        ("From {} MHz the MCU can make {} baud, which is {} % more than {}.",
          "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
         *((rf"re:what it shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
            f"{f'ends[{row - 1}] + HYSTERESIS' if row else 0}, {f'ends[{row}] - HYSTERESIS - 1' if row < 9 else 1023}", LADDER)
@@ -194,7 +194,7 @@ COMPARED = {
         ("ten tokens on {} vertices.", "VERTICES_MAX", HOST),
         ("there are {} bars, of which 322", r"found(r'bars != (\d+)')", SEARCHED),
         ("larger bars, up to {} rows", "BAR_ROWS_MAX", HOST),
-        ("Strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
+        ("strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
         ("16 cells on the boards, {} on the host", "SOS_MAX", HOST),
         ("random number below {}, one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
         ("| Nim, Nim_k, both conventions | {} piles up to {} |", "PILES, SIZE - 1", "tests/host/theory.c"),

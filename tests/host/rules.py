@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The rules of all games, written again from the notation's page alone, and brute force over them: verdicts, Grundy values and
-misere play. A position is a tuple, a move its text."""
+"""The rules of all games, written from the notation's page alone. Brute force over these rules gives verdicts, Grundy
+values and misère play. A position is a tuple, a move is its text."""
 import itertools
 import math
 
@@ -13,7 +13,7 @@ def replaced(position, *changes):
 
 
 class Game:
-    """A game with its parameters. The last one to move has won, unless `ends` says otherwise."""
+    """A game with its parameters. The player who moves last wins, unless `ends` says otherwise."""
 
     def __init__(self, name, params="-", **values):
         self.name, self.params = name, params
@@ -30,18 +30,19 @@ class Game:
         raise NotImplementedError
 
     def ends(self, position):
-        """The verdict of a position without a move."""
+        """Returns the verdict of a position without a move."""
         return "P"
 
     def verdict(self, position, misere=False):
-        """N, P or D; D also where a game can go on for ever and nobody can force an end: all that can be reached is solved at once."""
+        """Returns N, P or D. D also means that the game can last forever and neither side can force an end. Solves all
+        reachable positions at once."""
         if (position, misere) not in self.known:
             self.solve(position, misere)
         return self.known[position, misere]
 
     def solve(self, start, misere):
         after, before, queue = {}, {}, [start]
-        for position in queue:  # grows
+        for position in queue:  # the queue grows
             if position in after:
                 continue
             after[position] = {to for _, to in self.moves(position)}
@@ -53,7 +54,7 @@ class Game:
         if misere:
             found = {position: {"N": "P", "P": "N", "D": "D"}[verdict] for position, verdict in found.items()}
         queue = [position for position, verdict in found.items() if verdict != "D"]
-        for position in queue:  # grows
+        for position in queue:  # the queue grows
             for one in before.get(position, ()):
                 left[one] -= found[position] == "N"
                 if one not in found and (found[position] == "P" or not left[one]):
@@ -63,13 +64,13 @@ class Game:
             self.known[position, misere] = found.get(position, "D")
 
     def good(self, position, misere=False):
-        """The texts of the moves that win, or keep a draw."""
+        """Returns the texts of the moves that win, or that keep a draw."""
         verdict = self.verdict(position, misere)
         wanted = {"N": "P", "D": "D"}.get(verdict)
         return sorted(text for text, after in self.moves(position) if self.verdict(after, misere) == wanted)
 
     def value(self, position):
-        """The Grundy value; of games that end."""
+        """Returns the Grundy value, if the game ends."""
         stack = [position]
         while stack:
             now = stack[-1]
@@ -88,7 +89,7 @@ def mex(values):
 
 
 def choices(piles, most, numbers):
-    """Ways to choose from 1 to `most` piles a number each; numbers(place) lists them."""
+    """Yields the ways to choose one number for each of 1 to `most` piles. numbers(place) lists the numbers."""
     for count in range(1, min(most, len(piles)) + 1):
         for places in itertools.combinations(range(len(piles)), count):
             yield from (list(zip(places, takes)) for takes in itertools.product(*map(numbers, places)))
@@ -165,7 +166,7 @@ class Strip(Game):
 
 
 class Bar(Game):
-    poison = True  # may be eaten
+    poison = True  # the poison may be eaten
 
     def moves(self, position):
         return [(f"{row + 1},{column + 1}", tuple(length for length in position[:row] + tuple(min(above, column) for above in position[row:])
@@ -204,7 +205,7 @@ class Tokens(Game):
 
 
 class Men(Game):
-    """Rows of the men of the player to move and of the other one; after a move they change."""
+    """Rows with the man of the player to move and the opponent's man. Each move swaps them."""
 
     def text(self, position):
         return " ".join(f"{mine},{theirs}" for mine, theirs in position) or "."
@@ -239,11 +240,11 @@ class Boxes(Game):
 
 
 class Heaps(Game):
-    """Heaps with the digits of a code; digits[t] tells what may be left when t are taken. `beyond`: the digit of all further t."""
+    """Heaps with the digits of a code. digits[t] says what may remain after taking t, `beyond` for all larger t."""
     beyond = 0
 
     def ways(self, stones):
-        """What can be taken of a heap, and the heaps that it leaves."""
+        """Yields how many can be taken from a heap, with the heaps that remain."""
         for take in range(stones + 1):
             digit, rest = self.digits[take] if take < len(self.digits) else self.beyond, stones - take
             if rest == 0 and digit & 1:
@@ -264,7 +265,7 @@ class Heaps(Game):
         return super().verdict(tuple(sorted(filter(None, position))), misere)
 
     def value(self, position):
-        """By mex for a heap; heaps are a sum, whose value is the xor of theirs."""
+        """Returns the xor of the heaps' values, each computed by mex."""
         nim_sum = 0
         for stones in position:
             for heap in range(stones + 1):
@@ -274,7 +275,7 @@ class Heaps(Game):
         return nim_sum
 
     def solve(self, start, misere):
-        """As of all games, but the order of the heaps does not matter, and empty ones do not."""
+        """Solves the position. The order of the heaps and empty heaps do not matter."""
         one = Heaps.Sorted(self)
         Game.solve(one, start, misere)
         self.known.update(one.known)
@@ -293,7 +294,7 @@ EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
 
 
 def every_game():
-    """Yields a game, and positions of it, small ones, for each rule of the notation."""
+    """Yields a game and small positions of it for each rule of the notation."""
     piles = [tuple(one) for count in range(4) for one in itertools.product(range(4), repeat=count)]
     pairs = list(itertools.product(range(7), repeat=2))
     yield Piles("nim"), piles

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Theory against brute force: every position of up to 4 piles <= 7, solved by the rules alone. The rules are
-// written again here, independent of game/.
+// Compares the theory with brute force in every position of up to 4 piles <= 7. The test has its own rules.
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "game/theory/theories.h"
@@ -11,15 +10,15 @@
 #include <string.h>
 
 enum { PILES = 4, SIZE = 8, POSITIONS = SIZE * SIZE * SIZE * SIZE, LONGEST_REPORT = 5 };
-enum { PARTS = 48 }; // one position of so many is tried where there are most
+enum { PARTS = 48 }; // one position in PARTS is tried
 
-// True for N-positions, by the number of piles; the piles are the digits of the index in base SIZE.
+// True for N-positions. The piles are the base-SIZE digits of the second index.
 static bool solved[PILES + 1][POSITIONS];
-static bool *wins; // the row of `solved` for as many piles as `now` has
+static bool *wins; // the row of `solved` for the number of piles in `now`
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned now_index; // index of `now`
+static unsigned now_index; // the index of `now`
 static unsigned failures;  // in the current sweep
 static bool any_failure;
 
@@ -44,7 +43,7 @@ static void fail(const char *what, const struct move *move)
     putchar('\n');
 }
 
-// Steps through all targets with each pile at 0..its value in `now` + above; starts and ends with zeros.
+// Steps through all targets with each pile at most `above` larger than in `now`.
 static bool next_target(part_t *target, unsigned above)
 {
     for (unsigned i = 0; i < now.count; i++) {
@@ -57,7 +56,7 @@ static bool next_target(part_t *target, unsigned above)
     return false;
 }
 
-// The rules: 1..k piles become smaller, none becomes larger.
+// The rules: 1..k piles become smaller, and none becomes larger.
 static bool may_become(const part_t *target)
 {
     unsigned smaller = 0;
@@ -83,7 +82,7 @@ static unsigned powers(unsigned count)
     return count ? SIZE * powers(count - 1) : 1;
 }
 
-// Solves in ascending order: a move lowers the index, so its target is solved before.
+// Solves in ascending order, because a move lowers the index.
 static void solve_by_rules(unsigned count)
 {
     for (unsigned index = 0; index < powers(count); index++) {
@@ -100,7 +99,7 @@ static void solve_by_rules(unsigned count)
     }
 }
 
-// Sets target to the piles after a move; false if the move is illegal.
+// Sets `target` to the piles after a move. False if the move is illegal.
 static bool follow(const struct move *move, part_t *target)
 {
     bool named[PILES] = {false};
@@ -131,7 +130,7 @@ static void check_reply(void)
         fail("game_is_over is wrong", NULL);
     if (over) {
         if (move.count)
-            fail("a move where none is left", &move);
+            fail("a reply after the end", &move);
     } else if (!follow(&move, target)) {
         fail("illegal reply", &move);
     } else {
@@ -143,7 +142,7 @@ static void check_reply(void)
         game_play(&played, &move);
         if (memcmp(played.part, target, sizeof *target * now.count) || played.count != now.count ||
             played.k != now.k || played.misere != now.misere)
-            fail("game_play does something else", &move);
+            fail("game_play leaves another position", &move);
     }
 }
 
@@ -179,8 +178,7 @@ static void expect_legal(bool legal, const struct move *move)
         fail(legal ? "a legal move is refused" : "an illegal move is accepted", move);
 }
 
-// All moves on different piles, in both orders, with amounts up to one more than the pile; then each of them
-// with one more change: of a pile that stays as it is, grows, does not exist, or is named already.
+// Tries all moves, moves that take one too many, and moves with an extra change.
 static void check_legal(void)
 {
     part_t target[PILES] = {0};
@@ -249,7 +247,7 @@ int main(void)
                 solve_by_rules(count);
             sweep(check_reply, "verdict and reply");
             sweep(check_list, "every winning move");
-            sweep(check_legal, "what is legal");
+            sweep(check_legal, "legal and illegal moves");
         }
     }
     return any_failure;

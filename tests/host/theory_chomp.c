@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chomp against brute force: every bar up to a stated size, solved by the rules alone, which are written
-// again here; the table of lost bars; their number; and bars that are too large.
+// Compares Chomp with brute force on every bar up to a stated size. Checks the table of lost bars, their
+// number, and bars that are too large.
 #include "host/brute/brute.h" // everything but the rules
 
 enum { SIDE = 8 }; // side of the largest bar in the table
@@ -19,8 +19,7 @@ static const struct rules all_answers = {{"chomp"}, bites, 0, 6, 1, {7, 7, 7, 7,
 static const struct rules large_bars = {{"chomp"}, bites, 2, 4, 2, {0, 0, 200, 0, 13}, SORTED | VERDICTS_ONLY,
                                         0};
 
-// The outline of a bar of 8 rows of at most 8 as 16 bits: a set bit is the end of a row, a clear bit a
-// column.
+// Returns a bar's outline as 16 bits: a set bit ends a row, a clear bit is a column.
 static unsigned outline_of(const part_t *rows)
 {
     unsigned outline = 0;
@@ -29,7 +28,7 @@ static unsigned outline_of(const part_t *rows)
     return outline;
 }
 
-// Steps to the next bar of 8 rows, from the smallest up.
+// Steps to the next larger bar of 8 rows.
 static bool next_bar(void)
 {
     unsigned i = SIDE;
@@ -56,7 +55,7 @@ static bool can_win(const bool *lost)
     return false;
 }
 
-// The empty bar is not in the table.
+// Checks every bar of the table. The empty bar is not in it.
 static void check_table(void)
 {
     static bool lost[1 << 2 * SIDE]; // index: outline_of
@@ -80,12 +79,12 @@ static void set_bar(unsigned rows, unsigned columns)
         now.part[i] = columns;
 }
 
-// Counts the bars in a box that the firmware finds to be lost.
+// Counts the bars in a box that the firmware finds lost.
 static unsigned count_lost_bars(unsigned rows, unsigned columns)
 {
     unsigned lost = 0;
     set_bar(rows, columns);
-    for (;;) { // the largest bar first: its search serves all others
+    for (;;) { // the search of the first, largest bar answers all others
         lost += brute_ask() == P_POSITION;
         unsigned i = rows;
         while (i && now.part[i - 1] == 0)
@@ -103,7 +102,7 @@ static void check_numbers(void)
     if (count_lost_bars(4, 8) != 38 || count_lost_bars(6, 8) != 142 || count_lost_bars(8, 8) != 322 ||
         count_lost_bars(8, 10) != 1000 || count_lost_bars(10, 8) != 1000)
         brute_fail("number of lost bars");
-    brute_end_test("as many bars are lost as others have counted, up to 8 x 10 and 10 x 8");
+    brute_end_test("the number of lost bars up to 8 x 10 and 10 x 8 equals the published number");
 }
 
 static enum verdict ask_bar(unsigned rows, unsigned columns)
@@ -121,8 +120,7 @@ static void check_limits(void)
     brute_end_test("10 x 10, 3 x 16, 2 x 30 and 1 x 2047 are answered, 11 x 13 and 1 x 2048 are refused");
 }
 
-// Before a bite a bar may have been larger than all that are searched: 231 1 1 has a place among them, and
-// 231 231 231 has none.
+// 231 1 1 has a rank, because bites can turn a searched bar into it.
 static void check_largest(void)
 {
     brute_game("chomp");
@@ -135,7 +133,7 @@ static void check_largest(void)
     now.part[1] = 9;
     if (brute_ask() != N_POSITION)
         brute_fail("82 9 1 1");
-    brute_end_test("the longest rows that are searched");
+    brute_end_test("bars with the longest rows that can be searched");
 }
 
 int main(void)

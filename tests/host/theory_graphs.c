@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens on random graphs against brute force: all positions of up to 3 tokens, and those of 4 on a large
-// graph, solved by the rules alone, which are written again here. Also the search for cycles.
+// Compares tokens on random graphs with brute force: all positions of up to 3 tokens, and of 4 on a large
+// graph. Also tests the search for cycles.
 #include "game/theory/theories.h"
 #include "host/brute/brute.h" // everything but the rules
 #include "random.h"
@@ -25,7 +25,7 @@ static void edge_moves(void)
                 change(add_option(), i, v);
 }
 
-// Adds the moves in which every token that can move does. target: those of the tokens before this one.
+// Adds the moves in which every movable token moves.
 static void moves_of_all(unsigned token, unsigned *target)
 {
     if (token == state.count) {
@@ -54,7 +54,7 @@ static void everysg_moves(void)
     moves_of_all(0, target);
 }
 
-// An acyclic graph: edges go down in a random order of the vertices.
+// Makes an acyclic graph with a random order of the vertices.
 static void random_graph(struct graph *graph, unsigned vertices, unsigned edges)
 {
     unsigned order[VERTICES_MAX];
@@ -99,7 +99,7 @@ static const struct rules all_rules[] = {
     {{"everysg"}, everysg_moves, LARGE},
 };
 
-// Every game is tested on other graphs.
+// Each game gets other graphs.
 static void check_games(void)
 {
     for (unsigned i = 0; i < sizeof all_rules / sizeof *all_rules; i++)
@@ -123,7 +123,7 @@ static bool is_cycle(const uint8_t *cycle, unsigned length)
     return length != 0;
 }
 
-// True if the graph has a cycle: a vertex that reaches itself, by the transitive closure.
+// True if a vertex reaches itself, by the transitive closure.
 static bool has_cycle(void)
 {
     vertex_set_t reach[VERTICES_MAX];
@@ -155,7 +155,7 @@ static void check_cycles(void)
             brute_fail("cycle");
         with_cycle += has_cycle();
     }
-    snprintf(what, sizeof what, "a cycle is found in exactly those %u of %d random graphs that have one",
+    snprintf(what, sizeof what, "a cycle is found in exactly the %u of %d random graphs with a cycle",
              with_cycle, CYCLE_GRAPHS);
     brute_end_test(what);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Theory on large random positions, up to the host's limits, against Moore's condition, written again here;
-// theory.c checks that condition by brute force on small positions. The positions are the same in every run.
+// Compares large random positions, up to the host's limits, with Moore's condition. theory.c checks this
+// condition by brute force. Every run has the same positions.
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
 #include "game/theory/theories.h"
@@ -13,7 +13,7 @@ enum { RUNS = 20000, LISTS = 3000, LIST_LONGEST = 4096, LONGEST_REPORT = 5 };
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned failures; // in the current run
+static unsigned failures; // failures in the current run
 
 static void fail(const char *what)
 {
@@ -25,8 +25,7 @@ static void fail(const char *what)
     printf(" : %s\n", what);
 }
 
-// True for a P-position: for every bit, the number of piles that have it is 0 mod (k+1). In misere play, if
-// no pile is above 1, the number of ones is 1 mod (k+1).
+// True for a P-position by Moore's condition.
 static bool is_lost(const part_t *piles)
 {
     uint32_t having[32] = {0}, modulus = (uint32_t)now.k + 1;
@@ -45,7 +44,7 @@ static bool is_lost(const part_t *piles)
     return true;
 }
 
-// Sets after to the piles after the move; false if the move is illegal.
+// Sets `after` to the piles after the move. False if the move is illegal.
 static bool follow(const struct move *move, part_t *after)
 {
     uint32_t named = 0;
@@ -63,7 +62,7 @@ static bool follow(const struct move *move, part_t *after)
     return true;
 }
 
-// Deals few or many piles of few or many bits, often with the critical cases: ones, zeros and equal piles.
+// Draws piles of any size, often with critical cases: ones, zeros and equal piles.
 static void deal(unsigned most_piles, uint32_t largest)
 {
     uint32_t limit = largest >> random_below(32);
@@ -79,7 +78,7 @@ static void deal(unsigned most_piles, uint32_t largest)
     now.k = game->params == PARAM_K ? 1 + random_below(random_below(8) ? now.count + 2u : PART_MAX) : 1;
 }
 
-// Checks a reply, and a reply to the position it leads to, so that half of all positions are P-positions.
+// Checks a reply, then the next reply. Half of these positions are P-positions.
 static void check_replies(unsigned most_piles, uint32_t largest)
 {
     deal(most_piles, largest);
@@ -103,7 +102,7 @@ static void check_replies(unsigned most_piles, uint32_t largest)
             fail("more than one stone taken in a lost position");
         game_play(&now, &move);
         if (memcmp(now.part, after, sizeof *after * now.count))
-            fail("game_play does something else");
+            fail("game_play leaves another position");
     }
 }
 
@@ -115,7 +114,7 @@ static uint32_t ways(void)
     return product;
 }
 
-// Steps through all targets with no pile larger than in `now`; false after the last.
+// Steps through all targets with no pile larger than in `now`. False after the last.
 static bool next_after(part_t *after)
 {
     for (unsigned i = 0; i < now.count; i++) {
@@ -155,7 +154,7 @@ static void check_list(void)
     memset(listed, 0, sizeof listed);
     for (; game_next_winning(game, &now, &move), game_is_move(&move); missing--) {
         if (!missing || !follow(&move, after) || !is_lost(after) || listed[number_of(after)]) {
-            fail("a move too many in the list");
+            fail("too many moves in the list");
             return;
         }
         listed[number_of(after)] = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bounded Nim and football against brute force: every position up to a stated size, solved by the rules
-// alone, which are written again here. Without a formula the firmware searches in a bitmap.
+// Compares bounded Nim and football with brute force in every position up to a stated size. Positions without
+// a formula are searched in a bitmap.
 #include "game/position/position.h"
 #include "host/brute/brute.h" // everything but the rules
 #include "draw.h"
@@ -8,14 +8,14 @@
 
 #include <stdio.h>
 
-// floor(2 pi N) by 128-bit arithmetic; two_pi is 2 pi * 2^96, rounded down.
+// Returns floor(2 pi N) by 128-bit arithmetic. two_pi is 2 pi * 2^96.
 static unsigned floor_of_turns(unsigned turns)
 {
     const unsigned __int128 two_pi = (unsigned __int128)0x6487ed511ull << 64 | 0x0b4611a62633145cull;
     return (unsigned)(two_pi * turns >> 96);
 }
 
-// The turns of a ball over a distance; radius 0 stands for stones, which are counted.
+// Returns the turns of a ball over a distance. Radius 0 means stones.
 static unsigned turns_of(unsigned distance)
 {
     unsigned turns = 0;
@@ -26,7 +26,7 @@ static unsigned turns_of(unsigned distance)
     return turns;
 }
 
-// Adds moves: `left` more parts may change, from part `first` on. so_far: the move so far; null: none.
+// Adds moves that change up to `left` more parts than so_far.
 static void take_from(const struct option *so_far, unsigned first, unsigned left)
 {
     const unsigned most = now.radius ? turns_of(now.longest + 1) - 1 : now.most;
@@ -49,7 +49,7 @@ static void take_moves(void)
 
 enum { PAIRS = 3 };
 
-// Sweeps over all m and K, of which one pair in so many is drawn.
+// Sweeps over all m and K, or in short runs over one pair in PAIRS.
 static void each_m_and_most(void)
 {
     for (now.k = 1; now.k <= state.count + 1; now.k++)
@@ -58,7 +58,7 @@ static void each_m_and_most(void)
                 brute_sweep();
 }
 
-// Sweeps over all K, and all m except those for which there is always a formula.
+// Sweeps over all K, and over all m that have no formula.
 static void each_hard_m(void)
 {
     for (now.k = 2; now.k + 2 <= state.count; now.k++)
@@ -117,12 +117,12 @@ static void check_two_pi(void)
          turns += 65501488) // multiples whose 2 pi N is nearest to an integer
         check_turns(turns);
     if (football_turns(&now, 0) != 0 || football_turns(&now, 2147483647) != most + 1)
-        brute_fail("turns at the ends");
+        brute_fail("turns of the smallest and largest distance");
     for (now.radius = 1; now.radius < 100; now.radius++)
         for (unsigned distance = 0; distance < 2000; distance++)
             if (football_turns(&now, distance) != turns_of(distance))
                 brute_fail("turns of a large ball");
-    brute_end_test("2 pi is exact: numbers of turns up to the largest distance, by 128-bit arithmetic");
+    brute_end_test("numbers of turns up to the largest distance agree with 128-bit arithmetic");
 }
 
 int main(void)

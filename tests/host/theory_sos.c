@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SOS against brute force by the rules alone, which are written again here: every strip of up to ALL_CELLS
-// cells and RANDOM_STRIPS random ones of each length up to RANDOM_CELLS. Compared are verdict, all moves that
-// keep the value, and reply. With a number as its argument: every strip of that length.
+// Compares SOS with brute force on all short strips and on random longer strips. With a number as its
+// argument, tests every strip of that length.
 #include "game_named.h"
 #include "random.h"
 
@@ -12,7 +11,7 @@ enum { ALL_CELLS = 9, RANDOM_CELLS = 13, RANDOM_STRIPS = 3000, REPORTS = 5, ASKE
 
 static const FLASH struct game *sos;
 static unsigned cells;
-static uint8_t *known; // verdict by strip; a cell is a digit to base 3: 0 empty, 1 S, 2 O
+static uint8_t *known; // verdicts by strip; each cell is a base-3 digit: 0 empty, 1 S, 2 O
 static uint32_t digit[20];
 static unsigned failures, tests;
 static bool any_failure;
@@ -126,7 +125,7 @@ static void test_rules(uint32_t strip, const struct position *position)
         moves[count] = after_move(strip, &move);
         for (unsigned i = 0; i < count; i++)
             if (moves[i] == moves[count])
-                return show(strip, "a move comes twice");
+                return show(strip, "a move is listed twice");
         count++;
     }
     unsigned expected = 0;
@@ -165,11 +164,11 @@ static void test_all_moves(uint32_t strip, const struct position *position)
         if (!game_is_move(&move))
             break;
         if (!keeps(strip, &move) || after_move(strip, &move) == before || found++ == expected)
-            return show(strip, "listed a move that is wrong or came before");
+            return show(strip, "the list has a wrong move, or a move twice");
         before = after_move(strip, &move);
     }
     if (found != expected)
-        show(strip, "number of keeping moves");
+        show(strip, "number of moves that keep the value");
 }
 
 static void test_reply(uint32_t strip, const struct position *position)
@@ -183,7 +182,7 @@ static void test_reply(uint32_t strip, const struct position *position)
         return show(strip, "verdict");
     if (is_completed(strip) || is_full(strip)) {
         if (move.count)
-            show(strip, "a move where none is left");
+            show(strip, "a reply after the end");
         return;
     }
     if (!is_possible(strip, &move))
@@ -191,14 +190,14 @@ static void test_reply(uint32_t strip, const struct position *position)
     uint32_t after = after_move(strip, &move);
     if (verdict != P_POSITION) {
         if (!keeps(strip, &move))
-            show(strip, "a wrong reply");
+            show(strip, "a reply that changes the value");
         if (can_be_completed(strip) && !is_completed(after))
             show(strip, "did not complete SOS");
     } else if (can_be_completed(after)) {
         for (unsigned i = 0; i < cells; i++)
             for (unsigned letter = 1; letter <= 2; letter++)
                 if (strip / digit[i] % 3 == 0 && !can_be_completed(strip + letter * digit[i]))
-                    return show(strip, "lost at once without need");
+                    return show(strip, "a reply that loses at once without need");
     }
 }
 
@@ -218,7 +217,7 @@ static void test_every_strip(unsigned n)
     report("every strip");
 }
 
-// Strips as they occur in games, at all stages, where SOS is rarely completed.
+// Tests strips from all stages of random games, in which SOS is rarely completed.
 static void test_random_strips(unsigned n)
 {
     solve_all(n);
@@ -235,7 +234,7 @@ static void test_random_strips(unsigned n)
     report("random strips");
 }
 
-// Verdicts of long empty strips, known from brute force (theory.md) that would take too long here.
+// Compares the verdicts of long empty strips with those that brute force found (theory.md).
 static void test_empty_strips(void)
 {
     static const char by_cells[] = "DDDDDDDNDNDNDNDNPNP";

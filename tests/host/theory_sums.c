@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games with a formula or Grundy values against brute force: every position up to a stated size, solved by
-// the rules alone, which are written again here.
+// Compares games with a formula or Grundy values with brute force in every position up to a stated size. The
+// test has its own rules.
 #include "draw.h"
 #include "host/brute/brute.h" // everything but the rules
 
@@ -143,7 +143,7 @@ static void each_max(void)
 
 enum { SETS = 3 };
 
-// Sweeps over all sets of 1..8, and over the same sets with 5..8 moved to 28..31; one in so many is drawn.
+// Sweeps over subtraction sets in 1..8, then with 5..8 moved to 28..31.
 static void each_set(void)
 {
     for (unsigned bits = 1; bits < 256; bits++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Games with a formula or Grundy values in large random positions, up to the host's limits. Verdicts must be
-// consistent: the reply in an N-position and every listed winning move lead to P-positions, and no move tried
-// leads from a P-position to a P-position. The positions are the same in every run.
+// Games with a formula or Grundy values in large random positions, which are the same in every run. Verdicts
+// must be consistent: winning moves lead to P-positions, and no tried move leads from one P-position to
+// another.
 #include "game/rules/rules.h"
 #include "game/games.h"
 #include "draw.h"
@@ -14,9 +14,9 @@ enum { RUNS = 1000, RUNS_OF_ALL = 3000, TRIES = 30, LIST_LONGEST = 50, LONGEST_R
 
 static const FLASH struct game *game;
 static struct position now;
-static unsigned failures, lost_positions; // in the current game
+static unsigned failures, lost_positions; // counts of the current game
 
-// A random number of random magnitude.
+// Returns a random number of random magnitude.
 static uint32_t random_number(void)
 {
     return random_below((uint32_t)PART_MAX >> random_below(31)) + 1;
@@ -69,7 +69,7 @@ static enum verdict verdict_after(const struct move *move)
     return game_verdict(game, &after);
 }
 
-// Invents a random move, which may be legal; false if it is not.
+// Invents a random move. False if the move is illegal.
 static bool invent_move(struct move *move)
 {
     *move = (struct move){0};
@@ -106,7 +106,7 @@ static void check_list(void)
         if (!game_is_move(&move))
             return;
         if (!memcmp(&move, &last, sizeof move))
-            fail("the list stands still");
+            fail("the list repeats a move");
         if (!game_is_legal(game, &now, &move) || verdict_after(&move) != P_POSITION)
             fail("a move in the list is illegal or does not win");
     }

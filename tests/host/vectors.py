@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""out/host/bouton answers every vector: one move, and all moves. Run from the root of the repository."""
+"""Compares the answers of out/host/bouton with every vector: one move, and all moves. Run from the root of the
+repository."""
 import glob
 import re
 
@@ -10,8 +11,8 @@ GAMES, BIG_GAMES = 30, 12  # numbers of files
 
 
 def is_lost(piles, k, most, misere):
-    """Moore's condition, written again here, so that the test does not depend on the console. If a move may take only so
-    much from a pile, it is used only where theory.md says that it holds."""
+    """Returns whether Moore's condition holds, written again to be independent of the console. With a limit of stones
+    per pile, it is used only where theory.md says that it holds."""
     if misere and all(pile <= 1 for pile in piles):
         return sum(piles) % (k + 1) == 1
     assert not most or k == 1 or len(piles) <= k + 1, (piles, k, most)
@@ -35,7 +36,7 @@ def wins(question, move):
 
 
 def wrong(vector, answer, every):
-    """What is wrong with the answer to this vector, or None."""
+    """Returns what is wrong with the answer to this vector, or None."""
     question, verdict, moves = vector.rsplit(" : ", 2)
     if answer.rsplit(" : ", 2)[:2] != [question, verdict]:
         return f"{vector}: answered {answer}"
@@ -52,12 +53,12 @@ def wrong(vector, answer, every):
 def main():
     tap = Tap()
     files = sorted(glob.glob("tests/vectors/*.txt")), sorted(glob.glob("tests/vectors/big/*.txt"))
-    tap.check([len(group) for group in files] == [GAMES, BIG_GAMES], "a file for each game", *files)
+    tap.check([len(group) for group in files] == [GAMES, BIG_GAMES], "each game has a file of vectors", *files)
     vectors_of = {}
     for name in files[0] + files[1]:
         with open(name, encoding="ascii") as file:
             vectors_of[name] = file.read().splitlines()
-    # All in one run, as the program that is in the page takes long to start
+    # All in one run, because the program in the page needs long to start
     questions = [[("all " if every else "") + vector.rsplit(" : ", 2)[0] for vector in vectors]
                  for vectors in vectors_of.values() for every in (False, True)]
     answers = iter(ask(sum(questions, [])))

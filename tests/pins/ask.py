@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """usage: ask.py [BOARD [VECTORS...]]
 
-Asks the functions of each flashed board by `bouton-sim --ask`: all vectors, all winning moves, random lines, and streams that end.
+Asks the functions of each flashed board through `bouton-sim --ask`: vectors, all winning moves, random lines and odd streams.
 Run from the root of the repository."""
 import glob
 import random
@@ -16,7 +16,7 @@ from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
-HANGS_S = 600  # many times as long as any answer takes
+HANGS_S = 600  # far longer than any answer
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 CANNOT = "error: the chip is only asked <game> <params> : <position>, also after all or moves"
@@ -27,7 +27,7 @@ def simulator(board, elf=None):
 
 
 def chip(board, text, elf=None):
-    """What is printed, as (lines, exit status, what the simulator says)."""
+    """Returns the printed lines, the exit status and the errors of the simulator."""
     done = subprocess.run(simulator(board, elf), input=text, capture_output=True, timeout=HANGS_S)
     lines = done.stdout.decode("latin-1").split("\n")
     if lines[-1] == "":
@@ -43,14 +43,14 @@ def host(lines):
 
 
 def fits_bounded_nim(piles, m, most):
-    """Where the theory decides, 8 piles; else those of which all positions can be searched."""
+    """Returns whether the board can answer: the theory decides up to 8 piles, other positions must be small enough to search."""
     safe = m == 1 or len(piles) <= m + 1 or max(piles, default=0) <= most
     sizes = {4: 12, 5: 9, 6: 6}
     return len(piles) <= 8 and (safe or max(piles) <= sizes.get(len(piles), 0)) and max(piles, default=0) <= 99
 
 
 def fits(board, question):
-    """Whether it is within the limits of the board."""
+    """Returns whether the question is within the limits of the board."""
     game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
     key = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
     parts = [] if position == "." else position.split(" ")
@@ -83,13 +83,13 @@ def fits(board, question):
 
 
 def is_among(answer, every):
-    """Whether all moves of an answer are among those of another answer to the same question."""
+    """Returns whether all moves of an answer are in another answer to the same question."""
     (asked, moves), (other, others) = answer.rsplit(" : ", 1), every.rsplit(" : ", 1)
     return asked == other and set(moves.split(" ")) <= set(others.split(" "))
 
 
 def is_refused(board, question, answer):
-    """Whether the answer rightly says that the question is beyond a limit, or about a game that the board does not have."""
+    """Returns whether the answer rightly reports a limit, or a game that the board does not have."""
     game = question.split(" ")[0]
     if board == "pocket" and game not in POCKET_GAMES:
         return answer == f"error: the toy does not have the game {game}"
@@ -97,7 +97,7 @@ def is_refused(board, question, answer):
 
 
 def wrong(board, vector, answer, hosts):
-    """What is wrong with the answer of the board, or None."""
+    """Returns the fault of the board's answer, or None."""
     question, verdict, moves = vector.rsplit(" : ", 2)
     if answer.startswith("error: "):
         if is_refused(board, question, answer):
@@ -116,18 +116,18 @@ def read_vectors(name):
 
 
 def check_vectors(tap, board, names, every):
-    """`every` maps a question to the host's answer with all winning moves."""
+    """Compares the answers to all vectors. `every` maps a question to the host's answer with all winning moves."""
     vectors = {name: read_vectors(name) for name in names}
     questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in vectors[name]]
     answers, status, said = chip(board, "".join(question + "\n" for question in questions).encode())
     tap.check(len(answers) == len(questions) and not status and not said,
-              f"{board}: {len(questions)} vectors, one answer each", len(answers), status, said)
+              f"{board}: {len(questions)} vectors get one answer each", len(answers), status, said)
     answer = iter(answers)
     for name in names:
         found = [(vector, next(answer, "")) for vector in vectors[name]]
         faults = [wrong(board, vector, one, every[vector.rsplit(" : ", 2)[0]]) for vector, one in found]
         errors = sum(one.startswith("error: ") for _, one in found)
-        tap.check(not any(faults), f"{board}, {name}: {len(found)}, of them {errors} refused", *filter(None, faults))
+        tap.check(not any(faults), f"{board}, {name}: {len(found)} answers are right, {errors} of them refuse", *filter(None, faults))
 
 
 def lists(lines):
@@ -143,23 +143,23 @@ def lists(lines):
 
 
 def check_moves(tap, board, questions):
-    """All winning and all legal moves of positions that have few, as the host finds them."""
+    """Compares all winning and all legal moves with the host's."""
     lines = [f"all {question}".encode() for question in questions]
     own, found = host(lines), chip(board, b"\n".join(lines))[0]
     faults = [f"{one}, not {other}" for one, other in zip(found, own)
               if not one.startswith("error: ") and sorted(one.split(" ")) != sorted(other.split(" "))]
     answered = sum(not one.startswith("error: ") for one in found)
-    tap.check(not faults and answered > len(lines) / 2, f"{board}: all winning moves of {answered} positions", *faults)
+    tap.check(not faults and answered > len(lines) / 2, f"{board}: all winning moves of {answered} positions agree with the host", *faults)
     lines = [f"moves {question}".encode() for question in questions]
     own, found = lists(host(lines)), lists(chip(board, b"\n".join(lines))[0])
     faults = [f"{line}: {one}, not {other}" for line, one, other in zip(lines, found, own)
               if not one[0].startswith("error: ") and one != other]
     answered = sum(not one[0].startswith("error: ") for one in found)
     tap.check(len(found) == len(own) and not faults and answered > len(lines) / 2,
-              f"{board}: all legal moves of {answered} positions", *faults)
+              f"{board}: all legal moves of {answered} positions agree with the host", *faults)
 
 
-LIMITS = (  # a question that is just beyond a limit, with its error
+LIMITS = (  # questions just beyond a limit, and their errors
     ("uno", "nim - : 3 100", "column 11: expected a number 0..99"),
     ("uno", "nim - : 1 1 1 1 1 1 1 1 1", "column 24: too many, at most 8"),
     ("uno", "moore k=100 : 1", "column 9: expected a number 1..99"),
@@ -184,7 +184,7 @@ LIMITS = (  # a question that is just beyond a limit, with its error
     ("uno", "northcott W=10 : 1,2", "column 13: expected a number 2..9"),
     ("uno", "northcott W=9 : 1,2 1,2 1,2 1,2 1,2", "column 32: too many, at most 8"),
     ("uno", "sos n=17 : .................", "column 7: expected a number 1..16"),
-    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048"),
+    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048; use smaller numbers"),
     ("uno", "all moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next_winning"),
     ("uno", "moves moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next"),
     ("exhibit", "nim - : 3 100", "column 11: expected a number 0..99"),
@@ -205,12 +205,12 @@ def check_limits(tap):
 
 
 def cheap(vector):
-    """A question that takes no search worth mentioning."""
+    """Returns whether the question needs little or no search."""
     return len(vector) < 120 and not vector.startswith(SEARCHED) or vector.startswith("sos n=6")
 
 
 def random_line(rng, questions):
-    """Random bytes, or a right line with a few characters changed."""
+    """Returns random bytes, or a valid line with a few changed characters."""
     if rng.random() < 0.1:
         return bytes(rng.choice(b"\0\r\t :-+=.09akn#\x11\x13\xff") for _ in range(rng.randrange(40)))
     question = rng.choice(questions)
@@ -225,7 +225,7 @@ def random_line(rng, questions):
 
 
 def loosely(rng, line):
-    """The same line, in other words."""
+    """Returns the same line with other spaces, capitals and comments."""
     line = re.sub(rb" : ", rng.choice([b":", b" :\t", b"  : "]), line)
     line = re.sub(rb" ", rng.choice([b"  ", b"\t", b" "]), line)
     words = 2 if line[:3] in (b"all", b"new") else 1
@@ -234,13 +234,13 @@ def loosely(rng, line):
 
 
 def asks(line):
-    """Whether there is more than spaces and a comment; a byte that is damaged on its way is not lost in a comment."""
+    """Returns whether the line needs an answer: it has more than spaces and a comment, or a NUL in its comment."""
     before, _, comment = line.partition(b"#")
     return before.strip(b" \t") != b"" or b"\0" in comment
 
 
 def unlike_host(lines, answers):
-    """What the board answers otherwise than the host does, which knows no limits of a board."""
+    """Returns the differences between the answers of the board and of the host, which has no limits."""
     asked = list(filter(asks, lines))
     if len(asked) != len(answers):
         return [f"{len(answers)} answers to {len(asked)} lines"]
@@ -265,33 +265,33 @@ def fuzz(tap, board, count):
     faults += unlike_host(lines, answers)
     errors = sum(answer.startswith("error: ") for answer in answers)
     silent = len(lines) - sum(map(asks, lines))
-    tap.check(not faults, f"{board}: {len(lines)} random lines, one answer each", *faults)
+    tap.check(not faults, f"{board}: {len(lines)} random lines get one right answer each", *faults)
     tap.check(silent and min(errors, len(answers) - errors) > count / (100 if board == "pocket" else 4),
-              f"{board}: of them {errors} are refused, {silent} ask nothing")
+              f"{board}: {errors} random lines are refused, {silent} ask nothing")
 
 
 # --- streams ---------------------------------------------------------------------------------------------------------
 
 
 def streams(tap):
-    tap.check(chip("uno", b"") == ([], 0, ""), "no input: no answer, status 0")
-    tap.check(chip("uno", PROBE.encode()) == ([PROBED], 0, ""), "a last line without an end is answered")
+    tap.check(chip("uno", b"") == ([], 0, ""), "no input gives no answer and status 0")
+    tap.check(chip("uno", PROBE.encode()) == ([PROBED], 0, ""), "a last line without newline is answered")
     for line in ("new nim", "play 1-1", "watch", "undo", "show", "help", "games", "why nim 3 4 5", "heap code=0.77 : 3"):
         answers = chip("uno", line.encode())
-        tap.check(answers == ([CANNOT], 0, ""), f"the chip is not asked {line}", answers)
+        tap.check(answers == ([CANNOT], 0, ""), f"the chip cannot be asked: {line}", answers)
     with subprocess.Popen(simulator("uno"), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
         for _ in range(3):
             waiting.stdin.write(PROBE.encode() + b"\n")
             waiting.stdin.flush()
             answer = waiting.stdout.readline()
         waiting.stdin.close()
-        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(HANGS_S), "a line is answered before the next one")
+        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(HANGS_S), "a line is answered before the next line arrives")
     with open("/dev/full", "wb") as full:
         failed = subprocess.run(simulator("uno"), input=PROBE.encode(), stdout=full, stderr=subprocess.PIPE)
-    tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
+    tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk gives exit status 1", failed.stderr)
     for board, elf in ("uno", "out/unit/atmega328p/tiny/test_machine.elf"), ("pocket", "out/parts/good.elf"):
         answers, status, said = chip(board, PROBE.encode(), elf)
-        tap.check(status == 1 and not answers and said.count("\n") == 1, f"{elf} has nothing to ask: exit status 1, one line", said)
+        tap.check(status == 1 and not answers and said.count("\n") == 1, f"{elf} cannot be asked: exit status 1, one line", said)
 
 
 def main():

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Screens at every key, bit, start or seed, and searches that take long. Single keys are in test_screens.c.
+// Screens with all keys, bits, starts or seeds, and during long searches. test_screens.c tests single keys.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/owner/settings_record.h"
@@ -26,7 +26,7 @@ static void test_splash(void)
     CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
 }
 
-// One step of the menu turns a setting off, whichever bit of it is set.
+// One key press turns a setting off, whichever bit of it is set.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -44,8 +44,7 @@ static void test_flipped_bits(void)
     }
 }
 
-// The menu leads through the starts of a game, then to random ones, and to one's own piles where they may be
-// set.
+// True if the menu offers the game's starts, random starts, and custom piles if allowed.
 static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
     begin(row);
@@ -74,8 +73,7 @@ static void test_starts(void)
     CHECK(leads_through_starts(GAME_CHOMP, 4, false));
 }
 
-// Random piles have 1..9 stones, and each of these numbers comes; there are 3..5 of them in Nim and bounded
-// Nim_k, else as many as in the first start.
+// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles.
 static void test_random_piles(void)
 {
     static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};
@@ -102,7 +100,7 @@ static void test_random_piles(void)
     }
 }
 
-// A search that takes long is shown to go on, but not at once: most replies come before.
+// A long search shows its progress, but only after a delay. Most replies arrive before.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;
@@ -127,7 +125,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// A game without a record, as a new one is at first, is not counted: its results would be written elsewhere.
+// A game without a record is not counted. Its results would overwrite other data.
 static void test_no_record(void)
 {
     begin_ui(0);
@@ -140,7 +138,7 @@ static void test_no_record(void)
     CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
-// A game that this firmware does not have, as Morra, which an older one had, becomes the first of the table.
+// A stored game that this firmware lacks, such as Morra, becomes the first game.
 static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};
@@ -168,7 +166,7 @@ static void take(uint8_t stones)
     tap(KEY_OK);
 }
 
-// Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
+// Takes stones from the first of these piles, then loses against a perfect machine.
 static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
 {
     begin(GAME_NIM);
@@ -186,7 +184,7 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
     CHECK_EQUAL(ui.screen, SCREEN_END);
 }
 
-// Returns for how many ms this screen stays while the key is tapped every so many ms.
+// Taps the key at this interval. Returns how many ms the screen stays.
 static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
 {
     uint16_t ms = 0;
@@ -201,7 +199,7 @@ static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
     return ms;
 }
 
-// Whoever keeps tapping sees the last position and the result for a second each.
+// Tapping keys cannot hide the last position or the result for a second.
 static void test_seen(void)
 {
     uint8_t wrong = 0;
@@ -241,7 +239,7 @@ static enum verdict verdict_after(const struct move *move)
     return verdict;
 }
 
-// Finds a move that leaves a draw, or else a best one.
+// Finds a move that leaves a draw, otherwise a best move.
 static void find_draw(void)
 {
     while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
@@ -251,7 +249,7 @@ static void find_draw(void)
     }
 }
 
-// A draw, too, leads back to the position that was won and given away; a draw from the beginning does not.
+// A draw leads back to a won position that was given away.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {
@@ -272,7 +270,7 @@ static void test_draw(void)
     }
 }
 
-// Two wins in a row, and the next level is offered.
+// After two wins in a row, the display offers the next level.
 static void test_next_level(void)
 {
     begin(GAME_NIM);

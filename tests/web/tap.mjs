@@ -2,7 +2,7 @@
 // TAP for the tests of the page.
 import {createHash} from 'node:crypto';
 
-// What one run draws from a long sweep, as in tests/draw.h
+// Selects the cases that one run draws from a long sweep; see tests/draw.h.
 const DRAW = process.env.DRAW || '1901';
 
 let count = 0,
@@ -26,7 +26,7 @@ export function done() {
     process.exitCode = failed ? 1 : 0;
 }
 
-// Runs a whole test as one check: of its own checks, those that fail are told as comments.
+// Runs a whole test as one check. Its failed checks are printed as comments.
 export async function part(what, test) {
     const before = {count, failed};
     [count, failed, isPart] = [0, 0, true];
@@ -42,7 +42,7 @@ export async function part(what, test) {
     ok(passed, said);
 }
 
-// One of each `parts` items in a row, others for each commit; all of them with DRAW=all.
+// Returns one of each `parts` consecutive items, or all with DRAW=all.
 export function drawn(items, parts) {
     if (DRAW === 'all') return items;
     const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;
@@ -52,7 +52,7 @@ export function drawn(items, parts) {
     });
 }
 
-// A function that gives a random whole number, at least 0 and less than its argument.
+// Returns a function for random whole numbers 0..limit-1.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Timer 1 toggles the pin OC1A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
+// Timer 1 toggles pin OC1A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/port.h"
 
 #include "board.h"          // PIEZO
@@ -16,8 +16,7 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// In CTC mode the counter starts over at OCR1A (16.9.2). If OCR1A fell below the counter it would be missed,
-// so the counter is cleared first.
+// Clears the counter first: above a new OCR1A it would miss the compare match (CTC mode, 16.9.2).
 void port_tone(uint8_t half)
 {
     TCCR1B = 0;

@@ -3,36 +3,36 @@
 
 #include "ui/matrix/dots.h" // the pen
 
-// Widths of what stands side by side, with a gap behind it
+// Widths of parts that are drawn side by side, including a gap
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
-enum { MOST_STONES = DOTS_HEIGHT };      // in a column
-enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // beside the number of the heap
+enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
+enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // most stones drawn beside the heap's number
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
-enum { LARGE_ROWS = 4 };                      // up to this many rows of a bar are drawn large
-enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // of a phase of blinking; of an end of a board that is shown
+enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows is drawn large
+enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // frames of a blinking phase; of one end of a wide board
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// What is drawn of a view in a phase of blinking: the position with the move and the selection, or without
+// What to draw in a blinking phase: the position with the chosen move, or without it
 struct board {
     const struct view *view;
     const part_t *part;
     stones_t stones;
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // whose arrows are marked while no token is selected, or NO_PART
-    uint8_t x;        // column of the place that is drawn, or of all of them
+    uint8_t vertex;   // vertex whose arrows are marked while no token is selected, or NO_PART
+    uint8_t x;        // left column of the place to draw, or of the first place
     uint8_t step;     // width of a place
-    uint8_t count;    // of the places side by side
+    uint8_t count;    // places side by side
 };
 
-// Returns the dots that mark a selected pile, or both piles.
+// Returns the dots of the mark if the pile is selected, or both piles are; 0 otherwise.
 static uint8_t mark(const struct board *board, uint8_t part)
 {
     const uint8_t selected = board->selected;
     return selected == part || selected == board->view->position.count ? BOTTOM : 0;
 }
 
-// Draws a column with this many dots, from the bottom up.
+// Draws a column of this many dots, from the bottom up.
 static void draw_stack(uint8_t stones)
 {
     uint8_t lines = 0;
@@ -66,7 +66,7 @@ static void draw_number(const struct board *board, uint8_t part)
     dots_number(board->x + NUMBER_WIDTH - 1, board->part[part]);
 }
 
-// Draws S and O like the digits 5 and 0.
+// Draws S and O as the digits 5 and 0.
 static void draw_letter(const struct board *board, uint8_t part)
 {
     const uint8_t letter = board->part[part];
@@ -102,9 +102,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
-// other; more than six coins stand in place of the line below the cell. The vertices of the set are marked.
-// The vertex that is looked at has no line below.
+// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks these vertices. The vertex that
+// the player looks at has no line below it.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -128,7 +127,8 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Marks the successors of the selected token's vertex, or those of the vertex that is looked at.
+// Draws tokens. Marks the successors of the selected token's vertex, or of the vertex that the player looks
+// at.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -140,7 +140,7 @@ static void draw_tokens(const struct board *board)
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
-// Black men are wide, white ones narrow; the ends of the rows are marked.
+// Draws black men wide, white men narrow, and the ends of the rows.
 static void draw_men(const struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
@@ -159,7 +159,7 @@ static void draw_men(const struct board *board)
     }
 }
 
-// The poison is a square with a hole.
+// Draws a bar. The poison is a square with a hole.
 static void draw_bar(const struct board *board)
 {
     const uint8_t rows = board->view->position.count;
@@ -180,19 +180,21 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// What the display does if the places do not fit side by side: scrolls, makes them narrower, or draws numbers
+// What the display does if the places do not fit: scrolls, makes the places narrower, or draws numbers
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Numbers of places: one for each part; one for each vertex of the graph or column of the men
+// Numbers of places: one for each part, or one for each vertex or column of the board
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
 // How a shape is drawn, by enum shape
 static const FLASH struct drawing {
-    uint8_t step; // width of a place, with the gap behind it; 0: nothing is side by side
+    uint8_t step; // width of a place, including a gap; 0: no places are side by side
     uint8_t fit;  // enum fit
-    void (*draw_part)(const struct board *board, uint8_t part); // draws a part at board->x, where the pen is
-    void (*draw)(const struct board *board);                    // draws all parts; null: draw_part draws each
-    uint8_t places;                                             // side by side, or one of those above
+    // Draws a part at board->x, where the pen is.
+    void (*draw_part)(const struct board *board, uint8_t part);
+    // Draws all parts. If null, draw_part draws each part.
+    void (*draw)(const struct board *board);
+    uint8_t places; // number of places side by side, or one of those above
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
     [SHAPE_HEAP] = {.draw = draw_heap},
@@ -217,8 +219,7 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Returns the column at the left edge after scrolling by one, until the selected part is in the middle, or
-// else the left or the right end of the board at that of the display.
+// Moves the left column by one, towards the selected part or from end to end. Returns the new column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,
@@ -255,7 +256,7 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
     if (width <= DOTS_WIDTH) {
         from = 0;
     } else {
-        if (from > width - DOTS_WIDTH) // of a wider board
+        if (from > width - DOTS_WIDTH) // the board was wider before
             from = width - DOTS_WIDTH;
         if (scrolls)
             from = moved_on(view, from, frames, step, width);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move, or shows the
-// rules if none is chosen; OK held shows a hint, RIGHT held takes the latest move back. An illegal move
+// The human's turn. LEFT and RIGHT choose a part, UP and DOWN its number. OK plays the move or, without a
+// move, shows the rules. Holding OK shows a hint. Holding RIGHT takes the latest move back. An illegal move
 // cannot be entered.
 #include "ui/screens/shared_screens.h"
 
@@ -11,8 +11,7 @@
 
 enum { BLINK_MS = 512 };
 
-// Each time OK is held a hint says more: how many moves win, where one of them is, the move, why it wins, or
-// why none does. Other keys begin anew.
+// Stages of a hint. Each time OK is held, the hint says more.
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
@@ -25,7 +24,7 @@ static void show_count(const struct ui *ui, struct view *view)
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // the verdict says so
+        else if (!winning) // the verdict says that a move wins
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
@@ -33,13 +32,13 @@ static void show_count(const struct ui *ui, struct view *view)
     show_message(view, message, winning, legal);
 }
 
-// True if the move of a hint blinks, to show what it changes.
+// True if the move of a hint blinks, to show what the move changes.
 static bool blinks(const struct ui *ui)
 {
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
 }
 
-// Hides the chosen move during a search, which changes it, and in the dark phase of a hint.
+// Hides the chosen move during a search, and in the dark phase of a hint.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
@@ -64,7 +63,7 @@ static void show_hint(struct ui *ui)
         ui_no_move(ui);
         state->draws = verdict == DRAW;
         tells = TOLD_COUNT;
-    } else if (stage == WHERE) { // the first part, without the move
+    } else if (stage == WHERE) { // the part only, not the move
         const uint8_t part = ui->chosen.move.change[0].part;
         ui_no_move(ui);
         ui->chosen.selected = part;
@@ -88,7 +87,7 @@ static enum screen_id hint(struct ui *ui)
     uint8_t next = state->stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && ui->match.game->has_heap) // there is but one
+    if (next == WHERE && ui->match.game->has_heap) // there is only one heap
         next = WHICH;
     state->stage = next;
     if (ui->hints < HINTS_MAX)
@@ -104,7 +103,7 @@ static void enter(struct ui *ui)
     ui->state.play.stage = NO_HINT;
 }
 
-// When the game begins, the goal is told for GOAL_MS.
+// Shows the goal for GOAL_MS when a game begins.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking)

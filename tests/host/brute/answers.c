@@ -7,7 +7,7 @@
 
 enum { LEGAL_MOST = 40 };
 
-static bool any_order; // the changes of a move may come in any order
+static bool any_order; // a move may list its changes in any order
 static unsigned keys[MOVES_MAX];
 
 static bool has_change(const struct move *move, unsigned at, const struct change *wanted)
@@ -19,7 +19,7 @@ static bool has_change(const struct move *move, unsigned at, const struct change
     return false;
 }
 
-// A hash of a move that does not depend on the order of its changes.
+// Returns a hash of a move. The order of its changes does not matter.
 static unsigned key_of(const struct move *move)
 {
     unsigned key = move->amount;
@@ -53,11 +53,11 @@ static void check_play(const struct option *option)
         if (game->shape == SHAPE_HEAP)
             got = i ? after.cap : after.stones;
         if (got != option->after.digit[i])
-            return brute_fail("game_play does something else");
+            return brute_fail("game_play leaves another position");
     }
 }
 
-// The list of legal moves, or of winning moves in an N-position, has each of them once.
+// Checks that the list of legal or winning moves has each move once.
 static void check_list(bool winning, bool won)
 {
     enum verdict verdict = won ? N_POSITION : P_POSITION;
@@ -95,7 +95,7 @@ static void check_list(bool winning, bool won)
 static void check_legal(struct move move)
 {
     if (game_is_legal(game, &now, &move) != (find(&move) != NULL))
-        brute_fail("what is legal is wrong");
+        brute_fail("game_is_legal is wrong");
 }
 
 static void check_reversed(const struct move *move)
@@ -106,8 +106,7 @@ static void check_reversed(const struct move *move)
     check_legal(reversed);
 }
 
-// Checks all legal moves, and moves that are almost legal, except where there are so many that this would
-// take most of the time.
+// Checks all legal and almost legal moves, unless there are too many.
 static void check_all_legal(void)
 {
     if (option_count > LEGAL_MOST)
@@ -153,7 +152,7 @@ static void check_reply(bool won)
     const struct option *option = find(&move);
     const bool has_move = move.amount || move.count;
     if (has_move != (option_count != 0))
-        brute_fail("a move where none is left, or none where one is");
+        brute_fail("a reply after the end, or no reply before it");
     else if (has_move && !option)
         brute_fail("illegal reply");
     else if (has_move && won && !wins(option))

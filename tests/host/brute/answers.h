@@ -6,10 +6,10 @@
 
 enum { MOVES_MAX = 40000 };
 
-// The legal moves in `now`; wins is true if one leads to a P-position.
+// The legal moves in `now`.
 extern struct option options[MOVES_MAX];
 extern unsigned option_count;
 bool wins(const struct option *option);
 
-// Checks all answers but the verdict. won: `now` is an N-position; kind: the flags of enum kind.
+// Checks all answers except the verdict. won: `now` is an N-position.
 void check_answers(bool won, unsigned kind);

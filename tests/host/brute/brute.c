@@ -9,8 +9,7 @@
 #include <string.h>
 
 enum { STATES_MAX = 300000, LONGEST_REPORT = 5 };
-// One of SWEEPS sweeps over many states is made, and the first; in any sweep over more than a few one of
-// POSITIONS is asked.
+// Of the long sweeps, runs the first and one in SWEEPS. Compares one position in POSITIONS.
 enum { MANY_STATES = 2500, SWEEPS = 16, FEW_STATES = 200, POSITIONS = 4 };
 
 const FLASH struct game *game;
@@ -52,10 +51,10 @@ void change(struct option *option, unsigned part, unsigned becomes)
     option->after.digit[part] = becomes;
 }
 
-static char label[STATES_MAX]; // 'N', 'P', or 0: not known yet
+static char label[STATES_MAX]; // 'N', 'P', or 0: unknown
 static unsigned states;
 
-// Sorts the digits, largest first.
+// Sorts the digits in descending order.
 static void sort(struct state *unsorted)
 {
     for (unsigned i = 1; i < unsorted->count; i++)
@@ -85,8 +84,7 @@ bool wins(const struct option *option)
     return label[index_of(&option->after)] == 'P';
 }
 
-// Sets `state` and `now`; false if the index is not a position of this game, or if a move could lead from it
-// to a state without an index.
+// Sets `state` and `now`. False if the index is no valid position.
 static bool set_state(unsigned index)
 {
     unsigned sum = 0;
@@ -121,8 +119,7 @@ static void find_moves(void)
     rules->moves();
 }
 
-// Labels a position P if all moves lead to N-positions, and sweeps until nothing changes, because retreats
-// make cycles. The empty bar is an N-position: the other player has eaten the poison.
+// Labels all positions as N or P, repeatedly, because retreats make cycles. The empty bar is N.
 static void solve(void)
 {
     const bool over_wins = now.misere || game->shape == SHAPE_BAR;
