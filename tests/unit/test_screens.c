@@ -28,6 +28,7 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define BOARD(screen_, message_, ...) SHOWN(screen_, VIEW_BOARD, message_, __VA_ARGS__)
 #define PLAY(message_, ...) BOARD(SCREEN_PLAY, message_, __VA_ARGS__)
 #define REPLY(message_, ...) BOARD(SCREEN_REPLY, message_, __VA_ARGS__)
+#define WHY(message_, ...) BOARD(SCREEN_WHY, message_, __VA_ARGS__)
 #define END BOARD(SCREEN_END, MSG_GAME_OVER)
 #define PILES(message_, pile, ...) BOARD(SCREEN_CUSTOM_PILES, message_, .selected = pile, PARTS(__VA_ARGS__))
 #define RULES(screen_, page_, ...) SHOWN(screen_, VIEW_RULES, TITLE_NIM, .page = page_, __VA_ARGS__)
@@ -159,6 +160,24 @@ static const struct row {
     {"o#o*", {IN(GAME_FIB)}, {PLAY(MSG_WINS_OF)}, "a heap has a count of winning moves"},
     {"#o*", {ON}, {PLAY(MSG_HINT, MOVE)}, "but one place: the next hint is the move"},
     {"#o*#o*#o*o", {MATCH(1, 2, 9)}, {REPLY(MSG_MY_TURN, PARTS(1, 2, 3))}, "OK plays the move of a hint"},
+
+    // Why
+    {"#o*#o*#o*#o", {MATCH(3, 4, 5)}, {WHY(MSG_WHY_CUT, MOVE, PARTS(3, 4, 5))}, "the fourth hint says why"},
+    {">", {ON}, {WHY(MSG_WHY_EVEN, N(4, 2), MOVE, PARTS(0, 4, 4))}, "RIGHT shows the fours of the piles"},
+    {">", {ON}, {WHY(MSG_WHY_ODD, N(2, 1), MOVE, PARTS(2, 0, 0))}, "then the twos"},
+    {">", {ON}, {WHY(MSG_WHY_EVEN, N(1, 2), MOVE, PARTS(1, 0, 1))}, "then the ones"},
+    {">", {ON}, {WHY(MSG_WHY_EVEN_LOST, MOVE, PARTS(1, 4, 5))}, "then the position after the move"},
+    {"<", {ON}, {WHY(MSG_WHY_EVEN, N(1, 2), MOVE, PARTS(1, 0, 1))}, "LEFT goes back by a step"},
+    {">>", {ON}, {PLAY(MSG_OK_OR_HINT, MOVE, PARTS(1, 4, 5))}, "the board follows the last step"},
+    {"#o*#o*#o*#o<", {ON}, {PLAY(MSG_OK_OR_HINT, MOVE, PARTS(1, 4, 5))}, "LEFT leads back from the first"},
+    {"#o*#o*#o*#o^", {ON}, {PLAY(MSG_OK_OR_HINT, MOVE, PARTS(1, 4, 5))}, "UP leads back"},
+    {"#o*#o*#o*#ov", {ON}, {PLAY(MSG_OK_OR_HINT, MOVE, PARTS(1, 4, 5))}, "DOWN leads back"},
+    {"#o*#o*#o*#oo", {ON}, {PLAY(MSG_OK_OR_HINT, MOVE, PARTS(1, 4, 5))}, "OK leads back and plays nothing"},
+    {"o", {ON}, {REPLY(MSG_MY_TURN, PARTS(1, 4, 5))}, "on the board OK plays the hinted move"},
+    {"^o~#o*#o#<", {MATCH(50, 60, 70, .level = 4)}, {PLAY(MSG_STOP)}, "LEFT held asks whether to stop"},
+    {"#<", {ON}, {MENU(MSG_GAME, TITLE_NIM)}, "LEFT held again leaves"},
+    {"#o*#o", {MATCH(1, 4, 5)}, {WHY(MSG_WHY_CUT, PARTS(1, 4, 5))}, "a lost position has its why"},
+    {">>>>", {ON}, {WHY(MSG_WHY_EVEN_LOST, PARTS(1, 4, 5))}, "that is what lost positions have in common"},
 
     // Moves that are taken back
     {"#>", {MATCH(50, 60, 70)}, {PLAY(MSG_NO_UNDO)}, "no move to take back"},
