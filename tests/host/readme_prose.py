@@ -114,7 +114,7 @@ PROSE = {
     ),
     "board/host/notation/README.md": (
         ("where the limit ends the search for a period", r"""
-            `0.376` at a heap of 143,011, of `0.F` at 2,530"""),
+            `0.376` ends at a heap of 143,011, `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -122,8 +122,8 @@ PROSE = {
             one set in two hundred
             Square 1,1 is poison"""),
         ("a fact of theory", "A heap below 35"),
-        ("a choice of the chart, tests/host/plot", "Up to 64 numbers on a side"),
-        ("what the boards need at most, measured by tests/worst", "a board's 16,500"),
+        ("a choice of the chart, tests/host/plot", "largest number is below 64"),
+        ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
     ),
     "board/nano/README.md": (
         ("the parts table has them", "and five keys"),
@@ -237,7 +237,7 @@ PROSE = {
             [n ≥ 16]
             (165580141, 267914296)
             problem 2315"""),
-        ("computed; theory_large, theory_chomp and the vectors check some of them", r"""
+        ("computed; tests/model checks some of them", r"""
             by heap 5,296
             k = 29,309
             wrong k is 2,584
@@ -257,9 +257,10 @@ PROSE = {
             up to 80 cells
             rows of 13, the other is 8 × 10
             up to 14 columns
-            strip of up to 18 cells. `out/tests/theory_sos 16` compares every answer for 16 cells
-            all sets within 1..8, and with the larger half at 28..31
-            up to 12 coins
+            strip of up to 18 cells.
+            there are 12,869 bars
+            all 12,869 bars
+            with the larger half at 28..31
             n ≤ 16, which"""),
     ),
     "firmware/line/README.md": (
@@ -321,7 +322,7 @@ PROSE = {
             re:k from 1 to 255
             four rows of 0..7
             and k is 1..3"""),
-        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the toy's move in that of 5.4"),
+        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the proof of the toy's move with 5.4"),
         ("as prove.py --all draws them", "112,320 cases"),
     ),
 }

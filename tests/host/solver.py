@@ -8,30 +8,18 @@ import operator
 import os
 import random
 import re
+import sys
 import tempfile
 from xml.etree import ElementTree
 
-from rules import Game, Men, Tokens, every_game, mex
-from tap import DRAW, Tap, ask, drawn, run
+sys.path.insert(0, "tests/model")
+from positions import every_game  # noqa: E402
+from rules import Game, Men, Tokens, mex  # noqa: E402
+from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a misère theory, or a name for misère play
 WITHOUT_VALUES = "sos".split()
 OFTEN = 20  # one position in OFTEN is drawn
-
-
-def blocks(lines):
-    """Returns the answers of several lines each. An empty line ends an answer; an error is a whole answer."""
-    out, status, errors = run("".join(line + "\n" for line in lines).encode(), timeout=3600)
-    assert status == 0 and not errors, (status, errors)
-    answers, now = [], []
-    for line in out.decode("ascii").split("\n")[:-1]:
-        if line and not line.startswith("error:"):
-            now.append(line)
-        else:
-            answers.append(now + [line] * bool(line))
-            now = []
-    assert len(answers) == len(lines) and not now, (len(lines), len(answers))
-    return answers
 
 
 def check(tap, what, questions, answers, expected):
@@ -261,7 +249,7 @@ def charts(tap):
         tap.check(texts[0] == "P-positions of nim -", "a second chart has its own title", *texts)
         said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
         tap.check([one[-1] for one in said] == ["error: cannot write the file; check its name", "error: a chart needs a position with one or two parts",
-                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)
+                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be drawn", *said)
 
 
 def large_graph(tap):

@@ -63,3 +63,17 @@ def ask(lines, program=BOUTON):
     assert status == 0 and not errors, (status, errors)
     assert answers.pop() == "" and len(answers) == len(lines), f"{len(lines)} lines, {len(answers)} answers"
     return answers
+
+
+def blocks(lines, program=BOUTON):
+    """Asks these lines. Returns the lines of each answer. An answer ends with an empty line, or is an error."""
+    out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
+    assert status == 0 and not errors, (status, errors)
+    answers, now = [], []
+    for line in out.decode("ascii").split("\n")[:-1]:
+        now += [line] * bool(line)
+        if not line or line.startswith("error:"):
+            answers.append(now)
+            now = []
+    assert len(answers) == len(lines) and not now, (len(lines), len(answers))
+    return answers

@@ -1,18 +1,19 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The reasons of every vector and of large positions are true (tests/tools/reasons.py). Run from the root of the
-repository."""
-import glob
+"""If this test fails, `why` says something false. tests/model/reasons.py judges the reasons of edge cases, drawn positions
+and large positions. Run from the root of the repository."""
 import random
 import sys
 
 from tap import DRAW, MOST, Tap, run
 
-sys.path.insert(0, "tests/tools")
+sys.path.insert(0, "tests/model")
 import facts  # noqa: E402
 import reasons  # noqa: E402
+from positions import rows_by_game  # noqa: E402
 
 LARGE = 733  # positions
+SMALL = 60 if DRAW != "all" else 1000  # of each game
 HEAPS = 100 if DRAW != "all" else 1000
 TOLD = {  # expected facts, as `why` prints them
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
@@ -27,11 +28,12 @@ def why(questions):
     return reasons.answers(out.decode("ascii").split("\n")[:-1])
 
 
-def wrong(vector, answer):
-    """Returns what is wrong with the answer to a vector, or None."""
-    question, verdict, moves = vector.rsplit(" : ", 2)
-    fault = answer[0] if answer[0].startswith("error: ") else reasons.fault(question, answer, verdict, None if moves == "?" else moves.split(" "))
-    return fault and f"{vector}: {fault}"
+def wrong(row, answer):
+    """Returns what is wrong with the answer to a question with this verdict and these winning moves, or None. moves: None if
+    unknown."""
+    question, verdict, moves = row
+    fault = answer[0] if answer[0].startswith("error: ") else reasons.fault(question, answer, verdict, moves)
+    return fault and f"{question} : {verdict}: {fault}"
 
 
 def large(chance):
@@ -80,8 +82,8 @@ def check_large(tap):
     questions = [large(chance) for _ in range(LARGE)]
     answers = why(questions)
     left = list(filter(None, map(after_move, questions, answers)))
-    faults = list(filter(None, map(wrong, [f"{one} : {verdict(one)} : ?" for one in questions], answers)))
-    faults += list(filter(None, map(wrong, [f"{one} : P : ?" for one in left], why(left))))
+    faults = list(filter(None, map(wrong, [(one, verdict(one), None) for one in questions], answers)))
+    faults += list(filter(None, map(wrong, [(one, "P", None) for one in left], why(left))))
     counted = sum(any(line.startswith("moves: ") for line in answer) for answer in answers)
     tap.check(not faults and counted < LARGE and len(left) > LARGE / 2,
               f"{LARGE} large positions and {len(left)} after a winning move: all have a reason, {counted} also the count of moves", *faults)
@@ -117,14 +119,12 @@ def check_words(tap):
 
 def main():
     tap = Tap()
-    for name in sorted(glob.glob("tests/vectors/*.txt")) + sorted(glob.glob("tests/vectors/big/*.txt")):
-        with open(name, encoding="ascii") as file:
-            vectors = file.read().splitlines()
-        answers = why([vector.rsplit(" : ", 2)[0] for vector in vectors])
-        faults = list(filter(None, map(wrong, vectors, answers)))
-        if len(answers) != len(vectors):
-            faults.append(f"{len(answers)} answers to {len(vectors)} questions")
-        tap.check(vectors and not faults, f"{name}: {len(vectors)} reasons", *faults)
+    for name, rows in rows_by_game(SMALL).items():
+        answers = why([question for question, _, _ in rows])
+        faults = list(filter(None, map(wrong, rows, answers)))
+        if len(answers) != len(rows):
+            faults.append(f"{len(answers)} answers to {len(rows)} questions")
+        tap.check(rows and not faults, f"{name}: {len(rows)} reasons", *faults)
     check_large(tap)
     check_heaps(tap)
     check_words(tap)

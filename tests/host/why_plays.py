@@ -4,15 +4,13 @@
 columns and end, by Moore's proof that such a move exists. The player never sees the move, the count of winning moves
 or the verdict.
 
-A pupil reads `why` for one vector and applies this reason to others of the same game and parameters
-(tests/tools/pupil.py). The result is a grade for each game:
+A pupil reads `why` for one position and applies this reason to others of the same game and parameters
+(tests/model/pupil.py). The result is a grade for each game:
 A  the reason is a rule: in at least three of four other positions it gives the verdict and a winning move, never a
    wrong one
 B  the reason cannot be checked: it says less about other positions, and lists answers to the opponent's moves instead
 C  there is no reason
 Run from the root of the repository."""
-import glob
-import os
 import random
 import re
 import subprocess
@@ -21,12 +19,14 @@ import sys
 import tap as console
 from tap import Tap
 
-sys.path.insert(0, "tests/tools")
+sys.path.insert(0, "tests/model")
 import pupil  # noqa: E402
 import reasons  # noqa: E402
+from positions import NAMES, rows_of  # noqa: E402
 
 STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
 MINE = {"xor", "columns"}
+PARAMETERS, POSITIONS = 40, 8  # drawn of each game
 STARTS = 300 if console.DRAW == "all" else 100
 
 
@@ -147,14 +147,12 @@ def random_position(game, chance):
     return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
 
 
-def read_vectors(name):
-    """Returns the vectors that have moves, as (question, verdict, moves), by game and parameters."""
+def groups_of(name):
+    """Returns drawn positions that have moves, as (question, verdict, moves), by game and parameters."""
     groups = {}
-    with open(name, encoding="ascii") as file:
-        for vector in file.read().splitlines():
-            question, verdict, moves = vector.rsplit(" : ", 2)
-            if reasons.legal_moves(reasons.Question(question)):
-                groups.setdefault(question.split(" : ")[0], []).append((question, verdict, moves.split(" ")))
+    for question, verdict, moves in rows_of(name, PARAMETERS, POSITIONS):
+        if reasons.legal_moves(reasons.Question(question)):
+            groups.setdefault(question.split(" : ")[0], []).append((question, verdict, moves))
     return groups.values()
 
 
@@ -195,7 +193,7 @@ def grade(name):
     """Returns the grade of a game, the numbers of right and of all positions, and the pupil's errors."""
     chance = random.Random(console.DRAW)
     seen = []
-    for group in read_vectors(name):
+    for group in groups_of(name):
         read = whys([question for question, _, _ in group])
         seen += try_pupil(chance, group, read)
     kinds = [kind for kind, _ in seen]
@@ -207,9 +205,8 @@ def grade(name):
 def check_grades(tap):
     """Prints the table. Chomp and SOS are searched, and their facts apply to few positions."""
     grades = {}
-    for name in sorted(glob.glob("tests/vectors/*.txt")):
-        game = os.path.basename(name)[:-4]
-        grades[game], right, count, faults = grade(name)
+    for game in NAMES:
+        grades[game], right, count, faults = grade(game)
         tap.check(not faults and count > 90, f"{game}: {grades[game]}, the rule solves the next position in {right} of {count} cases", *faults)
     believed = [game for game, one in grades.items() if one != "A"]
     tap.check(believed == ["chomp", "sos"] and "C" not in grades.values(), "each game except chomp and sos has a rule", believed)

@@ -1,20 +1,21 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: ask.py [BOARD [VECTORS...]]
+"""usage: ask.py [BOARD]
 
-Asks the functions of each flashed board through `bouton-sim --ask`: vectors, all winning moves, random lines and odd streams.
-Run from the root of the repository."""
-import glob
+If it fails, a flashed board answers a question wrongly. Asks the functions of each board by `bouton-sim --ask`: edge cases and drawn positions
+of each game, all winning moves, random lines, and streams that end. Run from the root of the repository."""
 import random
 import re
 import subprocess
 import sys
 
-sys.path.insert(0, "tests/host")
+sys.path[:0] = ["tests/host", "tests/model"]
+from positions import rows_by_game  # noqa: E402
 from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
+POSITIONS = 60 if DRAW != "all" else 600  # of each game
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
 HANGS_S = 600  # far longer than any answer
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
@@ -39,7 +40,7 @@ def host(lines):
     return run(b"\n".join(lines) + b"\n")[0].decode("latin-1").split("\n")[:-1]
 
 
-# --- vectors ---------------------------------------------------------------------------------------------------------
+# --- verdicts and moves ----------------------------------------------------------------------------------------------
 
 
 def fits_bounded_nim(piles, m, most):
@@ -96,36 +97,27 @@ def is_refused(board, question, answer):
     return not fits(board, question) and NAMES_LIMIT.match(answer)
 
 
-def wrong(board, vector, answer, hosts):
-    """Returns the fault of the board's answer, or None."""
-    question, verdict, moves = vector.rsplit(" : ", 2)
+def wrong(board, row, answer):
+    """What is wrong with the answer of the board to a question with this verdict and these winning moves, or None."""
+    question, verdict, moves = row
     if answer.startswith("error: "):
         if is_refused(board, question, answer):
             return None
-    elif moves == "?":
-        if is_among(answer, hosts):
-            return None
-    elif answer.rsplit(" : ", 2)[:2] == [question, verdict] and answer.rsplit(" : ", 1)[1] in moves.split(" "):
+    elif answer in [f"{question} : {verdict} : {move}" for move in moves]:
         return None
-    return f"{vector}: answered {answer}"
+    return f"{question} : {verdict} : {' '.join(moves)}: answered {answer}"
 
 
-def read_vectors(name):
-    with open(name, encoding="ascii") as file:
-        return file.read().splitlines()
-
-
-def check_vectors(tap, board, names, every):
-    """Compares the answers to all vectors. `every` maps a question to the host's answer with all winning moves."""
-    vectors = {name: read_vectors(name) for name in names}
-    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in vectors[name]]
+def check_answers(tap, board, rows):
+    """`rows` maps a game to its positions."""
+    questions = [question for of_game in rows.values() for question, _, _ in of_game]
     answers, status, said = chip(board, "".join(question + "\n" for question in questions).encode())
     tap.check(len(answers) == len(questions) and not status and not said,
-              f"{board}: {len(questions)} vectors get one answer each", len(answers), status, said)
+              f"{board}: {len(questions)} questions, one answer each", len(answers), status, said)
     answer = iter(answers)
-    for name in names:
-        found = [(vector, next(answer, "")) for vector in vectors[name]]
-        faults = [wrong(board, vector, one, every[vector.rsplit(" : ", 2)[0]]) for vector, one in found]
+    for name, of_game in rows.items():
+        found = [(row, next(answer, "")) for row in of_game]
+        faults = [wrong(board, row, one) for row, one in found]
         errors = sum(one.startswith("error: ") for _, one in found)
         tap.check(not any(faults), f"{board}, {name}: {len(found)} answers are right, {errors} of them refuse", *filter(None, faults))
 
@@ -204,9 +196,9 @@ def check_limits(tap):
 # --- random lines ----------------------------------------------------------------------------------------------------
 
 
-def cheap(vector):
-    """Returns whether the question needs little or no search."""
-    return len(vector) < 120 and not vector.startswith(SEARCHED) or vector.startswith("sos n=6")
+def cheap(question):
+    """A question that takes no search worth mentioning."""
+    return len(question) < 100 and not question.startswith(SEARCHED) or question.startswith("sos n=6")
 
 
 def random_line(rng, questions):
@@ -249,10 +241,9 @@ def unlike_host(lines, answers):
     return [f"{line}: {answer}, not one of {every}" for (line, answer), every in zip(answered, hosts) if not is_among(answer, every)]
 
 
-def fuzz(tap, board, count):
+def fuzz(tap, board, questions, count):
     rng = random.Random(DRAW)
-    vectors = [vector for name in sorted(glob.glob("tests/vectors/*.txt")) for vector in read_vectors(name)]
-    questions = [vector.rsplit(" : ", 2)[0] for vector in vectors if cheap(vector)]
+    questions = list(filter(cheap, questions))
     sent = b""
     for _ in range(count):
         line = random_line(rng, questions)
@@ -296,19 +287,16 @@ def streams(tap):
 
 def main():
     tap = Tap()
-    names = sys.argv[2:] or sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
-    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in read_vectors(name)]
-    every = dict(zip(questions, host([f"all {question}".encode() for question in questions])))
-    boards = sys.argv[1:2] or BOARDS
+    rows = rows_by_game(POSITIONS)
+    questions = [question for of_game in rows.values() for question, _, _ in of_game]
+    boards = sys.argv[1:] or BOARDS
     for board in boards:
-        check_vectors(tap, board, names, every)
-    if not sys.argv[2:]:
-        for board in boards:
-            fuzz(tap, board, FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES)
-        for board in [board for board in boards if board != "pocket"]:
-            check_moves(tap, board, [question for question in drawn(questions, 20) if fits(board, question)])
-        check_limits(tap)
-        streams(tap)
+        check_answers(tap, board, rows)
+        fuzz(tap, board, questions, FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES)
+        if board != "pocket":
+            check_moves(tap, board, [question for question in drawn(questions, 5) if fits(board, question)])
+    check_limits(tap)
+    streams(tap)
     tap.done()
 
 

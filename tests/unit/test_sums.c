@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares games that have a formula or Grundy values with brute force, in positions of one byte.
-// tests/host/theory_sums.c has larger positions.
+// Compares games that have a formula or Grundy values with brute force, in positions of one byte. tests/model
+// has larger positions.
 #include "check.h"
 #include "game/search/retrograde.h"
 #include "game_named.h"

@@ -16,7 +16,7 @@ async function choose(page, game) {
     await page.click('#choose');
     await page.click(`[data-game=${game}]`);
     await step(page, 300);
-    await step(page, 100); // the answer has arrived and the page shows it
+    await step(page, 100); // waits until the page shows the answer
 }
 
 {
@@ -59,7 +59,7 @@ async function choose(page, game) {
             await question(page),
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
-        await step(page, 500); // the sentence about the previous game disappears
+        await step(page, 500); // waits until the sentence about the previous game disappears
         const said = await until(
             page,
             async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
@@ -144,7 +144,7 @@ async function choose(page, game) {
         }, hash);
         await step(page, 300);
         await step(page, 100);
-        await step(page, 8); // the level is set after the position
+        await step(page, 8); // waits for the level, which is set after the position
     };
     await go('#position=nim_-_:_1_2_4/');
     ok(

@@ -33,7 +33,7 @@ ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
 ok "positions: each game opens on the boards, too large positions are refused" run node tests/web/positions.mjs
 ok "said: whole games can be played by speech" run node tests/web/said.mjs
 ok "captions: they say what the display shows" run node tests/web/captions.mjs
-ok "vectors: the page's host program answers all of them" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
+ok "theory: the page's host program agrees with brute force" run env BOUTON=tests/web/bouton.mjs tests/host/theory_by_brute_force.py edge-cases
 ok "flash: each fault at a page ends in its own code" run node tests/web/flash.mjs model
 ok "mutants: the changed texts are in the page's sources" run node tests/web/mutants.mjs --check
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs

@@ -41,7 +41,7 @@ const CHARTS = {
 const press = async (page, group, name) => {
     await page.locator(group).getByRole('button', {name, exact: true}).click();
     await step(page, 0);
-    await step(page, 0); // the answers to the questions have arrived
+    await step(page, 0); // waits for the answers to the questions
 };
 const room = (page, name) => press(page, '#rooms', name);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // TAP for the tests of the page.
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 
 // Selects the cases that one run draws from a long sweep; see tests/draw.h.
@@ -50,6 +51,17 @@ export function drawn(items, parts) {
         if (at % parts) return [];
         return [items[at + choice(at, Math.min(parts, items.length - at))]];
     });
+}
+
+// Returns edge cases and `count` drawn positions by game, as [game and parameters, position, verdict, winning moves].
+export function positionsByGame(count) {
+    const rows = execFileSync('tests/model/positions.py', [`${count}`], {encoding: 'utf8'}).trim().split('\n');
+    const games = new Map();
+    for (const row of rows) {
+        const name = row.split(' ')[0];
+        games.set(name, [...(games.get(name) ?? []), row.split(' : ')]);
+    }
+    return games;
 }
 
 // Returns a function for random whole numbers 0..limit-1.

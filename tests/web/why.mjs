@@ -2,11 +2,10 @@
 // "Who wins here?": the ladder and its pictures. Compares the answers with the host program, for positions of all
 // games.
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
 import {launch, log, open, step, view} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, ok, positionsByGame} from './tap.mjs';
 
-const OF_EACH = [0.2, 0.4, 0.6, 0.8]; // places of the questions in a game's vectors, from easy to hard
+const OF_EACH = process.env.DRAW === 'all' ? 4 : 1; // questions of each game
 const browser = await launch();
 
 const host = (line) =>
@@ -283,14 +282,10 @@ function expected(question) {
 {
     // Some positions of each game
     const page = await openLadder('exhibit', 'nim - : 3 4 5');
-    const files = readdirSync('tests/vectors').filter((name) => name.endsWith('.txt'));
-    const questions = files.flatMap((name) => {
-        const all = readFileSync(`tests/vectors/${name}`, 'utf8')
-            .trim()
-            .split('\n')
-            .map((line) => line.split(' : ').slice(0, 2).join(' : '));
-        return drawn(OF_EACH, OF_EACH.length).map((share) => all[Math.floor(share * all.length)]);
-    });
+    const games = positionsByGame(OF_EACH);
+    const questions = [...games.values()].flatMap((rows) =>
+        rows.slice(-OF_EACH).map(([head, position]) => `${head} : ${position}`),
+    );
     // Guesses, then opens all steps of the reason.
     const climb = (page, question) =>
         page.evaluate(async (typed) => {
@@ -317,8 +312,8 @@ function expected(question) {
         if (missing.length) wrong.push({question, missing, text});
     }
     ok(
-        questions.length >= files.length && files.length > 0 && wrong.length === 0,
-        `the panel agrees with the host program: ${questions.length} positions of ${files.length} games`,
+        questions.length >= games.size && games.size > 0 && wrong.length === 0,
+        `the panel agrees with the host program: ${questions.length} positions of ${games.size} games`,
         ...wrong.slice(0, 3),
     );
 }

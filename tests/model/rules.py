@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The rules of all games, written from the notation's page alone. Brute force over these rules gives verdicts, Grundy
-values and misère play. A position is a tuple, a move is its text."""
+values and misère play.
+
+A position is a tuple, a move is its text. Tests of the host program and of the boards compare answers with this model."""
+import functools
 import itertools
 import math
+import re
 
 
 def replaced(position, *changes):
@@ -41,18 +45,19 @@ class Game:
         return self.known[position, misere]
 
     def solve(self, start, misere):
-        after, before, queue = {}, {}, [start]
+        after, before, queue, found = {}, {}, [start], {}
         for position in queue:  # the queue grows
             if position in after:
                 continue
-            after[position] = {to for _, to in self.moves(position)}
+            known = self.known.get((position, misere))
+            after[position] = set() if known else {to for _, to in self.moves(position)}
             for to in after[position]:
                 before.setdefault(to, set()).add(position)
             queue += after[position]
+            if known or not after[position]:
+                end = self.ends(position)
+                found[position] = known or ({"N": "P", "P": "N"}.get(end, end) if misere else end)
         left = {position: len(to) for position, to in after.items()}
-        found = {position: self.ends(position) for position in after if not after[position]}
-        if misere:
-            found = {position: {"N": "P", "P": "N", "D": "D"}[verdict] for position, verdict in found.items()}
         queue = [position for position, verdict in found.items() if verdict != "D"]
         for position in queue:  # the queue grows
             for one in before.get(position, ()):
@@ -289,41 +294,55 @@ class Heaps(Game):
             return [(text, tuple(sorted(filter(None, to)))) for text, to in self.heaps.moves(position)]
 
 
-GRAPH = "V=6;E=1>0,2>1,3>1,3>2,4>0,4>3,5>2,5>3"
-EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
+# --- a question in the notation ---------------------------------------------------------------------------------------
+
+MISERE = ("mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag")
 
 
-def every_game():
-    """Yields a game and small positions of it for each rule of the notation."""
-    piles = [tuple(one) for count in range(4) for one in itertools.product(range(4), repeat=count)]
-    pairs = list(itertools.product(range(7), repeat=2))
-    yield Piles("nim"), piles
-    yield Piles("moore", "k=2", most=2), piles
-    yield Bounded("bnim", "m=2;K=2", most=2, longest=2), piles
-    yield Balls("poj2315", "m=2;L=13;r=1", most=2, length=13, radius=1), list(itertools.product((0, 3, 7, 13, 20, 27), repeat=2))
-    yield Heap("take", "max=3", takes=(1, 2, 3)), [(n,) for n in range(30)]
-    yield Heap("sub", "S=2,3,5", takes=(2, 3, 5)), [(n,) for n in range(40)]
-    yield Subtraction("subsum", "S=1,3,4", takes=(1, 3, 4)), list(itertools.product(range(8), repeat=2))
-    yield Mixed("mixed"), piles
-    yield Tokens("dag", GRAPH, edges=EDGES, all_move=False), list(itertools.product(range(6), repeat=2))
-    yield Tokens("everysg", GRAPH, edges=EDGES, all_move=True), list(itertools.product(range(6), repeat=2))
-    yield Pair("wythoff"), pairs
-    yield Capped("fib", growth=2), [(n, cap) for n in range(16) for cap in range(17)]
-    yield Capped("dyn1", growth=1), [(n, cap) for n in range(16) for cap in range(17)]
-    yield Stairs("stair"), piles
-    yield Bar("chomp"), [bar for count in range(5) for bar in itertools.combinations_with_replacement(range(4, 0, -1), count)]
-    yield Strip("nimble"), piles
-    for name, alone in ("turtle_opt", "any"), ("turtle_man", "none"), ("turtle_edge", "first"):
-        yield Turtles(name, alone=alone), [coins for count in range(1, 7) for coins in itertools.product((0, 1), repeat=count)]
-    rows = [row for row in itertools.product(range(1, 5), repeat=2) if row[0] != row[1]]
-    boards = [board for count in range(3) for board in itertools.product(rows, repeat=count)]
-    yield Men("northcott", "W=4", width=4, retreats=False), boards
-    yield Men("northcottr", "W=4", width=4, retreats=True), boards
-    for cells in 3, 5:
-        yield Letters("sos", f"n={cells}"), list(itertools.product(".SO", repeat=cells))
-    yield Boxes("divide"), [(a, b) for a in range(1, 12) for b in range(1, 12)]
-    for code in "0.77", "0.137", "4.07", "0.35", "0.8F":
-        digits = [int(digit, 16) for digit in code if digit != "."]
-        yield Heaps("heap", f"code={code}", digits=digits), [one for count in range(4) for one in itertools.product(range(6), repeat=count)]
-    yield Heaps("heap", "S=1,3,4", digits=[0, 3, 0, 3, 3]), list(itertools.product(range(8), repeat=2))
-    yield Heaps("heap", "not=2,3", digits=[0, 3, 0, 0], beyond=3), list(itertools.product(range(8), repeat=2))
+@functools.lru_cache(maxsize=None)
+def game_of(name, params):
+    """Returns the game with these parameters. Games with the same parameters share their verdicts."""
+    keys = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
+    number = lambda key: int(keys[key])  # noqa: E731
+    takes = lambda: tuple(map(int, keys["S"].split(",")))  # noqa: E731
+    edges = [tuple(map(int, edge.split(">"))) for edge in keys.get("E", "-").split(",") if edge != "-"]
+    return {
+        "nim": lambda: Piles(name),
+        "moore": lambda: Piles(name, params, most=number("k")),
+        "bnim": lambda: Bounded(name, params, most=number("m"), longest=number("K")),
+        "poj2315": lambda: Balls(name, params, most=number("m"), length=number("L"), radius=number("r")),
+        "take": lambda: Heap(name, params, takes=range(1, number("max") + 1)),
+        "sub": lambda: Heap(name, params, takes=takes()),
+        "subsum": lambda: Subtraction(name, params, takes=takes()),
+        "mixed": lambda: Mixed(name),
+        "dag": lambda: Tokens(name, params, edges=edges, all_move=False),
+        "everysg": lambda: Tokens(name, params, edges=edges, all_move=True),
+        "wythoff": lambda: Pair(name),
+        "fib": lambda: Capped(name, growth=2),
+        "dyn1": lambda: Capped(name, growth=1),
+        "stair": lambda: Stairs(name),
+        "chomp": lambda: Bar(name),
+        "nimble": lambda: Strip(name),
+        "turtle_opt": lambda: Turtles(name, alone="any"),
+        "turtle_man": lambda: Turtles(name, alone="none"),
+        "turtle_edge": lambda: Turtles(name, alone="first"),
+        "northcott": lambda: Men(name, params, width=number("W"), retreats=False),
+        "northcottr": lambda: Men(name, params, width=number("W"), retreats=True),
+        "sos": lambda: Letters(name, params),
+        "divide": lambda: Boxes(name),
+    }[name]()
+
+
+def read(question):
+    """Returns the game of a question, its position, and whether play is misère."""
+    name, params, text = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
+    misere = name in MISERE
+    game = game_of(name[misere:], params)
+    if isinstance(game, Turtles):
+        return game, tuple(coin == "H" for coin in text if coin != "."), misere
+    if isinstance(game, Letters):
+        return game, tuple(text), misere
+    words = [] if text == "." else text.split(" ")
+    if isinstance(game, Men):
+        return game, tuple(tuple(map(int, word.split(","))) for word in words), misere
+    return game, tuple(map(int, words)), misere
