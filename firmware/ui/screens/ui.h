@@ -131,7 +131,7 @@ struct ui {
     struct venue *venue;
     struct chosen chosen; // a legal move that is not played yet, or none
     union {               // state of the current screen
-        struct {
+        struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules
             bool asks;    // the display asks whether to delete results
