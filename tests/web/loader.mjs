@@ -5,7 +5,7 @@
 const PAIR = (high, low) => (high << 8) | low;
 
 // Length of a request of version 1, by its first byte; of 64 by the bytes that follow
-const LENGTHS = {0x30: 2, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
+const LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
 
 /**
  * A chip with its bootloader. `flash` is what it holds; hooks(event, at) may change that and is called after each page that was written or
@@ -49,12 +49,14 @@ export class Loader {
     #write(bytes) {
         const at = this.#at;
         if (at + bytes.length <= this.#target.room) this.flash.set(bytes, at);
+        this.#at += bytes.length;
         return this.hook('write', at);
     }
 
     #read(count, framed) {
-        const instead = this.hook('read', this.#at);
-        return instead ?? framed([...this.flash.subarray(this.#at, this.#at + count)]);
+        const at = this.#at;
+        this.#at += count;
+        return this.hook('read', at) ?? framed([...this.flash.subarray(at, at + count)]);
     }
 
     #first() {

@@ -134,7 +134,6 @@ export class Rig {
     // A clock for flash(), by which nobody loses patience before the rig has done what it was told.
     clock() {
         return {
-            now: () => performance.now(),
             start: (ms, act) => {
                 const timer = {isOver: false};
                 setTimeout(async () => {

@@ -4,7 +4,9 @@
 // "Put it on a board" in Chromium, in which a stand-in takes the place of navigator.serial: real bootloaders at the rig are flashed by clicks, and what
 // goes wrong is told apart, with what to do. Then the page follows a board on the table.
 import {mkdirSync} from 'node:fs';
+import {TARGETS} from '../../sim/web/flash/flash.js';
 import {launch, open, view} from './browser.mjs';
+import {Loader} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 import {done, ok} from './tap.mjs';
 
@@ -82,6 +84,13 @@ async function openPut(board, kind, language = 'en') {
     await page.click('#firmware');
     await page.click('#image .main');
     return page;
+}
+
+// Connects a bootloader of a few lines to the port.
+function connectModel(page, name, options) {
+    const loader = new Loader((bytes) => tell(page, `stand.port?.receive([${bytes}])`), TARGETS[name], options);
+    rig = {obey: async (message) => loader.obey(message), end() {}};
+    return loader;
 }
 
 const told = (page) => page.textContent('#put-told');
@@ -176,6 +185,14 @@ if (process.argv[2] === 'times') {
         ok(got === wanted, `open is refused: ${wanted}`, got, await told(page));
     }
     ok(sentences.size === 3, 'each in other words');
+    await page.evaluate(() => {
+        window.stand.port.refusal = '';
+    });
+    for (const [signature, name] of [['1e9406', 'ATmega168'], ['1e1234', '1E 12 34']]) {
+        const {flash} = connectModel(page, 'uno', {signature});
+        const got = await attempt(page);
+        ok(got === 'signature' && (await told(page)).includes(name) && (await told(page)).includes('Nothing was written') && flash.every((byte) => byte === 0xff), `another chip: refused by its name, ${name}`, got, await told(page));
+    }
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
 // In each language, each fault and each remedy is worded; the dialog is drawn.

@@ -4,7 +4,7 @@ import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
 import {load, save} from './store.js';
 import {currentLanguage, fill, putWords, sentences} from './texts.js';
-import {filtersOf, foreignName, NAMES} from './usb.js';
+import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
 const AT_ONCE_MS = 300; // if a port is refused sooner, a policy refused it and not a person
@@ -69,11 +69,11 @@ export function makePut({board, flashed, watch}) {
 
     function showEnd(result, of, name) {
         bar.hidden = byId('put-bytes').hidden = true;
-        const {code, at, chip, signature, wanted, bytes, room} = result;
+        const {code, at, signature, wanted, bytes, room} = result;
         const known = {
             board: name,
             at: `0x${(at ?? 0).toString(16)}`,
-            chip: chip ?? `? (${(signature ?? '').match(/../g)?.join(' ').toUpperCase()})`,
+            chip: signature && chipName(signature),
             wanted,
             bytes: number(bytes ?? 0),
             room: number(room ?? 0),
