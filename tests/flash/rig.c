@@ -2,7 +2,8 @@
 // usage: rig uno|nano|old-nano|exhibit|pocket
 //
 // A board with its bootloader behind standard streams. pocket is an Uno with a target of serial programming
-// at its SPI. What the board sends is printed as lines of two hexadecimal digits. Lines that it obeys:
+// at its SPI. What the board sends is printed as lines of two hexadecimal digits. As on a real board, the
+// chip needs time to write a page, and loses bytes that arrive while it does not read. Lines that it obeys:
 //     B N              the computer's baud rate
 //     W HEX            bytes to the board
 //     flip N           from now on bit 4 of the byte at address N is wrong
@@ -22,6 +23,7 @@
 #define _GNU_SOURCE    // setenv
 #include "core/pace.h" // real time
 #include "flash/cable.h"
+#include "flash/spm.h"
 #include "flash/target.h"
 
 #include <fcntl.h>
@@ -47,6 +49,7 @@ static const struct kind {
 
 static struct rig {
     struct cable cable; // the first member: what the cable hands its callbacks is the rig, too
+    struct spm spm;
     struct target target;
     struct image image;
     void (*to_terminal)(void *user, uint8_t byte);
@@ -141,6 +144,7 @@ static void run_command(const char *command)
 
     setenv("PORT", rig.cable.pty.name, 1);
     line->on_byte = rig.to_terminal;
+    line->waits_for_reader = true;
     serial_follow(line);
     if (rig.cable.has_capacitor)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
@@ -151,6 +155,7 @@ static void run_command(const char *command)
         status = cable_run(&rig.cable, command);
 
     line->on_byte = to_stream;
+    line->waits_for_reader = false;
     rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
     printf("=%d %s\n", status, rig.cable.said);
 }
@@ -232,8 +237,10 @@ static bool open_rig(const struct kind *kind, char *error, size_t size)
     if (!cable_open(&rig.cable, board_by_name(kind->board), elf, &kind->loader, error, size))
         return false;
     bench_set_lenient(&rig.cable.bench);
+    spm_open(&rig.spm, &rig.cable.bench.machine);
     rig.to_terminal = rig.cable.bench.line.on_byte;
     rig.cable.bench.line.on_byte = to_stream;
+    rig.cable.bench.line.waits_for_reader = false;
     rig.cable.wear = wear;
     rig.baud = kind->loader.baud;
     rig.flipped = rig.dropped = rig.full = NOWHERE;

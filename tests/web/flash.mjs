@@ -5,6 +5,7 @@
 // said only of a flash that is the image, and the port is closed after whatever happened.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
+import {makeLink} from '../../sim/web/flash/link.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {Loader, Patience} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
@@ -291,6 +292,25 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted while it is written: "done" only of the whole image`, result, differs);
 }
 
+// Sends pages without waiting for answers. Optiboot does not read while it writes a page. A rig that loses no byte of such a flood
+// could not show that the module waits where it must.
+async function realFlood() {
+    const board = atRig('uno');
+    const link = makeLink(board.port, undefined, board.clock);
+    const page = [0x64, 0, 128, 0x46, ...Array(128).fill(0x55), 0x20];
+    await link.open(115200);
+    await link.pulse(100);
+    link.send([0x30, 0x20]);
+    const greeting = await link.read(2, 2000);
+    link.send([0x55, 0, 0, 0x20, ...page]);
+    const one = await link.read(4, 2000);
+    link.send([...page, ...page, ...page]);
+    const three = await link.read(6, 2000);
+    await link.close();
+    board.rig.end();
+    ok(greeting.length === 2 && one.length === 4 && three.length < 6, 'uno, real bootloader: it answers a page with its address, and loses bytes of pages sent at once', greeting, one, three);
+}
+
 async function realToy() {
     const byPage = async (board) => {
         const result = await board.flash('pocket', {fuses: FUSES});
@@ -319,6 +339,6 @@ async function realToy() {
 }
 
 if (process.argv[2] !== 'model') {
-    await Promise.all([...REAL.map((one) => real(...one)), realFaults(...REAL[0]), realToy()]);
+    await Promise.all([...REAL.map((one) => real(...one)), realFaults(...REAL[0]), realFlood(), realToy()]);
 }
 done();
