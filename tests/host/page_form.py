@@ -64,6 +64,11 @@ def runs(text):
     return found | {" ".join(row).lower() for row in short if len(KEYS.intersection(row)) > 1}
 
 
+def width(line):
+    """Returns the columns of a line. Paths in a table do not count, because a row cannot be wrapped."""
+    return len(re.sub(r"`[^`]*`", "", line) if line.startswith("|") else line)
+
+
 def form_faults(path, text):
     lines, count = text.rstrip("\n").split("\n"), len(re.sub(r"`[^`]*`", "`", text).split())
     most = FRONT_LINES if path == FRONT else PAGE_LINES
@@ -73,7 +78,7 @@ def form_faults(path, text):
         yield f"{count} words, more than {FRONT_WORDS}"
     if not re.match(r"# .+\n\n[^\n#|!<`]", text):
         yield "it does not open with a title and a sentence about what it is and for whom"
-    yield from (f"line {number}: {len(line)} columns" for number, line in enumerate(lines, 1) if len(line) > COLUMNS)
+    yield from (f"line {number}: {len(line)} columns" for number, line in enumerate(lines, 1) if width(line) > COLUMNS)
     yield from (f"line {number}: {len(sentence.split())} words: {sentence}" for number, sentence in sentences(text)
                 if len(sentence.split()) > SENTENCE_WORDS)
 

@@ -47,7 +47,7 @@ COMPARED = {
          BOUNDS),
         ("| longest wait for a move that we found, all {} games | {} ms |", rf"{ALL_GAMES}, found(r'Football: [^|]*\| \d+ ms \| (\d+) ms')", GAMES, FIGURES),
         ("| delay from a key to the first changed character | at most {} ms |", r"found(r'for 3 ms . <= \d+ ms . (\d+)')", FIGURES),
-        ("| limits of the Uno: flash; RAM with the deepest stack | {} bytes; {} bytes |", "FLASH_BUDGET, RAM_BUDGET", UNO),
+        ("The build fails above {} bytes of flash on the Uno, or {} bytes of RAM with the deepest stack", "FLASH_BUDGET, RAM_BUDGET", UNO),
         ("| pocket toy: flash; RAM with the deepest stack | {} of {} bytes; {} of {} bytes |",
          r"found(r'pocket: flash[^|]*\|[^|]*\| ([\d,]+);'), FLASH_BUDGET, found(r'pocket: flash[^|]*\|[^|]*\|[^;]*; (\d+) ')[0] + "
          r"found(r'pocket: flash[^|]*\|[^|]*\|[^+]*. (\d+) ')[0], RAM_BUDGET * 4 / 3", POCKET, FIGURES),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Three makes of the LCD Keypad Shield with resistors off by 5 % either way, each of them alone, and with
-// noise. Which make it is shows at the first key that only one make can have.
+// Tests three makes of the LCD Keypad Shield. Each resistor is 5 % off in either direction, and readings have
+// noise. The make shows at the first key that only one make can have.
 
 #include "check.h"
 #include "device/key_ladder.h"
@@ -9,10 +9,9 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms from A0 to the supply, then those that each step of the chain adds. Of the first shield these are in
-// its schematic. The others give the readings that people have measured, 0 100 255 410 640 and 0 205 405 623
-// 824, within 3. Their real resistors may be a multiple of these. The last shield has the chain of the first
-// one below another pull-up.
+// Resistors in ohms: from A0 to the supply, then those that each step of the chain adds. The first shield has
+// the values of its schematic. The next two give the measured readings 0 100 255 410 640 and 0 205 405 623
+// 824, within 3. The last shield has the first shield's chain and another pull-up.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -27,7 +26,8 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Each bit of the corner: a resistor is 5 % higher instead of lower. The last bit is the pull-up's.
+// Returns the resistance in a corner case. A set bit of `corner` means 5 % higher, a clear bit 5 % lower. The
+// last bit is the pull-up.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -54,7 +54,7 @@ static uint8_t sample(uint16_t at, uint8_t expected)
     return key_ladder_keys(&make, at, expected, now++);
 }
 
-// Presses a key for long enough to be debounced, then releases it. Returns the keys that were reported.
+// Presses a key until it is debounced, then releases it. Returns the reported keys.
 static uint8_t press(uint8_t shield, uint8_t key, uint8_t corner, uint8_t expected)
 {
     uint8_t found = 0;
@@ -80,13 +80,13 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // no key helps the next one
+        make = known; // each key is tested without the help of the one before
         good &= acts(shield, key, corner);
     }
     return good;
 }
 
-// On a make that is known, from every other key and with a reading that is a little off.
+// Changes from every key to every key on a known make. Each reading is up to MARGIN off.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -102,7 +102,7 @@ static bool every_step_is_found(uint8_t shield)
     return true;
 }
 
-// The latest samples agree although each has noise.
+// Adds noise to each sample. The debounced key must not change.
 static bool noise_does_not_matter(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -122,7 +122,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Whatever make was remembered, once OK has been pressed where it is asked for, every key is right.
+// After OK was pressed where OK is expected, every key is right, whatever make was remembered.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -135,7 +135,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// The way out of a wrong make: these keys act at once, and then every key does.
+// Starts with the wrong make remembered. This key acts at once and corrects the make for all keys.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -146,8 +146,8 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// On the remembered make any key may be the first one. Only LEFT of v1.1 where OK is expected changes the
-// make, as it reads like OK of a usual make.
+// On the remembered make, any key may be pressed first. Only LEFT of v1.1 changes the make if OK is expected:
+// LEFT reads like OK of a usual make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -162,7 +162,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// A bit of the make flips. OK is right at once, and does not have to be expected.
+// Flips each bit of the stored make. OK works at once, even if it is not expected.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -173,8 +173,8 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// A key that comes down or up slowly, or bounces, passes through the readings of other keys. These do not
-// change the make.
+// A key that closes slowly or bounces passes through the readings of other keys. These readings do not change
+// the make.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {
@@ -192,7 +192,7 @@ static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
     return true;
 }
 
-// Around any reading, a little noise changes the result once at most.
+// Around any reading, a little noise changes the result at most once.
 static bool noise_does_not_flicker(void)
 {
     for (uint16_t i = 0; i <= FULL; i++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The line of a board: its numbers for each shape, when it is sent, and that nothing waits for it. The port
-// is a buffer. The checksums of the expected lines are from another program.
+// The line that a board sends: its numbers for each shape, and when it is sent. Sending never waits. The port
+// is a buffer. Another program computed the expected checksums.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
@@ -50,7 +50,7 @@ static void forget(void)
     room = UINT8_MAX;
 }
 
-// Returns true if the text and LF is all that was sent. Prints what was sent if not.
+// Returns true if exactly the text and LF were sent. Otherwise prints what was sent.
 static bool was_sent(const FLASH char *text)
 {
     static const FLASH char mark[] = "# sent: ";
@@ -73,7 +73,7 @@ static bool was_sent(const FLASH char *text)
         CHECK(was_sent(text_));                                                                              \
     } while (0)
 
-// One tick: expects that this is sent.
+// Runs one tick and expects this line.
 #define CHECK_LINE_OF(shown, text)                                                                           \
     do {                                                                                                     \
         forget();                                                                                            \
@@ -107,7 +107,7 @@ static void play_choice(uint8_t part, choice_t number)
     play();
 }
 
-// After power-up the first line follows at once. Then only changes are sent.
+// After power-up, the board sends a line at once. Afterwards it sends a line only when the match changes.
 static void test_when(void)
 {
     CHECK_LINE_OF(0, "uno 0.1 *31065");
@@ -131,7 +131,7 @@ static void test_when(void)
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// A port that accepts nothing, or one byte a tick, and a tick that is used up
+// Tests a port that accepts nothing, a port that accepts one byte a tick, and a tick without time left.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -146,14 +146,14 @@ static void test_pace(void)
     tick_bytes = 3; // then the tick ends
     CHECK(line_step(time, &match, true));
     CHECK_EQUAL(length, 22);
-    // What changes twice while a line is sent
+    // Two changes while a line is sent give one new line.
     play_choice(1, 1);
     play_choice(3, 7);
     CHECK(!line_step(time, &match, true));
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // Any number of bytes asks for the line once more, also while it is sent.
+    // Received bytes ask for the line once more, even while a line is sent.
     forget();
     room = 5;
     bytes_heard = 1;
@@ -218,7 +218,7 @@ static void test_parameters(void)
     CHECK_LINE_OF(&match, "uno 0.1 25 2 40 2 4 25 50 75 99 0 0 *1330");
 }
 
-// The numbers of a move depend on the position before it.
+// The numbers of a move depend on the position before the move.
 static void test_moves(void)
 {
     begin(GAME_WYTHOFF, 0);
@@ -231,7 +231,7 @@ static void test_moves(void)
     play_choice(3, 12);
     CHECK_LINE_OF(&match, "uno 0.1 16 4 2 5 9 0 3 3 12 *10451");
     begin(GAME_TURTLE_OPT, 0);
-    play_choice(3, 2); // and the second coin
+    play_choice(3, 2); // also turns the second coin
     CHECK_LINE_OF(&match, "uno 0.1 17 4 1 1 1 0 3 3 2 *50467");
     play_choice(1, 2); // alone
     CHECK_LINE_OF(&match, "uno 0.1 17 4 1 0 1 0 0 1 2 *58846");
@@ -264,7 +264,7 @@ static void test_graph(void)
     CHECK_LINE_OF(&match, "uno 0.1 26 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 1 6 0 0 *33586");
 }
 
-// The longest line of the Uno: ten vertices, 24 edges, and three tokens that all move
+// Sends the longest line of the Uno: ten vertices, 24 edges, and three tokens that all move.
 static void test_longest(void)
 {
     begin(GAME_EVERYSG, 0);

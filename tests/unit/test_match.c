@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matches between machines of all levels: the result, undo, and how often a level errs.
+// Matches between machines of all levels: results, undo, and how often a level errs.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game_named.h"
@@ -36,7 +36,7 @@ static enum verdict reply(void)
     return verdict;
 }
 
-// Plays to the end; NOT_OVER if the match does not end, or a move is illegal.
+// Plays to the end. Returns NOT_OVER if the match does not end or a move is illegal.
 static enum result play_on(void)
 {
     enum result result;
@@ -51,7 +51,7 @@ static enum result play_on(void)
     return result;
 }
 
-// Between two perfect machines the verdict of the start position decides who wins.
+// Lets two perfect machines play. True if the winner is the one that the verdict of the start position names.
 static bool ends_as_known(const char *name)
 {
     begin(name, PERFECT, PERFECT);
@@ -104,7 +104,7 @@ static void test_turns(void)
 enum { PLIES = 20 };
 static struct position before[PLIES + 1];
 
-// Plays a game with random moves, and keeps its positions. Returns how many moves it has.
+// Plays random moves and stores the positions in `before`. Returns the number of moves.
 static uint8_t play_at_random(const FLASH struct game *game)
 {
     uint8_t plies = 0;
@@ -118,10 +118,10 @@ static uint8_t play_at_random(const FLASH struct game *game)
     return plies;
 }
 
-static uint8_t fewest = UINT8_MAX; // moves that were kept where some were not
+static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
 
-// Takes all moves back that are kept; false if a position is not as it was, or a move is not kept for which
-// there would be room.
+// Takes back all moves in the log. False if a position differs from the stored one, or if the log dropped a
+// move for which it had room.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -134,7 +134,7 @@ static bool goes_back(uint8_t plies)
     return same && !match.at && (!at || logged > MATCH_LOG_MAX - CHANGES_MAX);
 }
 
-// Moves can be taken back, at least twelve of each game.
+// Takes back random games. At least twelve moves of each game can be taken back.
 static void test_undo(void)
 {
     uint8_t wrong = 0;
@@ -147,7 +147,7 @@ static void test_undo(void)
     CHECK(fewest >= 12);
 }
 
-// The log is full: the latest moves can be taken back, as many as change one part each.
+// Fills the log. The latest moves can be taken back, one for each change in the log.
 static void test_full_log(void)
 {
     uint8_t same = 0, back = 0;
@@ -167,7 +167,7 @@ static void test_full_log(void)
     CHECK_EQUAL(same, PLIES);
 }
 
-// Another move in the place of those taken back
+// Plays another move after some were taken back.
 static void test_other_move(void)
 {
     begin("fib", PERFECT, PERFECT);
@@ -187,7 +187,8 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// A cap that stays needs no room in the log: where one is taken after another, as many moves are kept.
+// A cap that stays the same needs no room in the log. Taking one stone each turn, the log keeps one move for
+// each entry.
 static void test_heap_log(void)
 {
     uint8_t back = 0;
@@ -202,7 +203,7 @@ static void test_heap_log(void)
     CHECK(back == MATCH_LOG_MAX && match.position.stones == MATCH_LOG_MAX && match.position.cap == 1);
 }
 
-// How many of 300 moves in 1 2 9, where one of twelve moves wins, are not that move.
+// Counts wrong moves in 300 replies in 1 2 9, where one of twelve moves wins.
 static uint16_t errors(uint8_t level)
 {
     uint16_t count = 0;
@@ -234,8 +235,8 @@ static void test_levels(void)
     CHECK(first > 220 && first < 280);
 }
 
-// The decision to err is drawn once a turn, even if the search takes many calls: turns without an error draw
-// no further number.
+// The machine decides once a turn whether to err, even if the search needs many calls. A turn without an
+// error draws one random number.
 static void test_search(void)
 {
     uint8_t searched = 0, erred = 0;
@@ -255,7 +256,7 @@ static void test_search(void)
     CHECK(searched > 10 && erred > 3);
 }
 
-// A level that errs takes all stones where that wins, even if there are too many moves to look at them all.
+// A level that errs takes all stones if that wins, even if it cannot look at every move.
 static void test_wins_at_once(void)
 {
     uint8_t missed = 0;
@@ -272,7 +273,8 @@ static void test_wins_at_once(void)
     CHECK_EQUAL(missed, 0);
 }
 
-// A win at once is seen in a late turn, too, when more moves have been looked at than in any one turn.
+// A level that errs sees an immediate win late in the game. By then it has looked at more moves than any
+// single turn allows.
 static void test_wins_late(void)
 {
     uint8_t missed = 0;
@@ -297,7 +299,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// The calls are bounded, however many moves there are.
+// The number of calls is bounded, however many moves are legal.
 static void test_too_many_moves(void)
 {
     begin_huge();
@@ -311,7 +313,7 @@ static void test_too_many_moves(void)
     }
 }
 
-// So is the count of the moves that win, which tells that it was cut.
+// The count of winning moves is bounded. Its result says that it is incomplete.
 static void test_too_many_to_count(void)
 {
     begin_huge();
@@ -336,7 +338,7 @@ static enum verdict verdict_of(const struct position *position)
     return verdict;
 }
 
-// Sets `move` to the first legal move that does not win; false if all do.
+// Sets `move` to the first legal move that does not win. False if all moves win.
 static bool find_mistake(void)
 {
     move = (struct move){0};
@@ -349,8 +351,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays a game in which one side is perfect but for one move, which gives a win away in its turn number
-// `turn` or later; returns how many moves later the game ends; 0: no move gave a win away.
+// Plays a game with one mistake. In its turn number `turn` or later, one side gives a win away. All other
+// moves are perfect. Returns how many moves after the mistake the game ends; 0 if there was no mistake.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -368,7 +370,8 @@ static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, u
     return planted ? plies - planted + 1 : 0;
 }
 
-// Returns where a match turned for a side, played by a human, in moves that are to be taken back; 0: nowhere.
+// Reviews the match as if a human had played this side. Returns how many moves to take back to reach the
+// mistake; 0 if there is none.
 static uint8_t turned(bool second)
 {
     struct review review;
@@ -384,7 +387,8 @@ static uint8_t turned(bool second)
     return back;
 }
 
-// A planted mistake is found, as far as the log reaches, and none where there was none, in 200 games.
+// In 200 games, the review finds each planted mistake that is still in the log. It finds none in games
+// without a mistake.
 static void test_review(void)
 {
     static const char *const names[] = {"nim", "mnim",      "wythoff", "take",
@@ -405,7 +409,7 @@ static void test_review(void)
     CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
-    // The first one counts when a side gives a win away twice: 2 2 2, 1 2 2, 1 1 2, 0 1 2
+    // If a side gives a win away twice, the first mistake counts: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
     static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
     begin("nim", PERFECT, PERFECT);
     for (uint8_t pile = 0; pile < 3; pile++)

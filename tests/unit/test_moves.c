@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// How many moves are legal: as many as come one after the other, from each start position of every game and
-// after some moves.
+// Compares moves_count with the legal moves, counted one by one. Covers each start position of every game and
+// positions after some moves.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-enum { COUNTED_MAX = 1100, TURNS = 8 }; // moves that are counted one by one; moves of a game
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // most moves counted one by one; moves of a game
 
 static void check_count(const FLASH struct game *game, const struct position *position)
 {
@@ -17,7 +17,7 @@ static void check_count(const FLASH struct game *game, const struct position *po
     CHECK(count > STONES_MAX ? found > STONES_MAX : found == count);
 }
 
-// Plays on with one of the first moves each time.
+// Checks each start position, then plays on with one of the first five moves each turn.
 static void check_game(const FLASH struct game *game)
 {
     struct position position;

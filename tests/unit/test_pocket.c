@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy without its lights and keys: the menu, how a move is entered, and whole games with all
-// settings against random moves; the test checks results and moves by rules of its own.
+// The pocket toy without its LEDs and keys: the menu, entering a move, and whole games against random moves
+// with all settings. The test checks moves and results by its own rules.
 
 #include "check.h"
 #include "game/level.h"
@@ -16,7 +16,7 @@ static uint8_t random_below(uint8_t limit)
     return noise % limit;
 }
 
-// A frame with this key; OK comes up again in the next one.
+// Runs a frame with this key. OK is released in the next frame.
 static enum pocket_sound press(uint8_t key)
 {
     enum pocket_sound sound = pocket_frame(&toy, key, key);
@@ -25,7 +25,7 @@ static enum pocket_sound press(uint8_t key)
     return sound;
 }
 
-// A toy in the menu, with these settings and a game left behind.
+// Sets up a toy in the menu with these settings. An abandoned game is still in memory.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -62,7 +62,7 @@ static bool shows(uint16_t lit, uint16_t dim)
     return lights.lit == lit && (lights.dim & ~lit) == dim;
 }
 
-// The lights of four rows, in the order in which they are read.
+// Returns a bit mask of the LEDs of four rows, in reading order.
 #define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
 
 static void menu_changes_one_setting(void)
@@ -97,7 +97,7 @@ static void menu_changes_one_setting(void)
     CHECK_EQUAL(toy.row, 0);
 }
 
-// Changes of the first light of a row in 128 frames
+// Counts how often the first LED of a row changes in 128 frames.
 static uint8_t changes_of(uint8_t row)
 {
     const uint8_t led = row * row;
@@ -125,7 +125,7 @@ static void menu_shows_settings(void)
     new_toy(1);
     CHECK(shows(LIGHTS(1, 0, 0, 0), LIGHTS(0, 3, 1, 1)));
 
-    for (uint8_t row = 0; row < POCKET_ROWS; row++) { // rows 1 and 4 blink fast, chosen or not
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) { // rows 1 and 4 blink fast, selected or not
         new_toy(POCKET_MISERE | POCKET_MUTE);
         go_to(row);
         press(POCKET_TAKE);
@@ -170,12 +170,12 @@ static void moves_are_entered(void)
         CHECK(press(POCKET_TAKE) == POCKET_MARK && marks(0, i, 0, 0));
     }
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 0, 0)); // after all stones of a row, none again
+    CHECK(marks(0, 0, 0, 0)); // after all stones of a row, the mark disappears
     press(POCKET_TAKE);
     press(POCKET_NEXT);
     CHECK(toy.row == 2 && marks(0, 1, 0, 0));
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 1, 0)); // one row: the marks in the other row are removed
+    CHECK(marks(0, 0, 1, 0)); // with k = 1, marking a row clears the marks of the other row
 
     new_game(1); // two rows
     for (uint8_t row = 1; row <= 3; row++) {
@@ -188,11 +188,11 @@ static void moves_are_entered(void)
         press(POCKET_TAKE);
     go_to(3);
     press(POCKET_TAKE);
-    CHECK(marks(0, 1, 0, 1)); // a row that has lost its marks can be replaced by another
+    CHECK(marks(0, 1, 0, 1)); // clearing the marks of a row allows another row instead
     press(POCKET_OK);
     CHECK_EQUAL(toy.state, POCKET_REMOVE);
 
-    new_game(1 << 2); // nothing in row 1
+    new_game(1 << 2); // row 1 is empty
     go_to(3);
     press(POCKET_NEXT);
     CHECK_EQUAL(toy.row, 1);
@@ -212,12 +212,12 @@ static void chosen_row_blinks(void)
         others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
     }
     CHECK(seen && gone && others);
-    press(POCKET_TAKE); // a mark is shown at once, and so is the next row
+    press(POCKET_TAKE); // a new mark and a newly selected row show at once
     CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
     press(POCKET_NEXT);
     CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
 
-    new_game(0); // also with all its stones marked
+    new_game(0); // the same with all stones of the row marked
     go_to(1);
     for (uint8_t i = 0; i < 3; i++)
         press(POCKET_TAKE);
@@ -235,8 +235,8 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Lets the toy go on until the user is to move or the game is over; returns the last sound but silence.
-// hurry: keys are pressed to speed it up.
+// Runs the toy until the user moves or the game is over. Returns the last sound except silence. With `hurry`,
+// keys speed up the animation.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -246,7 +246,7 @@ static enum pocket_sound rest(bool hurry)
         if (sound)
             last = sound;
         if (toy.state == POCKET_REMOVE && stones() + (sound == POCKET_STONE) != before)
-            return POCKET_NO; // a stone that made no sound, or more than one
+            return POCKET_NO; // a stone left without a sound, or several left at once
     }
     return last;
 }
@@ -254,9 +254,9 @@ static enum pocket_sound rest(bool hurry)
 static void either_side_begins(void)
 {
     new_game(POCKET_LEVEL);
-    press(POCKET_OK); // OK alone: the machine
+    press(POCKET_OK); // OK without marks: the machine begins
     rest(false);
-    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: one stone of the largest row
+    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: the machine takes one stone of the largest row
     CHECK(press(POCKET_OK) == POCKET_NO && toy.state == POCKET_CHOOSE);
     go_to(3);
     press(POCKET_TAKE);
@@ -266,7 +266,7 @@ static void either_side_begins(void)
     CHECK(toy.state == POCKET_CHOOSE && stones() < 14);
 }
 
-// A random legal move of the user.
+// Plays a random legal move of the user.
 static void any_move(void)
 {
     for (uint8_t rows = 1 + random_below(toy.position.k); rows; rows--) {
@@ -277,13 +277,13 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait; wait--) // by which the machine errs
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides whether the machine errs
         press(0);
     press(POCKET_OK);
 }
 
-// Presses the key every so many frames. True if the empty rows and then the result are seen for a second
-// each, and after that a press leads to the menu.
+// Presses the key at this interval in frames. True if the empty rows and then the result each stay for a
+// second, and a later press leads to the menu.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -303,12 +303,12 @@ static bool stays_at_result(uint8_t key, uint8_t every)
 }
 
 struct tally {
-    uint16_t moves; // of the machine in won positions in which no move wins at once
+    uint16_t moves; // of the machine, in won positions where no move wins at once
     uint16_t errors;
     uint8_t won, lost, wrong;
 };
 
-// True if the next move can take all stones and win.
+// True if the player to move can take all stones and win.
 static bool can_end(const struct position *position)
 {
     uint8_t rows = 0;
@@ -317,8 +317,8 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game; chance decides who begins. Counts as wrong: an illegal move, a false result, and a won
-// position that a perfect machine does not win.
+// Plays a game in which a random side begins. Adds to `wrong` each illegal move, each false result, and each
+// won position that a perfect machine fails to win.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -336,7 +336,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
         struct position before = toy.position;
         enum pocket_sound heard;
         uint8_t touched = 0, taken = 0;
-        if (human_moved) // the stones that the user takes go first
+        if (human_moved) // the user's stones are removed first
             for (uint8_t row = 0; row < POCKET_ROWS; row++)
                 before.part[row] -= toy.marked[row];
         if (human_moved && toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3] && !stones())
@@ -389,13 +389,13 @@ static void games_are_played(void)
     }
 }
 
-// A level errs about as often as it should: some of its random moves win.
+// Each level errs about as often as specified. Some random moves win, so the error rate is lower.
 static void levels_differ(void)
 {
     uint8_t won_before = 255;
 
     for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {
-        static const uint8_t percent[] = {90, 67, 34, 0}; // of the moves are random
+        static const uint8_t percent[] = {90, 67, 34, 0}; // percentage of random moves
         struct tally tally = {0};
         for (uint8_t game = 0; game < 200; game++)
             play((level - 1) << 4 | (game & 1 ? POCKET_MISERE : 0), true, &tally);
@@ -407,7 +407,7 @@ static void levels_differ(void)
     }
 }
 
-// OK down for this many frames, and not yet up again; returns the last sound but silence.
+// Holds OK for this many frames without releasing it. Returns the last sound except silence.
 static enum pocket_sound hold_ok(uint8_t frames)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -419,7 +419,7 @@ static enum pocket_sound hold_ok(uint8_t frames)
     return last;
 }
 
-// The marks of a hint win, and there are none in a lost position.
+// True if the marked move wins, or if nothing is marked in a lost position.
 static bool hint_is_right(enum pocket_sound heard)
 {
     struct position after = toy.position;
@@ -433,7 +433,7 @@ static bool hint_is_right(enum pocket_sound heard)
     return rows && rows <= toy.position.k && moore_verdict(&after) == P_POSITION && heard == POCKET_SILENCE;
 }
 
-// While OK is held exactly the marked stones blink; all others are lit.
+// True if exactly the marked stones blink while OK is held and all others stay lit.
 static bool hint_blinks(void)
 {
     uint16_t always = 0xffff, ever = 0, marked = 0;
@@ -464,14 +464,14 @@ static void hints_win(void)
         pocket_frame(&toy, 0, 0);
         kept &= toy.state == POCKET_CHOOSE &&
                 marked == toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3];
-        press(POCKET_OK); // plays them, or lets the machine begin
+        press(POCKET_OK); // plays the marked move, or lets the machine begin
         kept &= toy.state == POCKET_REMOVE || toy.state >= POCKET_OVER_WON;
     }
     CHECK(right);
     CHECK(blink);
     CHECK(kept);
 
-    new_game(0); // less than 0.7 s is no hint
+    new_game(0); // holding OK for less than 0.7 s gives no hint
     press(POCKET_TAKE);
     hold_ok(80);
     CHECK(toy.state == POCKET_HOLD && marks(0, 0, 0, 1));
@@ -479,7 +479,7 @@ static void hints_win(void)
     CHECK(toy.state == POCKET_REMOVE && stands(1, 3, 5, 6));
 }
 
-// The display at the end of a game is animated, and a win looks unlike a loss.
+// The result is animated. A win looks different from a loss.
 static void results_differ(void)
 {
     uint16_t lit[2] = {0, 0}, dim[2] = {0, 0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reasons of positions: the way, the numbers with their places, and what misere play changes.
+// Reasons for a position: how it is evaluated, the numbers with their places, and what misère play changes.
 #include "check.h"
 #include "game/games.h"
 #include "game/explain/explain.h"
@@ -7,7 +7,7 @@
 static struct position position;
 static struct reason reason;
 
-// Begins a position of the game with these parts, ended by 255; its parameters are those of its first start
+// Sets up a position of the game with these parts, ended by 255. Its parameters are those of the first start
 // position.
 static void set_up(enum game_id game, const FLASH uint8_t *parts)
 {
@@ -35,7 +35,7 @@ static void find_for(enum game_id game, const FLASH uint8_t *parts)
     find(game);
 }
 
-// True if the reason has these numbers.
+// True if the reason has exactly these numbers.
 static bool numbers_are(const FLASH uint8_t *numbers)
 {
     uint8_t i = 0;
@@ -45,7 +45,7 @@ static bool numbers_are(const FLASH uint8_t *numbers)
     return i == reason.count;
 }
 
-// True if the numbers are told with these places.
+// True if the reason gives the numbers exactly these places.
 static bool places_are(const FLASH uint8_t *places)
 {
     uint8_t i = 0;
@@ -79,7 +79,7 @@ static void check_parts_that_count(void)
 {
     find_for(GAME_STAIR, PARTS(1, 2, 0, 4, 5));
     CHECK(reason.way == BY_XOR && numbers_are(PARTS(1, 0, 5)) && places_are(PARTS(1, 3, 5)));
-    position.white = true; // after a move the same steps count
+    position.white = true; // the same steps count for the other player
     find(GAME_STAIR);
     CHECK(numbers_are(PARTS(1, 0, 5)));
     find_for(GAME_TURTLE_MAN, PARTS(1, 0, 0, 1));
@@ -137,9 +137,9 @@ static void check_bounded(void)
     position.most = 3;
     find(GAME_BNIM);
     CHECK(reason.way == BY_BOUNDED && reason.base == 4 && numbers_are(PARTS(1, 1, 2)));
-    find_for(GAME_BNIM, PARTS(1, 1, 1, 2)); // K = 1: the formula is false
+    find_for(GAME_BNIM, PARTS(1, 1, 1, 2)); // K = 1: the formula does not hold
     CHECK(reason.way == BY_SEARCH && !reason.base && numbers_are(PARTS(1, 1, 1, 2)));
-    find_for(GAME_POJ2315, PARTS(13, 19)); // 3 and 4 turns
+    find_for(GAME_POJ2315, PARTS(13, 19)); // 3 and 4 turns of the balls
     CHECK(reason.way == BY_BOUNDED && reason.base == 2 && numbers_are(PARTS(1, 0)));
     CHECK(position.part[0] == 3 && position.part[1] == 4 && position.most == 1);
 }
@@ -165,14 +165,14 @@ static void check_values(void)
 // Explains the position without a move.
 static void explain_to(enum game_id game, explain_sink_t *sink, void *context)
 {
-    struct move none;
+    // Explains the position to the sink, without a move.
     game_no_move(&none);
     explain(&games[game], &position, &none, sink, context);
 }
 
 struct walk {
-    const FLASH uint8_t *kinds; // of the steps, ended by 255
-    uint8_t count, stop;        // steps so far; the one that stops
+    const FLASH uint8_t *kinds; // kinds of the steps, ended by 255
+    uint8_t count, stop;        // steps so far; the step at which the sink stops
 };
 
 static bool note_kind(const struct reason_step *step, void *context)
@@ -182,8 +182,7 @@ static bool note_kind(const struct reason_step *step, void *context)
     return walk->count++ != walk->stop;
 }
 
-// Checks that the steps are these kinds, and that no step follows one that stops; a column comes once for
-// each digit.
+// Checks the kinds of the steps. No step follows after the sink says stop. Each column is one step.
 static void check_walk(enum game_id game, const FLASH uint8_t *kinds)
 {
     struct walk walk = {kinds, 0, 254};
@@ -223,7 +222,7 @@ static bool note_column(const struct reason_step *step, void *context)
     return true;
 }
 
-// Each column counts the ones of the numbers, so that the columns and the nim-sum say the same.
+// Each column counts the ones among the numbers. The columns and the nim-sum must agree.
 static void check_columns(void)
 {
     for (uint8_t start = 0; start < 4; start++) {
@@ -243,7 +242,8 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns what lost positions have in each column: 0 ones mod k + 1, or 1 where misere play changes it.
+// Returns the rule for a column in lost positions: 0 if the ones are a multiple of k + 1, 1 if misère play
+// changes this.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

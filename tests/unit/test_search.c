@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searched games and graph games, small enough for the simulated Uno: every answer against brute force from
-// the rules alone, searches that lose the arena to another one, and the limits.
+// Searched games and graph games, small enough for the simulated Uno. Compares every answer with brute force
+// from the rules, interrupts searches, and tests the limits.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"
@@ -87,8 +87,8 @@ static bool is_bar(const struct position *position)
 struct tested {
     const FLASH struct game *game;
     is_move_t *is_move;
-    bool over_wins; // the player who cannot move has won
-    bool bar;       // a bar of Chomp: no part is larger than the one before
+    bool over_wins; // the player who cannot move wins
+    bool bar;       // a bar of Chomp: no part is larger than the part before it
 };
 
 static bool ask_is_lost(const struct tested *tested, const struct position *position)
@@ -99,7 +99,7 @@ static bool ask_is_lost(const struct tested *tested, const struct position *posi
     return verdict == P_POSITION;
 }
 
-// The number of moves from *from to P-positions, or to all; no move leads to a higher state.
+// Counts the moves from *from, either to P-positions or to all positions. Moves lead only to lower states.
 static uint8_t count_moves(const struct tested *tested, const struct position *from, uint16_t state, bool all)
 {
     struct position to = *from;
@@ -112,7 +112,7 @@ static uint8_t count_moves(const struct tested *tested, const struct position *f
     return count;
 }
 
-// The number of moves in a list, all or winning ones; UINT8_MAX if one of them does not belong there.
+// Counts the moves in a list, all or only winning moves. Returns UINT8_MAX if one of them is wrong.
 static uint8_t count_listed(const struct tested *tested, const struct position *from, bool all)
 {
     struct move move = {0};
@@ -213,8 +213,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Calls until a reply is ready. Another search takes the arena over after `interrupted` of them, or, for 0,
-// never.
+// Counts the calls until the reply is ready. After `interrupted` calls, another search takes the arena; 0
+// means never.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -233,21 +233,22 @@ static void check_interrupted(void)
     CHECK(calls > 20);
     CHECK_EQUAL(calls_until_reply(&move, 0), calls); // the move is found only with the last mark
     ask_another_question();
-    CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search began anew
+    CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search starts again
 
     CHECK(game_is_legal(game_named("bnim"), &now, &move));
     now.part[3] = 12;
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // below the states already searched
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // a smaller position, already searched
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Without moves every row takes a step: those of four parts of at most 5 are all multisets but the first.
+// Without legal moves, each state needs one step. Four parts of at most 5 have 126 states, and the first
+// needs no step.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -268,7 +269,7 @@ static uint16_t legal_moves(const FLASH struct game *game)
     return count;
 }
 
-// The list of winning moves tries one move a call, each legal one once.
+// The list of winning moves tries one move a call, each legal move once.
 static bool tries_each_once(const FLASH struct game *game)
 {
     struct move move = {0};
@@ -294,7 +295,7 @@ static void check_tries(void)
     CHECK(tries_each_once(game_named("mdag")));
 }
 
-// Four piles, so many places after four empty ones in the order of the search; see rows_below.
+// Sets four piles to the position with this rank in the order of the search; see rows_below.
 static void set_rank(rank_t rank)
 {
     set_piles(4, 0, 2, 7);
@@ -333,7 +334,8 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Whole turns in the board's integers, against a fraction for 2 pi that is exact up to 2^31 - 1.
+// Compares the board's integer arithmetic for whole turns with a fraction for 2 pi that is exact up to 2^31 -
+// 1.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// SOS against brute force on every strip of up to CELLS cells, and the verdicts of longer empty ones.
+// Compares SOS with brute force on every strip of up to CELLS cells. Checks known verdicts of longer empty
+// strips.
 #include "check.h"
 #include "game/games.h"
 #include "game/theory/theories.h"
 
 enum { CELLS = 6, STRIPS = 729 };
 
-static uint8_t known[STRIPS]; // verdict by strip; a cell is a digit to base 3: 0 empty, 1 S, 2 O
+static uint8_t known[STRIPS]; // verdicts by strip; each cell is a base-3 digit: 0 empty, 1 S, 2 O
 static struct position position = {.k = 1};
 static const FLASH struct game *sos;
 
-static uint16_t calls; // until the latest verdict
+static uint16_t calls; // calls that the latest verdict needed
 
 static enum verdict verdict(void)
 {
@@ -21,7 +22,7 @@ static enum verdict verdict(void)
     return verdict;
 }
 
-// Steps to the next strip of the same length.
+// Moves on to the next strip of the same length.
 static void count_up(void)
 {
     for (uint8_t i = 0; i < position.count && position.part[i]++ == SOS_O; i++)
@@ -68,7 +69,8 @@ static bool same(const struct move *a, const struct move *b)
     return a->change[0].part == b->change[0].part && a->change[0].becomes == b->change[0].becomes;
 }
 
-// True if verdict, list of moves that keep the value, and reply, which is one of them, are right.
+// True if the verdict, the moves that keep the value, and the reply are right. The reply is one of these
+// moves.
 static bool right(uint16_t strip)
 {
     if (verdict() != known[strip])
@@ -128,7 +130,7 @@ int main(void)
     CHECK_EQUAL(verdict_of_empty(11), N_POSITION);
     CHECK_EQUAL(verdict_of_empty(14), DRAW);
     CHECK_EQUAL(verdict_of_empty(16), P_POSITION);
-    CHECK(calls < 60); // the order of the cells makes the search short
+    CHECK(calls < 60); // trying the cells in a good order keeps the search short
     CHECK(PARTS_MAX == SOS_MAX || verdict_of_empty(SOS_MAX + 1) == BEYOND_LIMIT);
     return check_done();
 }

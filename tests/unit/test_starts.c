@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The start positions of all games: these and no others, and each can be played.
+// The start positions of all games: exactly these, and each is playable.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h"
 #include "game/game.h"
 
-// Name, parameters, and the stones (with a cap that grows, if there is one) or the parts.
+// Each line has a name, parameters, and the parts. A heap has stones and, in some games, a cap instead.
 static const FLASH char wanted[] = "nim: 3 4 5\n"
                                    "nim: 1 3 5 7\n"
                                    "nim: 3 5 7\n"
@@ -150,7 +150,7 @@ static void put_start(const FLASH struct game *game)
     put('\n');
 }
 
-// Nothing is over, every move is one, and none is asked for that a board cannot search.
+// True if the game is not over, every listed move is legal, and the board can search the position.
 static bool is_playable(const FLASH struct game *game)
 {
     struct move move = {0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games with a formula or Grundy values against brute force, in positions that fit into one byte. The rules
-// of a game are a relation here: may a move lead from one position to the other? tests/host/theory_sums.c has
+// Compares games that have a formula or Grundy values with brute force. Positions fit into one byte. A
+// relation per game says whether a move leads from one position to another. tests/host/theory_sums.c has
 // larger positions.
 #include "check.h"
 #include "game/search/retrograde.h"
@@ -12,12 +12,12 @@ typedef bool relation_t(const uint8_t *from, const uint8_t *to);
 
 struct row {
     char name[12];
-    uint8_t count, bits, least; // number of digits, bits of each; digit 0 means a part of size `least`
+    uint8_t count, bits, least; // digits, bits per digit, size of a part whose digit is 0
     subtraction_set_t set;
     relation_t *leads;
 };
 
-static struct row row; // the game that is checked
+static struct row row; // the game under test
 static const FLASH struct game *game;
 static uint8_t lost[CODES / 8], won[CODES / 8];
 
@@ -34,7 +34,7 @@ static void read_digits(uint8_t code, uint8_t *digit)
 
 // --- rules
 
-// The only digit that becomes smaller while all others stay equal; DIGITS if there is none.
+// Returns the only digit that becomes smaller while all others stay equal, otherwise DIGITS.
 static uint8_t only_smaller(const uint8_t *from, const uint8_t *to)
 {
     uint8_t found = DIGITS;
@@ -74,7 +74,7 @@ static bool takes_wythoff(const uint8_t *from, const uint8_t *to)
     return takes_any(from, to) || (to[0] < from[0] && from[0] - to[0] == from[1] - to[1]);
 }
 
-// A cap of 7 or more does not restrict a heap of at most 7.
+// A heap of at most 7 needs no cap above 7, so such caps are stored as 7.
 static bool takes_capped(const uint8_t *from, const uint8_t *to, uint8_t factor)
 {
     uint8_t taken = from[0] - to[0], cap = factor * taken;
@@ -111,7 +111,7 @@ static bool goes_down(const uint8_t *from, const uint8_t *to)
     return false;
 }
 
-// The last coin that differs was a head; the game limits how many may differ.
+// True if the last coin that differs was a head and the number of turned coins is allowed.
 static bool turns(const uint8_t *from, const uint8_t *to, bool may_be_alone, bool first_is_alone)
 {
     uint8_t turned = 0, last = 0;
@@ -139,7 +139,7 @@ static bool turns_edge(const uint8_t *from, const uint8_t *to)
     return turns(from, to, false, true);
 }
 
-// A position lists the man of the player to move first, so the men of a row swap places with every move.
+// A position lists the man of the player to move first. The men of a row swap places with every move.
 static bool goes(const uint8_t *from, const uint8_t *to, bool retreats)
 {
     uint8_t moved = 0;
@@ -172,11 +172,11 @@ static bool divides(const uint8_t *from, const uint8_t *to)
     return sum == from[0] || sum == from[1];
 }
 
-#define FULL (((subtraction_set_t)1 << (TAKES_MAX + 1)) - 2) // with as many takes as may be
+#define FULL (((subtraction_set_t)1 << (TAKES_MAX + 1)) - 2) // all takes up to TAKES_MAX
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
 
 #define APART                                                                                                \
-    (((subtraction_set_t)1 << 14) - (1 << 9) + 2) // 1 and 9 to 13, the others far from the first one
+    (((subtraction_set_t)1 << 14) - (1 << 9) + 2) // takes of 1 and 9 to 13, with a gap between them
 
 static const FLASH struct row rows[] = {
     {"take", 1, 6, 0, 0, takes_up_to_3},        // a heap of 0..63
@@ -209,7 +209,7 @@ static uint16_t codes(void)
     return (uint16_t)1 << row.count * row.bits;
 }
 
-// False if the two men of a row share a square, or a step could get more coins than its digit holds.
+// False if both men of a row share a square, or if one step could get more coins than its digit holds.
 static bool is_position(const uint8_t *digit)
 {
     uint8_t sum = 0;
@@ -232,7 +232,8 @@ static void add(uint8_t *set, uint8_t code)
     set[code / 8] |= 1 << code % 8;
 }
 
-// A position is lost if every move leads to a won one. True if this pass found another lost or won position.
+// Finds positions whose value follows from known ones. A position is lost if every move leads to a won
+// position. True if this pass found a value.
 static bool solve_more(void)
 {
     bool more = false;
@@ -337,7 +338,7 @@ static uint16_t wrong_positions(void)
     return wrong;
 }
 
-// Every start position has a move.
+// True if the game has two or more start positions and each has a move.
 static bool starts_well(void)
 {
     struct position position;
@@ -348,7 +349,7 @@ static bool starts_well(void)
     return i >= 2;
 }
 
-// The values of a set are found once: a question uses those in the arena until there is another set.
+// The values of a subtraction set are computed once and stay in the arena until the set changes.
 static void check_kept_values(void)
 {
     struct position position = {.count = 1, .set = SET, .part = {6}};

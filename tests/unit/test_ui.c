@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screens of Nim and Nim_k without a display: what the keys do and what is shown.
+// The screens of Nim and Nim_k without a display: what keys do and what is shown.
 #include "check.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui_keys.h"
@@ -31,7 +31,7 @@ static bool shows(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// Stones that the move, as entered so far, takes from a pile.
+// Returns how many stones the chosen move takes from a pile.
 static part_t taken(uint8_t pile)
 {
     return ui.match.position.part[pile] - look()->after[pile];
@@ -43,7 +43,7 @@ static part_t taken(uint8_t pile)
         CHECK(shows(row, expected_));                                                                        \
     } while (0)
 
-// Starts near the wrap of the clock, so that the test crosses it.
+// Starts near the wrap of the clock, which the test then crosses.
 static void begin(void)
 {
     begin_ui(65000);
@@ -51,7 +51,7 @@ static void begin(void)
     tap(KEY_OK);
 }
 
-// From the first item of the menu, past the choice of the game.
+// Goes from the first item of the menu to the rules.
 static void show_rules(void)
 {
     tap(KEY_RIGHT);
@@ -92,8 +92,8 @@ static void test_menu(void)
     SHOWS(1, "\x06up to 8 OK:play");
 }
 
-// DOWN turns the pages of the rules on, after the last one comes the first again; UP turns them back, to the
-// first at most. Another setting, or another game, begins with the first.
+// DOWN shows the next page of the rules, and the first page after the last. UP goes back, but not past the
+// first page. Another game or setting starts at the first page.
 static void test_rules(void)
 {
     begin();
@@ -142,7 +142,7 @@ static void test_nim(void)
     SHOWS(1, "Take 2 leave 1");
     tap(KEY_RIGHT);
     SHOWS(1, "How many of 4?");
-    CHECK_EQUAL(taken(0), 0); // OK would not play what the glass does not say
+    CHECK_EQUAL(taken(0), 0); // OK must not play a move that the display does not show
     act(KEY_OK, KEY_PRESS);
     SHOWS(1, "rules/hold: hint");
     act(KEY_OK, KEY_TAP);
