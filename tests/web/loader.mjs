@@ -16,7 +16,7 @@ export class Loader {
     isDead = false;
     lastBaud = 0;
     pulses = 0;
-    #buffer = [];
+    #buffer = new Uint8Array();
     #at = 0;
     #receive;
     #target;
@@ -26,24 +26,30 @@ export class Loader {
     constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
         [this.#receive, this.#target, this.#baud] = [receive, target, baud];
         this.signature = [...Buffer.from(signature, 'hex')];
-        this.flash = new Uint8Array(0x40000).fill(0xff);
+        this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
     // What a stand-in sends
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {
-            this.#buffer = [];
+            this.#buffer = new Uint8Array();
             this.pulses++;
         }
         if (!bytes || this.isDead || this.lastBaud !== this.#baud) return;
-        this.#buffer.push(...bytes);
+        const joined = new Uint8Array(this.#buffer.length + bytes.length);
+        joined.set(this.#buffer);
+        joined.set(bytes, this.#buffer.length);
+        this.#buffer = joined;
         const isSecond = this.#target.page === 256;
         for (let answer; (answer = isSecond ? this.#second() : this.#first()); ) if (answer.length) this.#receive(answer);
     }
 
     #take(count) {
-        return this.#buffer.length < count ? undefined : this.#buffer.splice(0, count);
+        if (this.#buffer.length < count) return undefined;
+        const taken = this.#buffer.subarray(0, count);
+        this.#buffer = this.#buffer.subarray(count);
+        return taken;
     }
 
     #write(bytes) {
@@ -56,7 +62,7 @@ export class Loader {
     #read(count, framed) {
         const at = this.#at;
         this.#at += count;
-        return this.hook('read', at) ?? framed([...this.flash.subarray(at, at + count)]);
+        return this.hook('read', at) ?? framed(this.flash.subarray(at, at + count));
     }
 
     #first() {
@@ -97,13 +103,11 @@ export class Patience {
     now = () => this.#ms;
     start(ms, act) {
         const timer = {isOver: false};
-        setImmediate(() =>
-            setImmediate(() => {
-                if (timer.isOver) return;
-                this.#ms += ms;
-                act();
-            }),
-        );
+        setImmediate(() => {
+            if (timer.isOver) return;
+            this.#ms += ms;
+            act();
+        });
         return timer;
     }
     stop(timer) {

@@ -36,7 +36,7 @@ export class StandIn extends EventTarget {
         this.writable = new WritableStream({
             write: (bytes) => {
                 if (!this.#isPlugged) throw new DOMException('The device has been lost.', 'NetworkError');
-                this.#send({bytes: [...bytes]});
+                this.#send({bytes});
             },
         });
         this.#send({baud: baudRate});

@@ -57,7 +57,7 @@ async function prepare(page, hasSerial = true) {
                     throw new DOMException('No port selected by the user.', 'NotFoundError');
                 }
                 stand.port ??= new Port((message) => {
-                    window.toRig(JSON.stringify(message));
+                    window.toRig(JSON.stringify(message, (_, value) => (value instanceof Uint8Array ? [...value] : value)));
                     return message.reset && new Promise((resolve) => {
                         stand.wake = resolve;
                     });

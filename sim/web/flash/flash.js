@@ -107,10 +107,11 @@ async function program(link, image, target, fuses, told, state) {
     state.isBegun = true;
     if (target.erase) await change(...target.erase);
     const of = image.length,
-        padded = [...image, ...Array(page).fill(0xff)],
-        starts = Array.from({length: Math.ceil(of / page)}, (_, i) => i * page);
+        starts = Array.from({length: Math.ceil(of / page)}, (_, i) => i * page),
+        padded = new Uint8Array(starts.length * page).fill(0xff);
+    padded.set(image);
     for (const at of starts) {
-        await ask(protocol.write(at, padded.slice(at, at + page)));
+        await ask(protocol.write(at, padded.subarray(at, at + page)));
         state.written = Math.min(at + page, of);
         told({phase: 'writing', bytes: state.written, of});
     }

@@ -24,7 +24,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         while (port.readable && !isClosing) {
             reader = port.readable.getReader();
             try {
-                for (let got; !(got = await reader.read()).done; wake()) bytes.push(...got.value);
+                for (let got; !(got = await reader.read()).done; wake()) bytes = [...bytes, ...got.value];
             } catch {
                 bytes = []; // drops the bytes before the broken byte
             }
