@@ -17,7 +17,7 @@
 //     ping             nothing
 //     differs FILE     first address at which the flash is not the hex file and the bootloader; -1: none
 //     target FILE      the same for the target, and its fuses
-//     starts           1 if the program begins to use its display
+//     starts TEXT      1 if the program shows TEXT in the first row, or uses its display without rows
 //     run COMMAND      exit status of a command of the shell that finds the board at $PORT, and the first
 //     line that it printed
 #define _GNU_SOURCE    // setenv
@@ -129,11 +129,11 @@ static long target_differs(const char *path)
     return NOWHERE;
 }
 
-static bool starts(void)
+static bool starts(const char *text)
 {
     serial_set_baud(&rig.cable.bench.line, LINE_BAUD);
     if (rig.cable.bench.board->display == DISPLAY_LCD)
-        return bench_wait_row(&rig.cable.bench, 1, "Bouton plays Nim", START_MS);
+        return bench_wait_row(&rig.cable.bench, 1, text, START_MS);
     bench_run_ms(&rig.cable.bench, START_MS);
     return bench_changes(&rig.cable.bench) > 0;
 }
@@ -195,7 +195,7 @@ static void obey(const char *line)
         printf("=%ld %02x %02x %02x\n", target_differs(rest), target->fuse[0], target->fuse[1],
                target->fuse[2]);
     else if (IS("starts"))
-        printf("=%d\n", starts());
+        printf("=%d\n", starts(rest));
     else if (IS("run"))
         run_command(rest);
 }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
-// usage: flash.mjs [model]: with `model` without the real bootloaders
+// usage: flash.mjs [model|sample]: with `model` without the real bootloaders, with `sample` with one image at its real bootloader
 //
 // Flashing through a serial port: the real bootloaders at the rig, and each fault at each page of the image at bootloaders of a few lines. "done" is
 // said only of a flash that is the image, and the port is closed after whatever happened.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
+import {readMessages} from '../../sim/web/build/messages.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {Loader, Patience} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
-const hexOf = (board) => readFileSync(`out/${board}/bouton.hex`, 'utf8');
+const hexPath = (image) => `out/${image}/bouton.hex`,
+    hexOf = (image) => readFileSync(hexPath(image), 'utf8');
 const IMAGES = Object.fromEntries(['uno', 'nano', 'exhibit', 'pocket'].map((board) => [board, parseHex(hexOf(board))]));
 const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
 
 // --- bootloaders of a few lines
 
 // A board of the model, with an image that is flashed: run(options) does that.
-function modelled(name, options = {}) {
-    const image = IMAGES[name],
-        target = TARGETS[name];
+function modelled(name, options = {}, image = IMAGES[name]) {
+    const target = TARGETS[name];
     const made = {image, target};
     made.port = new StandIn((message) => made.loader.obey(message));
     made.loader = new Loader((bytes) => made.port.receive(bytes), target, options);
@@ -222,7 +223,22 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 
 // --- the real bootloaders
 
-const REAL = [['uno', 'uno'], ['nano', 'nano'], ['old-nano', 'nano'], ['exhibit', 'exhibit']];
+// The page's images: each language of each board. A Nano has the languages of an Uno.
+const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
+const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
+    NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
+// [board of the rig, image]. The toy's image follows below.
+const REAL = [
+    ...UNO_IMAGES.map((image) => ['uno', image]),
+    ...NANO_IMAGES.map((image) => ['nano', image]),
+    ['old-nano', NANO_IMAGES[0]],
+    ['exhibit', 'exhibit'],
+];
+const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit']; // images with which the bootloaders of a few lines are compared
+const LANES = 2; // rigs at the same time
+
+// What an image shows when it starts
+const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
 // A board at the rig; `traffic` is all that went over its line since the last reset by the computer.
 function atRig(kind) {
@@ -238,21 +254,24 @@ function atRig(kind) {
         return made.rig.obey(message);
     });
     made.clock = made.rig.clock();
-    made.flash = (name, more) => flash(made.port, IMAGES[name], TARGETS[name], {clock: made.clock, ...more});
+    made.flash = (image, more) => flash(made.port, hexOf(image), TARGETS[image.split('-')[0]], {clock: made.clock, ...more});
     return made;
 }
 
-async function real(kind, name) {
+async function real(kind, image) {
     const board = atRig(kind);
-    const result = await board.flash(name);
+    const result = await board.flash(image);
     const traffic = [...board.traffic];
-    const differs = await board.rig.ask(`differs out/${name}/bouton.hex`);
-    const starts = await board.rig.ask('starts');
+    const differs = await board.rig.ask(`differs ${hexPath(image)}`);
+    const starts = await board.rig.ask(`starts ${titleOf(image)}`);
     board.rig.end();
-    ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader: every byte is there, and it starts`, result, differs, starts);
-    if (kind === 'old-nano') return;
-    // The model says what the real one says.
-    const model = modelled(name);
+    ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader, ${image}: every byte is there, and it starts`, result, differs, starts);
+    if (COMPARED.includes(image) && kind !== 'old-nano') await sayTheSame(kind, parseHex(hexOf(image)), traffic);
+}
+
+// The bootloader of a few lines says what the real one says.
+async function sayTheSame(name, image, traffic) {
+    const model = modelled(name, {}, image);
     const said = [];
     model.port = new StandIn((message) => {
         if (message.reset) said.length = 0;
@@ -265,7 +284,7 @@ async function real(kind, name) {
     }, model.target);
     await model.run();
     const text = (bytes) => Buffer.from(bytes).toString('hex');
-    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${kind}: the bootloader of a few lines says what the real one says, ${said.length} bytes`, traffic.length);
+    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${name}: the bootloader of a few lines says what the real one says, ${said.length} bytes`, traffic.length);
 }
 
 async function realFaults(kind, name) {
@@ -332,13 +351,21 @@ async function realToy() {
             const [deaf] = await byPage(board);
             ok(deaf === 'signature', 'the toy with a loose wire: no chip', deaf);
             const last = await board.flash('uno');
-            ok(last.code === 'done' && (await board.rig.ask('starts')) === '1', 'and the Uno is an Uno again', last);
+            ok(last.code === 'done' && (await board.rig.ask(`starts ${titleOf('uno-en')}`)) === '1', 'and the Uno is an Uno again', last);
         }
         board.rig.end();
     }
 }
 
-if (process.argv[2] !== 'model') {
-    await Promise.all([...REAL.map((one) => real(...one)), realFaults(...REAL[0]), realFlood(), realToy()]);
+// Runs tasks, LANES of them at a time.
+async function runAll(tasks) {
+    const lane = async () => {
+        for (let task; (task = tasks.shift()); ) await task();
+    };
+    await Promise.all(Array.from({length: LANES}, lane));
 }
+
+if (process.argv[2] === 'sample') await runAll(drawn(REAL, REAL.length).map((one) => () => real(...one)));
+else if (process.argv[2] !== 'model')
+    await runAll([realToy, () => realFaults('uno', 'uno'), ...REAL.map((one) => () => real(...one)), realFlood]);
 done();

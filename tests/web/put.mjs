@@ -279,7 +279,7 @@ if (!IS_SHORT) {
     ok(again === 'done' && (await rig.ask('differs out/uno-en/bouton.hex')) === '-1', 'plugged in again: flashed', again);
 
     // The board on the table: the page follows a game at its keys.
-    await rig.ask('starts');
+    await rig.ask('starts Bouton plays Nim');
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');
     await page.waitForFunction(() => document.body.dataset.kind === 'table');

@@ -33,7 +33,7 @@ ok "positions: each game is opened on the boards, what is too large is refused" 
 ok "said: whole games by what is said" run node tests/web/said.mjs
 ok "captions: they say what stands on the glass" run node tests/web/captions.mjs
 ok "vectors: the program in the page answers them all" run env BOUTON=tests/web/bouton.mjs tests/host/vectors.py
-ok "flash: each fault at a page ends in its own code" run node tests/web/flash.mjs model
+ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs sample
 ok "mutants: what they change is in the page's sources" run node tests/web/mutants.mjs --check
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
