@@ -1,28 +1,28 @@
 # SPDX-License-Identifier: MIT
-# Bouton. `make` prints the help below, `make BOARD=<name>` builds that board. Everything built goes to out/.
+# Bouton. `make` prints the help below, `make BOARD=<name>` builds a board. All output goes to out/.
 
-# Without make's own rules, for which it would look at each of some thousand files
+# Turns off make's own rules, which would search for thousands of files.
 MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
-# Boards without a bootloader are written by a programmer, named as avrdude does; those with one by their serial port, at one of BAUDS.
+# avrdude flashes boards by a programmer or through a bootloader at one of BAUDS.
 AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P "$(PORT)")
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
-$(error there is no BOARD=$(BOARD), but $(BOARDS); a Mega is an exhibit)
+$(error BOARD=$(BOARD) is no board: choose one of $(BOARDS); an Arduino Mega is an exhibit)
 endif
 OPTIONS = BOARD TEXT PORT PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE AVRDUDE_FLAGS %_WARNINGS %_LIMITS
 unknown := $(filter-out $(OPTIONS),$(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name))))
 ifneq ($(unknown),)
 $(error there is no option $(firstword $(unknown))=; make help lists the options)
 endif
-# A named board is built.
+# Naming a board builds it.
 .DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
 
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-# Unless make was told a number itself
+# Uses all cores, unless make was called with -j.
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
-# soak, prove and mutants: SHARD=i/n does the i-th of n parts; mutants: N of them
+# For soak, prove and mutants: SHARD=i/n runs part i of n. N: the number of mutants.
 export SHARD N
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -30,8 +30,7 @@ ifndef V # V=1 shows the commands
 .SILENT:
 endif
 
-# How a rule begins that compiles: the folder of its target is made, and it is seen how far the build is: on a terminal by a counter,
-# elsewhere by a line for each folder below out/, for which no shell is started.
+# Makes the target's folder and shows progress: a counter on a terminal, otherwise a line per folder.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
 make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))
@@ -41,23 +40,23 @@ else
 in_folder = $(make_folder)$(if $(call seen,$(below_out)/),,$(info building $(below_out)))
 endif
 
-# Warnings are errors with the compilers that the project was tried with; newer ones may have further warnings.
+# Warnings are errors only for these compilers. Newer compilers may add warnings.
 TRIED = avr-gcc-5 avr-gcc-7 avr-gcc-14 gcc-12 gcc-13 gcc-14 clang-14 clang-18 clang-19
 warnings = -Wall -Wextra $(if $(filter $(1)-$(call major_version,$(1)),$(TRIED)),-Werror)
 major_version = $(firstword $(subst ., ,$(shell $(1) -dumpversion 2>/dev/null)))
 ifeq ($(origin CC),default)
 CC = gcc
 endif
-# A compiler is asked for its version once, and only where it compiles.
+# Asks each compiler for its version once, and only if it compiles something.
 AVR_WARNINGS = $(eval AVR_WARNINGS := $(call warnings,avr-gcc))$(AVR_WARNINGS)
 HOST_WARNINGS = $(eval HOST_WARNINGS := $(call warnings,$(CC)))$(HOST_WARNINGS)
 CLANG_WARNINGS = $(eval CLANG_WARNINGS := $(call warnings,clang))$(CLANG_WARNINGS)
 CSTD = -std=gnu11
 
-# What is built for a board: its firmware, or the program for this machine
+# What `make BOARD=<name>` builds: the board's firmware, or the host program
 BUILT = $(if $(MCU),out/$(BOARD)/bouton.elf out/$(BOARD)/bouton.hex,out/$(BOARD)/bouton)
 SIMULATOR = out/sim/bouton-sim out/sim/avr-run
-# set_up(mode of setup.sh, what is to be built when all it needs is installed)
+# set_up(mode of setup.sh, targets): installs what is missing, then builds the targets
 define set_up
 @mkdir -p out 2>/dev/null && test -w out || { echo "cannot write here: copy this folder to one that you can write, and run make there"; exit 1; }
 @tests/tools/setup.sh $(1)
@@ -87,7 +86,7 @@ run: has-mcu ## play a board in the terminal
 	@out/sim/bouton-sim --board $(BOARD)
 
 test: ## run the tests, five minutes
-	@echo "make test: about 5 minutes on two cores, a third of it to build; the first time also what has to be installed"
+	@echo "make test: about 5 minutes on two cores, a third of it to build. The first run also installs missing packages."
 	$(call set_up,test,check)
 
 test-long: ## run the tests with all cases of the long sweeps
@@ -113,7 +112,7 @@ levels: ## measure what a child wins at each level
 	$(call set_up,run,out/bench/child)
 	@DRAW=all out/bench/child
 
-SOAK = out/bench/child out/screens/lcd/starts out/tests/theory_sos out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
+SOAK = out/bench/child out/screens/lcd/starts out/tests/bouton out/pins/every_game out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
     out/pins/exhibit_visitors out/worst/host/host_line out/tests/fuzz out/pins/flips
 soak: ## run the random tests for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
@@ -123,23 +122,23 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
-# Several bootloaders are asked one after the other; the last one need not answer before it is used.
+# Tries each bootloader in turn. The last one need not answer before avrdude uses it.
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
-	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "which programmer? as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "no programmer: name yours, as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" || test -e "$(PORT)" || { echo "no board at $(or $(PORT),PORT=): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
 	$(call set_up,flash,out/$(BOARD)/bouton.hex)
 	baud=$(lastword $(BAUDS)); \
 	for each in $(if $(PROGRAMMER),,$(filter-out $(lastword $(BAUDS)),$(BAUDS))); do \
-	    echo "asking for a bootloader at $$each baud"; \
+	    echo "looking for a bootloader at $$each baud"; \
 	    avrdude -qq -p $(MCU) $(AVRDUDE_FLAGS) -b $$each -P "$(PORT)" -x attempts=2 2>/dev/null && baud=$$each && break; \
 	done; \
 	avrdude -p $(MCU) $(AVRDUDE) -U flash:w:out/$(BOARD)/bouton.hex:i || { \
-	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)): is an $(MCU) there, and no other program that uses it?"; \
+	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)). Check that an $(MCU) is connected and that no other program uses it."; \
 	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }
 
 fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
-	@test "$(FUSES)" || { echo "the fuses of the board $(BOARD) stay as they are"; exit 1; }
-	@test "$(PROGRAMMER)" || { echo "which programmer? as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
+	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
+	@test "$(PROGRAMMER)" || { echo "no programmer: name yours, as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@tests/tools/setup.sh fuses
 	avrdude -p $(MCU) $(AVRDUDE) $(FUSES)
 
@@ -159,7 +158,7 @@ host: ## build the solver for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
 
-# Not at the same time as all firmwares: it builds one of them.
+# Waits for `firmwares`, which builds the same firmware.
 sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"
@@ -190,8 +189,8 @@ clean: ## remove everything built
 .PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
-# What each object was compiled from, read only where something is compiled: what a person types has make do that (set_up), and reading
-# these thousand files takes longer than all else. The empty rule keeps make from looking for ways to make them.
+# Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops make from
+# searching for others.
 COMPILES = out/% firmwares programs check% proofs try-mutants
 DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Common to the boards with an ATmega at 16 MHz: limits of the games, set by the 2 KB of RAM of the
-// ATmega328P, the tick and the serial line.
+// Constants of the boards with an ATmega at 16 MHz. The limits of the games fit an ATmega328P with 2 KB of
+// RAM.
 #pragma once
 
 #define PARTS_MAX 16              // parts of a position
@@ -10,22 +10,22 @@
 #define STONES_MAX 127            // stones of a heap
 #define VERTICES_MAX 10           // vertices of a graph
 #define SOS_MAX 16                // cells of SOS
-#define ARENA_BYTES 256           // memory of the searches: a bit a position
-#define SEARCH_STEPS 56           // search steps per call: less than 2 ms (tests/bench/search.c)
+#define ARENA_BYTES 256           // memory of the searches, one bit per position
+#define SEARCH_STEPS 56           // search steps per call, less than 2 ms (tests/bench/search.c)
 #define TAKES_MAX 6               // numbers in S of a subtraction game
 #define TAKE_MAX 20               // largest number in S, at most 31
-#define VALUES_MAX (PART_MAX + 1) // Grundy values kept in the arena: of piles below this size
+#define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena, for piles of 0..PART_MAX
 #define TOKENS_MAX 3              // tokens on a graph
 #define EDGES_MAX 24              // edges of a graph
 #define BAR_ROWS_MAX 8            // rows of a bar of chocolate
 #define BAR_COLUMNS_MAX 8         // squares in a row
 #define COINS_MAX 12              // coins in a row
 #define MEN_ROWS_MAX 4            // rows with a black and a white man
-#define COLUMNS_MAX 9             // columns of these rows
+#define COLUMNS_MAX 9             // columns of a row with men
 
-// Period of the main loop in ms: a whole number of timer counts (port/atmega/port.c).
+// Period of the main loop in ms, a whole number of timer counts
 #define TICK_MS 2
 
-#define MATCH_LOG_MAX 80 // changes of parts that can be taken back: of many moves, and of eight in any game
+#define MATCH_LOG_MAX 80 // undo log: changed parts, enough for the last 8 moves of any game
 
 #define SERIAL_BAUD 115200UL

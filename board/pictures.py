@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws boards as people know them, with the keys named, around what the simulated display shows: an SVG in the folder of each board.
-usage: board/pictures.py [folder], after `make sim`; without a folder the pictures are drawn in board/."""
+"""Draws a picture of each board with its keys and a picture of the simulated display, as SVG in the folder of the board.
+usage: board/pictures.py [folder], after `make sim`. Without a folder, writes to board/."""
 import os
 import subprocess
 import sys
@@ -18,7 +18,7 @@ text { font: 13px sans-serif; fill: #1f2328; text-anchor: middle } .small { font
 .lcd { font: 17px monospace; fill: #e8eaf6 } .lit { fill: #ff5252 } .dim { fill: #b24a4a } .dark { fill: #40201f } .row { fill: #e8eaf6 }
 </style>"""
 BRAILLE = 0x2800
-BRAILLE_BITS = ((0, 1, 2, 6), (3, 4, 5, 7))  # of each column, from the top
+BRAILLE_BITS = ((0, 1, 2, 6), (3, 4, 5, 7))  # bits of the dots in each column, from the top
 
 
 def shown(board, script):
@@ -41,7 +41,7 @@ def dot(x, y, radius, kind):
 
 
 def glyph(x, y, code):
-    """Draws a custom character of the LCD: 2x4 dots, as a Braille character has them."""
+    """Draws a custom character of the LCD. The simulator shows it as a Braille character of 2x4 dots."""
     for column, bits in enumerate(BRAILLE_BITS):
         for row, bit in enumerate(bits):
             if code >> bit & 1:
@@ -67,7 +67,7 @@ def key(x, y, name, below=True):
 
 
 def draw_uno(lines):
-    """The shield lies on the Uno, whose USB plug looks out at the left."""
+    """Draws the shield on the Uno. The Uno's USB socket is at the left."""
     rows = [line[1:-1] for line in lines if line.startswith("│")]
     yield box(40, 20, 440, 270, "#00838f", 8)
     yield box(8, 50, 62, 52, "#b0bec5")
@@ -85,7 +85,7 @@ def draw_uno(lines):
 
 
 def draw_exhibit(lines):
-    """The wall: 32x8 dots above five keys with lamps."""
+    """Draws 32x8 dots above five keys with lamps."""
     dots = [line for line in lines if set(line) <= {"#", "."} and line]
     lamps = next(line for line in lines if line.startswith("lamps:")).split()[1:]
     yield box(10, 10, 620, 330, "#37474f", 8)
@@ -101,7 +101,7 @@ def draw_exhibit(lines):
 
 
 def draw_pocket(lines):
-    """The toy: lights in rows, three keys below."""
+    """Draws rows of lights above three keys."""
     yield box(10, 10, 300, 330, "#37474f", 16)
     kinds = {"●": "lit", "○": "lit", "◐": "dim", "·": "dark"}
     for row, line in enumerate(lines):
@@ -117,7 +117,7 @@ PICTURES = {"uno": ("shield.svg", 500, 330, draw_uno), "exhibit": ("wall.svg", 6
 
 
 def picture(board, script=None):
-    """Returns the path of a board's picture, and the SVG with what the display shows after this script."""
+    """Returns the path of a board's picture and its SVG, with the display as it is after this script."""
     name, width, height, draw = PICTURES[board]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img">\n'
     paper = f'<rect width="{width}" height="{height}" fill="#fff"/>'

@@ -1,36 +1,37 @@
 # SPDX-License-Identifier: MIT
-# Builds the firmware of each board with an MCU, and the program of the null board.
+# Builds the firmware of each board that has an MCU, and the host program.
 
-# --- firmware: one set of rules for each board with an MCU
-# The flags of all firmware. Nim and Nim_k must be fast: their files do not share prologues.
-# -fno-jump-tables: a switch becomes branches, so that tests/tools/stack.py can follow every path.
-# -mcall-prologues: functions share prologues and epilogues, which saves 1,500 bytes on the Uno. -mstrict-X, -fshort-enums and
-# -fno-move-loop-invariants save 570 more.
-OPTIMIZE = -Os -fno-jump-tables -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
+# --- firmware: one set of rules for each board that has an MCU
+
+# tests/tools/stack.py can follow branches, but not jump tables.
+OPTIMIZE = -Os -fno-jump-tables
+# Shared prologues save 1,500 bytes on the Uno, the other three flags 570.
+OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
+# Nim and Nim_k must be fast, so their files do without shared prologues.
 out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
-# -fdebug-prefix-map: the firmware does not depend on the folder of the build.
+# -fdebug-prefix-map makes the firmware independent of the build folder.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sections -Waddr-space-convert -MD -MP \
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# For boards that fill their chips: passes that make code larger here are left out, which saves 300 bytes on the Uno.
+# For boards that fill their chips: flags that save 300 bytes on the Uno by turning off passes
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# The sets. A board.mk lists its sets and its own files in the order of their calls, as near calls are shorter.
+# Sets of modules. Callers are listed beside what they call, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
-# Lists of winning moves by theory, however many legal moves there are; or by trying these, but those of SOS
+# LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Three sets of facts, which help in the next position: none, about values, all. FACTS also has the answers to each reply.
+# Three sets of facts: none, about values, all with replies
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
 FACTS = $(call explain,set_all heap value simple tokens sos chomp replies) $(call in,ui/facts)
 PEN = firmware/ui/screens/pen.c $(call in,ui/messages)
 SCREENS = $(PEN) $(filter-out %/pen.c,$(call in,ui/screens ui/input))
-OWNER = $(call in,ui/owner) # whose settings and results are kept
-KIOSK = $(call in,ui/kiosk) # visitors, who come and go, and an operator
+OWNER = $(call in,ui/owner) # screens of a toy with one owner
+KIOSK = $(call in,ui/kiosk) # screens of an exhibit with visitors and an operator
 LCD = $(call in,ui/lcd) firmware/device/lcd_hd44780.c
 DOTS = $(call in,ui/matrix) firmware/device/max7219.c
 LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
@@ -40,31 +41,31 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
-# An ATmega328P with the LCD and the keys of the LCD Keypad Shield
+# All modules of an ATmega328P with an LCD Keypad Shield, without facts
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
-# generated, with the header beside the last one
+# Generated files. firmware/text/language.h is generated with them.
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
 TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
-$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error there is no TEXT=$(TEXT), but $(LANGUAGE_NAMES)))
+$(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error TEXT=$(TEXT) is no language: choose one of $(LANGUAGE_NAMES)))
 
 # $(call image_rules,folder below out/,board)
 define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
-# The budgets are the sizes of the linker's memory regions: exceeding one is a link error.
+# The budgets are the linker's memory regions. Linking fails above them.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# What a board with one language is beside it in each, as out/uno-de: $(call language_rules,board,folder below out/,language). All
-# objects are the board's own but those that know the language: of the packed texts, and of SPEAKING.
+# $(call language_rules,board,folder below out/,language): a board in another language, as in out/uno-de. Compiles only the packed texts
+# and SPEAKING again.
 SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -78,9 +79,8 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# For board.mk: $(HERE) is the folder of the board, $(GEN) the root of the sources generated for it. It sets DISPLAY, where
-# there are texts, to the folder in firmware/ui that draws them and has its facts in display.h, and LANGUAGES where there are several:
-# the files in firmware/ui/messages.
+# A board.mk may use $(HERE), the board's folder, and $(GEN), its generated sources. DISPLAY is a folder in firmware/ui. LANGUAGES are
+# names in firmware/ui/messages.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -105,7 +105,7 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
-# The pocket toy with its second source in the socket: the same pins, twice the memory
+# The pocket toy with an ATtiny4313: the same pins, twice the memory
 out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/board.mk
 	$(in_folder)
 	avr-gcc $(AVR_CFLAGS) $(patsubst -mmcu=%,-mmcu=attiny4313,$(pocket_CFLAGS)) $(AVR_LDFLAGS) \
@@ -113,13 +113,12 @@ out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/b
 out/pocket/attiny4313.hex: out/pocket/attiny4313.elf
 	avr-objcopy -O ihex -R .eeprom $< $@
 
-# Tables of the searches, computed for the limits of a board
+# Tables of the searches for the limits of each board
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# All texts of the displays, packed: in the languages of the board, that of TEXT first, or in that of TEXT alone. The file out/text holds
-# it for make.
+# The packed texts in the board's LANGUAGES, TEXT first, or in TEXT only. out/text is rewritten for a new TEXT.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
@@ -130,8 +129,8 @@ $(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $
 	firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
-# --- host: the null board
-# -ffile-prefix-map: the program does not depend on the folder of the build.
+# --- host: the program for this computer
+# -ffile-prefix-map: the program does not depend on the build folder.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// TAP for unit tests on the host and on a simulated AVR. A test program is one .c file with a
-// CHECK(condition) or CHECK_EQUAL(what came, what is expected) for each thing tested and `return
-// check_done();` at the end of main. On the AVR the output goes to GPIOR0, which avr-run prints, and sleeping
-// with interrupts off ends the program. On the host the exit status is 1 if a check failed. Of a sweep that
-// takes long where each instruction is simulated, the AVR tries one case in each CHECK_STEP, and the host
-// all.
+// TAP for unit tests on the host and on a simulated AVR. A test is one .c file with CHECK and CHECK_EQUAL,
+// and `return check_done();` at the end of main. On the AVR, the output goes to GPIOR0, which avr-run prints.
+// Sleeping with interrupts off ends the program. On the host, the exit status is 1 if a check failed.
+// In a long sweep, the AVR tries one case in CHECK_STEP, the host all.
 #pragma once
 
 #include "game/flash.h" // FLASH
@@ -42,18 +40,18 @@ static inline void check_end(void)
 #define CHECK_LINE_(line) #line
 #define CHECK_LINE(line) CHECK_LINE_(line)
 
-// The text is a named array, because a string literal alone would be in RAM.
+// The text is a named array, because a string literal would be in RAM.
 #define CHECK(condition)                                                                                     \
     do {                                                                                                     \
         static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #condition;                 \
         check_report(condition, where_);                                                                     \
     } while (0)
 
-// Two numbers of at most 32 bits; where they differ both are printed.
-#define CHECK_EQUAL(came, expected)                                                                          \
+// Compares two numbers of at most 32 bits. Prints both if they differ.
+#define CHECK_EQUAL(actual, expected)                                                                        \
     do {                                                                                                     \
-        static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #came " == " #expected;     \
-        check_equal((int32_t)(came), (int32_t)(expected), where_);                                           \
+        static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #actual " == " #expected;   \
+        check_equal((int32_t)(actual), (int32_t)(expected), where_);                                         \
     } while (0)
 
 static uint16_t checks, checks_failed;
@@ -73,7 +71,7 @@ static inline void check_number(uint16_t number)
         check_put((char)('0' + number / unit % 10));
 }
 
-// Not inlined: a CHECK costs a call and its text, so that a test program fits into 2 KB.
+// Not inlined, because test programs must fit into 2 KB.
 static __attribute__((noinline, unused)) void check_report(bool ok, const FLASH char *where)
 {
     static const FLASH char not_ok[] = "not ok ", dash[] = " - ";
@@ -99,17 +97,17 @@ static inline void check_long(int32_t number)
         check_put((char)('0' + left / unit % 10));
 }
 
-static __attribute__((noinline, unused)) void check_equal(int32_t came, int32_t expected,
+static __attribute__((noinline, unused)) void check_equal(int32_t actual, int32_t expected,
                                                           const FLASH char *where)
 {
-    static const FLASH char expected_text[] = "# expected ", came_text[] = ", came ";
-    check_report(came == expected, where);
-    if (came == expected)
+    static const FLASH char expected_text[] = "# expected ", got_text[] = ", got ";
+    check_report(actual == expected, where);
+    if (actual == expected)
         return;
     check_text(expected_text);
     check_long(expected);
-    check_text(came_text);
-    check_long(came);
+    check_text(got_text);
+    check_long(actual);
     check_put('\n');
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game of this name in the table of games, on the host and on the AVR; null if there is none.
+// Finds a game by its name, on the host and on the AVR. Returns null if there is none.
 #pragma once
 
 #include "game/games.h"

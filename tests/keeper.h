@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A keeper for tests that have no storage.
+// A keeper for tests without storage. It keeps only the latest outcome.
 #pragma once
 
 #include "ui/screens/ui.h"
 
-// Nothing is kept but the latest outcome.
 static uint8_t latest_outcome;
 
 static const uint8_t *load_nothing(uint8_t record)

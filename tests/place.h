@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state of the screens for tests that have no board, and a match at any position.
+// The state of the screens for tests without a board, and a match at any position.
 #pragma once
 
 #include "ui/screens/board_view.h"
@@ -18,8 +18,7 @@ static inline const struct view *look(void)
     return &view;
 }
 
-// Begins a match of this game at this position, which is not over, with its parameters as settings. Against
-// the machine a human begins.
+// Begins a match at this position, with the human to move. It must not be over.
 static inline void place_match(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t id = (uint8_t)(game - games);

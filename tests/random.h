@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pseudo-random numbers, the same in every run, on the host and on the AVR: Marsaglia's xorshift32.
+// Pseudo-random numbers by Marsaglia's xorshift32, the same in every run and on every machine.
 #pragma once
 
 #include <stdint.h>
@@ -13,7 +13,7 @@ static inline uint32_t random_bits(void)
     return state;
 }
 
-// A random number 0..limit-1.
+// Returns a random number 0..limit-1.
 static inline uint32_t random_below(uint32_t limit)
 {
     return (uint32_t)((uint64_t)random_bits() * limit >> 32);

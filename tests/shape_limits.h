@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// How many parts a position of each shape may have on the board that is compiled for, and what each may hold.
+// Limits of each shape on the current board: how many parts a position has, and the values of a part.
 #pragma once
 
 #include "game/games.h"
 
-// What a display can show: cells of a strip, numbers in S, arrows from a vertex
+// Most cells, numbers in S, and edges of a vertex on a display
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {
@@ -22,7 +22,7 @@ static const struct {
     [SHAPE_LETTERS] = {1, SOS_MAX, 0, SOS_O},
 };
 
-// Returns the most that this part may hold, with the parameters and the parts before it.
+// Returns the largest value of this part.
 static inline part_t shape_part_max(uint8_t shape, const struct position *position, uint8_t part)
 {
     part_t max = shape_limits[shape].max;
@@ -33,7 +33,7 @@ static inline part_t shape_part_max(uint8_t shape, const struct position *positi
         return position->columns;
     if (shape == SHAPE_BAR && part)
         return position->part[part - 1];
-    while (shape == SHAPE_STAIRS && part--) // all coins may come together on a step
+    while (shape == SHAPE_STAIRS && part--) // one step may get all coins
         max -= position->part[part];
     return max;
 }
@@ -47,7 +47,7 @@ static inline unsigned bits_in(uint32_t set)
     return count;
 }
 
-// True if a display can show the numbers in S and the arrows.
+// True if a display can show the numbers in S and the edges.
 static inline bool is_shown(const struct game *game, const struct position *position)
 {
     if (game->params == PARAM_S)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# To be sourced by shell tests of the simulator. $sim: its command. Its output goes to $dir/out and $dir/err.
+# For shell tests of the simulator, which source this file. $sim is the simulator's command. Its output goes to $dir/out
+# and $dir/err.
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
@@ -13,13 +14,13 @@ run() { # run ARGUMENT...: runs the simulator with these arguments
     status=$?
 }
 
-says() { # says STATUS FILE REGEX: its exit status, and a line of $dir/FILE
+says() { # says STATUS FILE REGEX: compares the exit status and a line of $dir/FILE
     [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
 }
 
-faulty() { # faulty SCRIPT REGEX: the script is refused, with one line that matches
+faulty() { # faulty SCRIPT REGEX: the simulator refuses the script with one matching line
     printf '%b' "$1" >"$dir/faulty.play"
     run --script "$dir/faulty.play"
     says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]
-    check $? "a faulty script: status 2, one line names the place: $2"
+    check $? "an invalid script: status 2, one line names the place: $2"
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# TAP for shell tests. A test sources this, calls check or ok for each thing tested, and tap_done at the end. It may
+# TAP for shell tests. A test sources this file, calls check or ok for each thing tested, and finally tap_done. It may
 # redefine explain, which prints details after "not ok".
 tap_count=0
 tap_failed=0
@@ -26,7 +26,7 @@ ok() { # ok WHAT COMMAND...: passes if the command succeeds
     check $? "$what"
 }
 
-skip() { # skip WHAT WHY
+skip() { # skip WHAT WHY: prints a skipped check
     tap_count=$((tap_count + 1))
     echo "ok $tap_count - $1 # SKIP $2"
 }

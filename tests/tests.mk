@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-# Builds what make test and make bench run. README.md beside this says what is tested by which target.
+# Builds what make test and make bench run. README.md in this folder says which target tests what.
 
-# What a run of the tests draws from a long sweep (tests/draw.h): other cases for each commit, or all of them.
+# The cases that a run draws from a long sweep (tests/draw.h)
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
 export DRAW := $(DRAW)
 
 # --- objects and archives
-# kind(name, sources for the archive, what is generated before): what COMPILE_<name> compiles, and an archive for programs to take from
+
+# kind(name, sources for the archive, files generated before): COMPILE_<name> compiles the objects, the rest go into an
+# archive.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -23,13 +25,12 @@ language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
-# linked(compiler and flags, libraries): a program from its object and the archives, which may need one another
+# linked(compiler and flags, libraries): a program from its object and archives
 linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
-# Unit tests run on four targets: gcc with sanitizers, clang, and, simulated, ATmega328P, with objects of the Uno's firmware, and, those
-# in tests/unit/tiny, ATtiny2313A.
+# Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
-# The Uno has no lists of winning moves, but that of Nim_k is tested on its chip, too.
+# The Uno has no lists of winning moves, but its chip tests the list of Nim_k.
 PURE = $(GAMES) $(NO_LISTS) firmware/game/lists/moore_list.c $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
@@ -47,18 +48,20 @@ UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-# The pictures of one test have no room on the chip, nor have all screens with all texts of another.
+# These tests do not fit into the chip's flash.
 $(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_ui.c test_ui_play.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
-# The program for this machine, and brute force that knows the rules only
+# The host program, with sanitizers
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
 $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
+out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
+	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# Boards at their pins: the simulator with a robot, which knows the rules, with the limits of the Uno, and the notation with them
+# Tests at a board's pins: the simulator, a robot, and the notation
 GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
@@ -69,10 +72,9 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Screens and records of the exhibit without its display, with the limits of the board, and the records of the Uno; `inserted` has one more
-# game near the beginning of the exhibit's order. What is compiled for another kind with the same limits is taken from there.
+# Tests of screens and records without a display. The program `inserted` has one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
-# kiosk(name, board, sources beside the tests, archive for the rest, what is generated before)
+# kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk
 $(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(3),$(call language_of,$(2)) $(5))
@@ -87,7 +89,7 @@ out/inserted/%.h: firmware/%.h
 	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
-# screens(display, board, archive for the games, folder of the display): what the displays show in every language, all languages in one program
+# screens(display, board, archive for the games, folder of the display)
 define screens
 screens_$(1)_DISPLAY = $(4)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
@@ -97,7 +99,7 @@ $(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call pack
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-# What the displays show of all games, read by the robot's eyes
+# Tests that read the displays of all games through the robot's eyes
 out/screens/lcd/positions: $(addprefix out/screens/lcd/obj/tests/screens/,show_lcd.o any_position.o message_numbers.o) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o any_position.o message_numbers.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
@@ -109,7 +111,7 @@ out/screens/dots/texts_dots: $(addprefix out/screens/dots/obj/tests/screens/,tex
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
-# The search for the worst line, or the slowest reply, counts the branches that the notation and the games execute, with the limits of a board.
+# The searches for the slowest line and reply count executed branches.
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
@@ -122,7 +124,8 @@ $(eval $(call worst,host))
 $(eval $(call worst,uno))
 
 # --- firmware that only tests run
-# The models of the pocket toy's parts are tested with a program that can use each of them wrongly; tree.elf links its games.
+
+# Programs that use the pocket toy's parts wrongly, to test their models. tree.elf links its games.
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
@@ -143,16 +146,16 @@ $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fiel
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-# A board with its bootloader behind standard streams, which the tests of the page flash
+# A simulated board with its bootloader, for the page's tests of flashing
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
 FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
-# The proofs compare their model of the processor with simavr's.
+# The proofs compare their model of the processor with simavr.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -shared -fPIC $< $(SIM_LIBS) -o $@
 
-# --- what is run: each is a program or a script that prints TAP
+# Each test is a program or a script that prints TAP.
 programs_of = $(patsubst $(1)/%.c,$(2)/%,$(wildcard $(1)/*.c))
 SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | sort) \
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
@@ -160,18 +163,18 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
-# What takes longest comes first, so that the rest runs beside it.
+# The slowest tests come first. The other tests then run beside them.
 LONGEST = tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants
-programs: firmwares $(SIMULATOR) out/host/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) \
+programs: firmwares $(SIMULATOR) out/host/bouton out/tests/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) \
     out/proof/simavr.so out/bench/replies out/worst/uno/ranges
 check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
-try-mutants: programs # one after the other, as each keeps all processors busy
+try-mutants: programs # runs these one after the other, because each uses all processors
 	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

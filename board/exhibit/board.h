@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, a piezo. All
-// pins are of ports that sbi reaches.
+// Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, a piezo.
+// The instruction sbi can set every pin used here.
 //
 //                     +-----USB-----+
 //                     |          D0 | PE0  serial in
@@ -25,25 +25,25 @@
 
 #define BOARD_NAME "exhibit"
 
-// Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
-// and changes of settings a day the EEPROM of this size lasts for 10 years and more.
+// Counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
+// With so many records a day, the EEPROM lasts at least 10 years.
 #define VERSIONS_A_DAY 500
 
-#define NUMBERS_MAX 16 // numbers in a message: a level, its best run and counts of 14 digits
+#define NUMBERS_MAX 16 // numbers in a message: level, best run, 14 digits of counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// Keys to ground, with pull-ups, and lamps, lit by a high pin through a transistor: five consecutive pins of
-// one port each, for LEFT, RIGHT, UP, DOWN and OK.
+// Lowest of five consecutive pins: LEFT, RIGHT, UP, DOWN, OK. A key is low when pressed. A lamp is lit when
+// high.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C
 #define LAMPS_LOWEST 0
 
-// OC1A; the other end of the piezo is at ground.
+// The piezo is between OC1A and ground.
 #define PIEZO B, 5

@@ -1,24 +1,24 @@
-# Exhibit on an Arduino Mega 2560: four MAX7219 with 8x8 LEDs, five arcade keys with lamps, a piezo
+# Exhibit on an Arduino Mega 2560 with four 8x8 LED matrices
 MCU = atmega2560
 F_CPU = 16000000
-# Milliseconds from power-up to the first instruction, at least. By the fuses below.
+# Shortest time from power-up to the first instruction in ms (fuses)
 BOOT_MS = 65
 
 MODULES = $(ATMEGA) $(addprefix firmware/port/atmega/, restart.c tone_timer1.c) $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
     $(SOUND) $(DOTS) $(SCREENS) $(KIOSK) $(GAMES) $(LISTS) $(FACTS) $(TABLES) $(TEXTS) $(LINE)
 DISPLAY = matrix
 LANGUAGES = en de fr es
-# Sets of firmware/ui/messages/messages.rows
+# Sets of messages in firmware/ui/messages/messages.rows
 MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
-# Budgets in bytes. Flash: the first 64 KB, which lpm reaches. RAM: a third of 8 KB, for static RAM and the worst computed stack.
+# Budgets in bytes. Flash: as much as lpm can read. RAM: with the deepest stack
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 
-# Fuses (ATmega2560 datasheet, 30.2) without the bootloader. Low: a crystal of 8 MHz and more (CKSEL, SUT), not divided. High: no JTAG,
-# SPI stays on (SPIEN), the watchdog cannot be turned off (WDTON), the EEPROM outlives an erase (EESAVE). Extended: reset below 4.3 V (BODLEVEL).
+# Fuses for a Mega without a bootloader (ATmega2560 datasheet, 30.2): crystal, no JTAG, SPI on, watchdog always on, EEPROM kept on erase,
+# reset below 4.3 V
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
-# The Mega's bootloader cannot erase the whole chip (-D).
+# -D: the Mega's bootloader cannot erase the whole chip.
 AVRDUDE_FLAGS = -c wiring -D
 BAUDS = 115200

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Main loop of the exhibit: keys -> screens -> frame -> matrix, lamps and sounds, once a tick;
-// records -> EEPROM; the serial line gets the rest of the tick.
+// Main loop of the exhibit. Each tick: keys -> screens -> frame -> matrix, lamps and sounds; records ->
+// EEPROM; match -> serial line, if time remains.
 
 #include "device/key_pins.h"       // keys and their lamps
 #include "device/max7219.h"        // the dots
@@ -17,7 +17,7 @@
 
 static struct ui ui;
 static struct venue venue;
-static struct view view; // as drawn
+static struct view view; // the view on the dots
 static struct matrix_picture picture;
 static struct matrix_frame frame;
 static struct keys keys;
@@ -36,11 +36,11 @@ static void forget(uint8_t record, uint8_t level)
 }
 
 static const FLASH struct keeper keeper = {store_read, records_count_game, forget, keep_record};
-_Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits for so long at most");
+_Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 200 ms");
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up all units but the dots again, four times a second: a bit of a register may have flipped.
+// Sets up all units except the dots again: noise may have flipped a bit.
 static void renew_units(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -66,7 +66,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// OS_main: there is no caller whose registers are to be kept.
+// OS_main: main has no caller, so it need not save registers.
 __attribute__((OS_main)) int main(void)
 {
     port_init();
@@ -79,13 +79,13 @@ __attribute__((OS_main)) int main(void)
     kiosk_init(&ui, &venue, &keeper, 0);
 
     uint16_t now = 0;
-    uint8_t drawn = 0;   // ms, the lower byte of the time of the last frame
-    uint8_t viewed = 0;  // second in which the view was computed last: a bit of it may flip
-    bool changed = true; // since the last frame
+    uint8_t drawn = 0;   // time of the last frame in ms, lower byte
+    uint8_t viewed = 0;  // second of the last view
+    bool changed = true; // the match or the screen has changed since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // What changes is drawn in the next tick, as both together may take longer than two.
+        // Draws in the next tick. Both together may need more than two ticks.
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {

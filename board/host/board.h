@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The null board: game/ and match/ behind the notation, as a program of this computer.
+// Limits of the host program, which has no MCU.
 #pragma once
 
 #define PARTS_MAX 32          // parts of a position
@@ -9,11 +9,11 @@
 #define STONES_MAX 2147483647 // stones of a heap
 #define VERTICES_MAX 15       // vertices of a graph
 #define SOS_MAX 18            // cells of SOS
-#define ARENA_BYTES 262144    // memory of the searches: a bit for each of 2 million positions
+#define ARENA_BYTES 262144    // memory of the searches, one bit per position
 #define SEARCH_STEPS 1000     // search steps per call
 #define TAKES_MAX 31          // numbers in S of a subtraction game
 #define TAKE_MAX 31           // largest number in S, at most 31
-#define VALUES_MAX 65536      // Grundy values kept in the arena: of piles below this size
+#define VALUES_MAX 65536      // Grundy values in the arena, for piles of 0..65535
 
 #define TOKENS_MAX 10        // tokens on a graph
 #define EDGES_MAX 105        // edges of a graph
@@ -21,7 +21,7 @@
 #define BAR_COLUMNS_MAX 1000 // squares in a row
 #define COINS_MAX 32         // coins in a row
 #define MEN_ROWS_MAX 16      // rows with a black and a white man
-#define COLUMNS_MAX 1000     // columns of these rows
+#define COLUMNS_MAX 1000     // columns of a row with men
 
 #define MATCH_UNDO_MAX 1000 // moves that can be taken back
-#define MATCH_LOG_MAX 32000 // changes of parts that can be taken back: as many in each move as there may be
+#define MATCH_LOG_MAX 32000 // undo log: changed parts, CHANGES_MAX for each move

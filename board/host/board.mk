@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
-# This computer: no MCU, no budgets, only modules that need no port. The simulator links them, too, and the page.
+# Modules of the host program. They need no MCU. The simulator and the page link them also.
 MODULES = $(GAMES) $(LISTS) $(filter firmware/game/%,$(FACTS)) $(TABLES) $(NOTATION)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The program of this machine: answers lines of the notation, as a filter or at a prompt. With --port it also
-// follows the match on a board.
+// The host program: answers lines of the notation, from stdin or at a prompt. With --port it also follows the
+// match on a board.
 #define _GNU_SOURCE // ppoll
 #include "line/version.h"
 #include "listen/listen.h"
-#include "notation/console.h" // answers the lines
+#include "notation/console.h"
 #include "notation/sentence.h"
 #include "notation/work.h" // progress
 #include "game/games.h"    // GAME_COUNT
@@ -12,14 +12,14 @@
 #include "prompt.h"
 #include "tty.h"
 
-#include <errno.h>  // why a read or a write failed
-#include <poll.h>   // stdin and a board
-#include <signal.h> // SIGPIPE is ignored: a closed pipe is an error of write
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h> // read, which does not wait for a full buffer
+#include <unistd.h>
 
 enum { EXIT_USAGE = 2 };
 
@@ -39,7 +39,7 @@ static const char usage[] =
     "\n"
     "The line `help` lists what can be asked, `help nim` tells how a game is written.\n";
 
-static volatile sig_atomic_t interrupted; // by Ctrl-C at the terminal, while a line is answered
+static volatile sig_atomic_t interrupted; // the user pressed Ctrl-C during an answer
 
 static void give_up(const char *what)
 {
@@ -55,8 +55,8 @@ static void flush(void)
 
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
-static bool has_bar;  // of the progress, below what is written
-static long begun_ms; // when the line was begun
+static bool has_bar;  // a progress bar is on the terminal
+static long begun_ms; // time when the current line began
 
 static long now_ms(void)
 {
@@ -73,7 +73,7 @@ static void remove_bar(void)
     has_bar = false;
 }
 
-// Shows a bar of the progress on the terminal, if the line takes some time.
+// Shows a progress bar on the terminal after NO_BAR_MS.
 static void show_progress(uint32_t done, uint32_t all)
 {
     const int cells = (int)((uint64_t)done * BAR_CELLS / (all ? all : 1));
@@ -86,7 +86,7 @@ static void show_progress(uint32_t done, uint32_t all)
     has_bar = true;
 }
 
-static bool is_typed; // a line is, at the prompt, and nothing is written below it yet
+static bool is_typed; // the cursor is in the line that the user types
 
 static void put(char c)
 {
@@ -96,7 +96,7 @@ static void put(char c)
     is_typed = false;
 }
 
-// Ctrl-C gives up the line that is answered.
+// Returns true once after Ctrl-C.
 static bool is_given_up(void)
 {
     if (!interrupted)
@@ -106,11 +106,10 @@ static bool is_given_up(void)
     return true;
 }
 
-static const char *device, *log_name; // of --port and --log; null: none
-static bool is_attached;              // a board of this version has been heard
+static const char *device, *log_name; // arguments of --port and --log; null: option not given
+static bool is_attached;              // a board of this version has sent a line
 
-// Prints what has happened at the port. Before the first line of the board this is an error and ends the
-// program.
+// Prints an event at the port. Before the board's first line, exits with an error.
 static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
@@ -140,7 +139,7 @@ static void report(enum tty_news news)
         put(*c);
 }
 
-// Prints and logs what the board sends.
+// Prints and logs the news from the board.
 static void follow(void)
 {
     const enum tty_news news = tty_listen();
@@ -150,10 +149,10 @@ static void follow(void)
     flush();
 }
 
-static sigset_t signals; // that stay blocked while the program waits
+static sigset_t signals; // signals that stay blocked while the program waits
 
-// Waits until the file has input, or something happens at the port, and follows the board. True if the file
-// has input; a file of -1 never has.
+// Waits for input from the file or the port, then follows the board. Returns true if the file has input. File
+// -1 has no input.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
@@ -185,11 +184,11 @@ static void filter(void)
         for (ssize_t i = 0; i < got && !console_has_quit(); i++)
             console_byte(input[i]);
         remove_bar();
-        flush(); // the writer of stdin may wait for these answers before it writes more
+        flush(); // another program may wait for these answers before it sends more lines
     }
     console_end();
     flush();
-    while (device && !console_has_quit()) // until a signal
+    while (device && !console_has_quit())
         wait_and_follow(-1);
 }
 
@@ -210,7 +209,7 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
-// Follows the board while a line is typed. True if something was printed.
+// Follows the board while the user types. Returns true if it printed something.
 static bool follow_at_prompt(void)
 {
     is_typed = true;
@@ -240,7 +239,7 @@ static void converse(void)
         give_up("edit lines");
 }
 
-// Reads a file, at most one byte more than FILE_BYTES_MAX.
+// Reads a whole file, but at most FILE_BYTES_MAX + 1 bytes.
 static char *read_whole(const char *name, size_t *length)
 {
     FILE *const file = fopen(name, "rb");
@@ -285,7 +284,7 @@ static void show_version(void)
 
 static FILE *log_file;
 
-// Writes a byte of the log. Each line begins with the local time and the name of the board.
+// Writes a byte of the log. Each line begins with time and board.
 static void put_log(char c)
 {
     static bool is_in_line;
@@ -306,7 +305,7 @@ static void leave(int signal)
     _exit(EXIT_SUCCESS);
 }
 
-// Lets SIGTERM and SIGINT end the program, but only while it waits: each line of the log is whole.
+// Lets SIGTERM and SIGINT end the program only while it waits, never within a line of the log.
 static void leave_by_signals(void)
 {
     const struct sigaction action = {.sa_handler = leave};
@@ -320,7 +319,7 @@ static void leave_by_signals(void)
     sigaction(SIGINT, &action, NULL);
 }
 
-// Returns what to do about an error of opening the port.
+// Returns advice after an error in opening the port.
 static const char *advice(int error)
 {
     switch (error) {
@@ -339,7 +338,7 @@ static const char *advice(int error)
     }
 }
 
-// Opens the port, then the log, and waits for the first line of the board.
+// Opens port and log, and waits for the board's first line. Exits on an error.
 static void attach(void)
 {
     if (!tty_open(device)) {

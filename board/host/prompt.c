@@ -3,7 +3,7 @@
 
 #include <histedit.h> // libedit
 #include <errno.h>
-#include <locale.h> // the encoding of the terminal
+#include <locale.h> // setlocale: the encoding of the terminal
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static char *prompt(EditLine *edit)
 
 static const struct prompt_news *news;
 
-// Waits for a byte, and passes news on meanwhile. Returns 0 at the end of the input, -1 on error.
+// Waits for a byte from stdin and calls news->listen() meanwhile. Returns 0 at the end, -1 on error.
 static int read_byte(EditLine *edit, char *byte)
 {
     for (;;) {
@@ -33,7 +33,7 @@ static int read_byte(EditLine *edit, char *byte)
             return -1;
         const bool has_news = ready == 0 || (ready > 0 && inputs[1].revents);
         if (ready < 0 || (has_news && news->listen()))
-            el_set(edit, EL_REFRESH); // the window has another size, or lines were printed over the prompt
+            el_set(edit, EL_REFRESH); // a new window size, or printed lines, have spoilt the prompt
         else if (ready > 0 && inputs[0].revents)
             return (int)read(STDIN_FILENO, byte, 1);
     }
@@ -50,7 +50,7 @@ static int read_character(EditLine *edit, wchar_t *character)
         if (got <= 0)
             return got;
         const size_t length = mbrtowc(character, &byte, 1, &state);
-        if (length == (size_t)-1) { // no character of this encoding
+        if (length == (size_t)-1) { // not a character of this encoding
             *character = L'?';
             return 1;
         }
@@ -70,7 +70,7 @@ static void set_up(EditLine *edit, History *past)
     el_set(edit, EL_HIST, history, past);
     el_set(edit, EL_SIGNAL, 1); // libedit handles changes of the window size and Ctrl-Z
     el_source(edit, NULL);      // the user's .editrc
-    // Ctrl-C is an editing key while a line is typed, and interrupts while it is answered.
+    // While the user types, Ctrl-C empties the line. It raises SIGINT only during an answer.
     el_set(edit, EL_SETTY, "-d", "-intr", NULL);
     el_set(edit, EL_BIND, "^C", "em-kill-line", NULL);
     if (news)

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
-// A prompt on the terminal, with line editing and a history by libedit.
+// A prompt on the terminal with line editing and a history, which libedit provides.
 #pragma once
 
 #include <stdbool.h>
 
-// What may happen while a line is typed. `listen` is called when the descriptor has input, or after wait_ms()
-// milliseconds; -1 means no descriptor, or no limit. Returns true if it has printed lines. Before the first
-// one it ends the line that is typed.
+// A second source of input while the user types
 struct prompt_news {
-    int (*descriptor)(void), (*wait_ms)(void);
-    bool (*listen)(void);
+    int (*descriptor)(void); // file descriptor to poll, -1: none
+    int (*wait_ms)(void);    // time until listen() is called without input, -1: no limit
+    bool (*listen)(void);    // returns true if it has printed an LF and lines
 };
 
-// Asks for lines on stdin and stdout, which must be a terminal, and passes each with its end to `answer`,
-// until that returns false or Ctrl-D ends the input. Ctrl-C empties the line being typed. `news` may be null.
-// False if libedit is out of memory.
+// Reads lines from a terminal and passes them with LF to `answer`, until it returns false or the user presses
+// Ctrl-D. `news` may be null. Returns false without memory.
 bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *news);

@@ -6,7 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <sys/file.h> // flock: one program at a time
+#include <sys/file.h> // flock
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,12 +15,12 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 
 static const char *name;
 static int device = -1;
-static int64_t deadline_ms; // of the first valid line, or the next attempt to open the device; 0: none
-static char bytes[4096];    // received, and not taken from `next` on
+static int64_t deadline_ms; // deadline for the first valid line, or for a new attempt to open; 0: none
+static char bytes[4096];    // received bytes; those from `next` to `end` are still to be processed
 static size_t next, end;
 static char line[LINE_BYTES];
 static size_t length;
-static enum tty_news latest; // what the latest valid line shows: the version of the board
+static enum tty_news latest; // event of the latest valid line: TTY_HEARD or TTY_OTHER_VERSION
 
 static int64_t now_ms(void)
 {
@@ -49,7 +49,7 @@ static bool set_up(void)
     settings.c_iflag &= ~(tcflag_t)IXOFF;
     settings.c_cflag |= CLOCAL | CREAD;
     settings.c_cflag &=
-        ~(tcflag_t)(CSTOPB | CRTSCTS | HUPCL); // the next program that opens it does not reset the board
+        ~(tcflag_t)(CSTOPB | CRTSCTS | HUPCL); // without HUPCL, the next program does not reset the board
     return !tcsetattr(device, TCSANOW, &settings) && write(device, "\n", 1) == 1;
 }
 
@@ -82,7 +82,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Takes a byte. Returns what the line that it ends shows, unless the valid line before showed the same.
+// Processes a received byte. Returns the event of a line if it differs from the previous event.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {
@@ -102,7 +102,7 @@ static enum tty_news take(char byte)
     return latest == before ? TTY_NOTHING : latest;
 }
 
-// Receives bytes. False if the device is gone.
+// Receives bytes. Returns false if the device is gone.
 static bool receive(void)
 {
     const ssize_t got = read(device, bytes, sizeof bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Arduino Nano (ATmega328P, 16 MHz), wired as the Uno and its shield.
+// Arduino Nano (ATmega328P, 16 MHz), wired like the Uno with its shield.
 #pragma once
 
 #include "../uno/board.h"

@@ -1,7 +1,7 @@
-# Arduino Nano with an LCD and five keys, wired like the Uno's shield. The Uno's facts do not fit.
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield, without facts
 MCU = atmega328p
 F_CPU = 16000000
-# Milliseconds from power-up to the first instruction, at least. Fuses of a Nano, SUT: 65 ms. Optiboot then starts the program at once, the old bootloader later.
+# Shortest time from power-up to the first instruction in ms (fuses of a Nano)
 BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)
@@ -11,10 +11,10 @@ DIAGRAM = board/uno/diagram.json
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Flash: 32 KB less the 2 KB that every Nano's fuses leave to its bootloader
+# Flash budget in bytes: 32 KB less 2 KB for the bootloader
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 
-# The bootloaders of Nanos: Optiboot at 115200 baud, and the old one at 57600
+# Optiboot uses 115200 baud, the older bootloader of Nanos 57600.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200 57600

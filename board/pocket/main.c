@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Main loop: keys -> game -> lights and sounds, once a frame. The settings are kept in the EEPROM; after a
-// minute without a key the board goes to sleep.
+// Main loop of the pocket toy. Each frame: keys -> game -> lights and sounds; settings -> EEPROM.
+// The toy powers down after a minute without a key.
 
 #include "board.h"              // FRAME_MS
 #include "device/charlieplex.h" // lights
@@ -11,7 +11,7 @@
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// By enum pocket_sound without silence, for piezo_play: half period, slide, frames
+// Half period, slide and frames of each sound, for piezo_play(). Silence has no row.
 static const FLASH int8_t sounds[] = {
     -6,  0,  8,  // no: low
     40,  0,  1,  // change: a click
@@ -42,16 +42,16 @@ int main(void)
 
     port_init();
     toy.settings = port_kept_byte();
-    if ((toy.settings & POCKET_K) == POCKET_K) // no value that is ever kept
+    if ((toy.settings & POCKET_K) == POCKET_K) // never saved: the EEPROM is empty or damaged
         toy.settings = POCKET_NEW;
-    keys.down = POCKET_KEYS; // a key that is held now changes no setting while the kept byte is repaired
+    keys.down = POCKET_KEYS; // a key that is down at the start has no effect
 
     for (;;) {
         port_sleep_until_frame();
         pressed = debounce_step(&keys, port_keys());
         if (pressed) {
             idle = 0;
-            if (keys.down == POCKET_KEYS) // all three: back to the menu
+            if (keys.down == POCKET_KEYS) // all three keys return to the menu
                 port_restart();
         }
         play(pocket_frame(&toy, pressed, keys.down));

@@ -23,17 +23,17 @@
 
 #define BOARD_NAME "uno"
 
-// Results of games (firmware/storage/record.h): bytes of two digits of games played and won. At so many games
-// and changes of settings a day the EEPROM of this size lasts for 10 years and more.
+// Counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
+// With so many records a day, the EEPROM lasts at least 10 years.
 #define VERSIONS_A_DAY 100
 
 #define NUMBERS_MAX 5 // numbers in a message: two counts of two bytes, and a run
 
-// The backlight is never driven high (device/lcd_hd44780.h): while its pin is an input, as after reset, the
-// light is on.
+// An input pin turns the backlight on, a low pin turns it off. Never drive the pin high
+// (device/lcd_hd44780.h).
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0
 #define LCD_E B, 1
@@ -42,7 +42,7 @@
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
-// OC2A, as OC1A is E of the LCD; the other end of the piezo is at ground.
+// The piezo is between OC2A and ground. OC1A is the LCD's E.
 #define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0

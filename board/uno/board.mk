@@ -1,20 +1,20 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Milliseconds from power-up to the first instruction, at least. Fuses of an Uno, SUT: 65 ms. Optiboot then starts the program at once, or after a second.
+# Shortest time from power-up to the first instruction in ms (fuses of an Uno)
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
 DISPLAY = lcd
-# Sets of firmware/ui/messages/messages.rows
+# Sets of messages in firmware/ui/messages/messages.rows
 MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Budgets in bytes. Flash: 32 KB less the Uno's bootloader. RAM: three quarters of 2 KB, for static RAM and the worst computed stack.
+# Budgets in bytes. Flash: 32 KB less the bootloader. RAM includes the deepest stack.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
-# The Uno's bootloader, in the last 512 bytes of flash; -D: leave the rest of it as it is
+# -D: the Uno's bootloader cannot erase the whole chip.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200

@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Main loop: keys -> screens -> frame -> LCD, once a tick; settings and results -> EEPROM; the serial line
-// gets the rest of the tick.
+// Main loop of the Uno and the Nano. Each tick: keys -> screens -> frame -> LCD; settings and results ->
+// EEPROM; match -> serial line, if time remains.
 
-#include <board.h>                    // KEY_LADDER_ADC_CHANNEL, of the Uno or the Nano
+#include <board.h>                    // KEY_LADDER_ADC_CHANNEL
 #include "device/key_ladder.h"        // keys
 #include "device/lcd_hd44780.h"       // the display
 #include "device/tunes.h"             // tunes
 #include "line/line.h"                // the serial line
 #include "port/port.h"                // time, sleep, watchdog, serial port
-#include "ui/input/keys.h"            // key events, and whether somebody is there
+#include "ui/input/keys.h"            // key events, idle time
 #include "storage/records.h"          // settings and results
 #include "ui/lcd/lcd_view.h"          // draws the frames
-#include "ui/owner/settings_record.h" // settings that outlive a loss of power
+#include "ui/owner/settings_record.h" // settings in the EEPROM
 #include "ui/screens/ui.h"            // the screens
 
 #include <string.h> // memset
 
-// The display is refreshed every 8.2 s, in case it came loose or caught noise: when these bits of the upper
-// byte of the time change.
+// The LCD is refreshed every 8.2 s, when these bits of the time change, to repair noise and loose contacts.
 #define LCD_REFRESH_BITS 0xe0
 
-// The backlight goes out after IDLE_MS without a key; from then on the keys are read once in so many ms.
+// Interval between readings of the keys while the backlight is off, in ms
 #define REST_MS 16
 
 static struct ui ui;
-static struct view view; // as drawn
+static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // enum ladder_make
 static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
 
-// The first screen asks for OK
+// The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
 
-// Settings that have changed are kept when these bits of the time are 0: after a second at most.
+// Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Gives up a record of settings that is being written, so that keys need not wait for it. The settings still
-// differ from their record then, so keep_settings writes them later.
+// Gives up a settings record that is being written: keys must not wait. keep_settings() writes it later.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -66,7 +64,7 @@ static void load_settings(void)
     settings_load(&ui, record);
 }
 
-// Begins to write the settings and the make of the keys if they have changed.
+// Starts writing the settings and the make of the keys, if changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -76,7 +74,7 @@ static void keep_settings(void)
     }
 }
 
-// Keeps the settings once a second.
+// Saves changed settings once a second.
 static void keep(uint16_t now)
 {
     if (store_tick() && !(now & KEEP_BITS))
@@ -106,8 +104,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// The glyphs that a frame does not use stay as they were, so that they are not sent. The view is computed
-// before, so that the stack has room for both.
+// Draws into a copy of the last frame, so that unused glyphs stay and need not be sent.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -117,7 +114,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Not while a key is down: its effect would have to wait for the set-up of the display.
+// Refreshes the LCD every 8.2 s, but not while a key is down: it would delay the key's effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -127,7 +124,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again, four times a second: a bit of a register may have flipped.
+// Sets up all units again: noise may have flipped a bit.
 static void renew_units(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -141,7 +138,7 @@ static void renew_units(uint16_t now)
     }
 }
 
-// Sleeps until the next tick in which there may be something to do.
+// Sleeps until the next tick. While the board rests, sleeps until the keys are due.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do
@@ -153,8 +150,8 @@ static uint16_t sleep(uint16_t now, bool rests)
 int main(void)
 {
     uint16_t now = 0;
-    bool changed = false;    // since the last frame
-    bool is_sending = false; // the line
+    bool changed = false;    // the match or the screen has changed since the last frame
+    bool is_sending = false; // a line
 
     port_init();
     port_serial_set_up();
@@ -170,7 +167,7 @@ int main(void)
 
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
-        lcd_tick(); // first, so that a byte goes out at the beginning of a tick
+        lcd_tick(); // sends its byte at the beginning of the tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);

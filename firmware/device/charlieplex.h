@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// 16 LEDs between any two of five lines, one lit at a time. Order and pins: board.h. A frame is 16 ticks, one
-// for each LED, lit or not: so an LED is equally bright however many others are lit.
+// 16 LEDs between pairs of five lines. A frame is 16 ticks, one per LED, so all LEDs are equally bright,
+// however many are lit. LEDs in `dim` have a tenth of this light. board.h has their order and pins.
 #pragma once
 
 #include <stdint.h>
 
-// Sets the LEDs to light, bit n for LED n; shown within one frame. LEDs that are in `dim` and not in `lit`
-// glow with about a tenth of the light. To be called from the main loop at any time.
+// Lights these LEDs within a frame, bit n for LED n.
 void charlieplex_show(uint16_t lit, uint16_t dim);

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Keys on one analog input: a chain of resistors to the supply; each key grounds the chain at another step.
-// The makes of the LCD Keypad Shield have different resistors. A reading that only one make gives shows the
-// make.
+// Keys on one analog input. A chain of resistors leads to the supply, and each key grounds the chain at
+// another step. If two keys are down, the key nearer to the ground counts. Times are in ms and may wrap.
+//
+// The makes of the LCD Keypad Shield have different resistors. If both makes give a reading, the key is that
+// of the known make. If only the other make gives it, or if it is an expected key there, the key is that of
+// the other make. If this reading is steady, the other make becomes the known make.
 #pragma once
 
 #include <stdint.h>
 
-// Any other value means LADDER_USUAL: one flipped bit does not lead from there to LADDER_V11.
+// Makes. Other values mean LADDER_USUAL, so one flipped bit cannot change LADDER_USUAL to LADDER_V11.
 enum ladder_make {
     LADDER_USUAL = 0, // keys read 0 145 329 505 741, or 0 100 255 410 640
     LADDER_V11 = 0x55 // 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // for so long a reading stays before it changes the make; less than DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
-// Returns the key that an ADC reading (0..1023) stands for: 1 << n for step n, counted from the ground; 0
-// with no key down. With two keys down it is the one nearer to the ground. Keeps its latest answer for the
-// hysteresis. Not debounced: a reading taken while contacts bounce may give any key for that sample.
-//
-// If both makes give the reading, the key is that of *make (enum ladder_make). If
-// only the other make gives it, or if it is an expected key (a set) there, the key is that of the other make,
-// and a steady reading sets *make. `now` in ms, may wrap.
+// Returns the key of an ADC reading as 1 << step, 0 for none, not debounced. May correct *make. `expected` is
+// a set of keys.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -7,8 +7,7 @@
 
 enum { KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
 
-// The pins are those of LEFT, RIGHT, UP, DOWN and OK, the bits of a set are RIGHT, UP, DOWN, LEFT and OK: OK
-// is the same, LEFT is the first or the fourth, and the other three move by one.
+// Pins are ordered LEFT, RIGHT, UP, DOWN, OK; bits RIGHT, UP, DOWN, LEFT, OK.
 enum { OK = 1 << 4, FOURTH = 1 << 3, FIRST_THREE = 7 };
 
 void key_pins_init(void)

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Five keys to ground, one pin each with its pull-up. In board.h: the port KEYS with its lowest pin; five
-// pins from it on are for LEFT, RIGHT, UP, DOWN and OK.
+// Five keys to ground with pull-ups, and a lamp for each key, lit by a high pin. KEYS and LAMPS of board.h
+// are their ports; five neighbouring pins of a port are LEFT, RIGHT, UP, DOWN and OK. Call both init
+// functions after each port_init.
 #pragma once
 
 #include <stdint.h>
 
-// Turns the pull-ups of the keys on. To be called after port_init, each time.
+// Turns on the pull-ups of the keys.
 void key_pins_init(void);
 
-// Returns the keys that are down: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK. Not debounced.
+// Returns the keys that are down, not debounced: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK.
 uint8_t key_pins_read(void);
 
-// A lamp for each of five keys, lit by a high pin. In board.h: the port LAMPS with its lowest pin; five pins
-// from it on are for LEFT, RIGHT, UP, DOWN and OK.
-
-// Makes the pins of the lamps outputs. To be called after port_init, each time.
+// Makes the pins of the lamps outputs.
 void key_lamps_init(void);
 
-// Lights these lamps, bits 0..4 for RIGHT, UP, DOWN, LEFT, OK, and turns the others off.
+// Turns lamps on or off: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK.
 void key_lamps_light(uint8_t lamps);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Frame of a 16x2 character display: filled by a renderer, sent by a driver.
+// A frame of a 16x2 character display. A renderer fills it, and a driver sends it.
 #pragma once
 
 #include <stdint.h>
 
 enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_GLYPHS = 8, LCD_GLYPH_LINES = 8 };
 
-// Codes of cells from ' ' to 127 are those of the HD44780's ROM A00, with ä ö ü ß ñ in place of [ \ ] ^ `.
+// Cells have the codes of ROM A00, but ä ö ü ß ñ replace [ \ ] ^ `.
 struct lcd_frame {
-    uint8_t glyph[LCD_GLYPHS][LCD_GLYPH_LINES]; // the custom glyphs, from the top; bit 4 is the leftmost dot
-    uint8_t cell[LCD_ROWS][LCD_COLUMNS];        // 0..7: custom glyphs; others: characters of the ROM
+    uint8_t glyph[LCD_GLYPHS][LCD_GLYPH_LINES]; // custom glyphs, top line first; bit 4 is the leftmost dot
+    uint8_t cell[LCD_ROWS][LCD_COLUMNS];        // 0..7: custom glyphs; from ' ' on: characters
 };

@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: MIT
+// Waits of the datasheet: 40 ms after power-up, 4.1 ms after the first command, 1.52 ms after the last
+// command of the set-up. They are longer by 35 % here, for displays with a slow clock. Other commands and
+// data need 37 us, less than a tick.
+//
+// The set-up is the datasheet's "initializing by instruction". From any state (8-bit mode, 4-bit mode, middle
+// of a byte), 0x3 three times selects 8-bit mode, then 0x2 selects 4-bit mode.
 #include "device/lcd_hd44780.h"
 
 #include "board.h"          // LCD_ pins, TICK_MS
@@ -8,48 +14,44 @@
 
 #include <string.h> // memcpy
 
-// A frame as bytes: the lines of the glyphs, then the cells.
+// A frame as bytes: first the lines of the glyphs, then the cells
 enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
 enum { BYTES = sizeof(struct lcd_frame) };
 _Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "struct lcd_frame has no padding");
 
-// Commands that set the display's address counter; every byte of data increments it.
+// Commands that set the address counter of the display. Each data byte adds 1.
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)
 
-// The set-up, "initializing by instruction" of the datasheet. In whatever state the display is (8-bit mode,
-// 4-bit mode, middle of a byte), three times 0x3 put it into 8-bit mode, and 0x2 then into 4-bit mode.
+// The set-up
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // only the upper four bits are sent
-    0x28,                   // once more with the rest: 2 lines, 5x8 dots
+    0x30, 0x30, 0x30, 0x20, // send only the upper four bits
+    0x28,                   // the complete command: 2 lines, 5x8 dots
     0x0c,                   // display on, no cursor
-    0x06,                   // the address counts up, nothing shifts
-    0x02,                   // home: undoes a shift and, unlike clear, keeps the cells
+    0x06,                   // the address counts up, the display does not shift
+    0x02,                   // home: undoes a shift and keeps the cells, unlike clear
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
-// Waits of the datasheet, times 1.35 for a slow display clock: 40 ms from power-up; 4.1 ms after the first
-// command, as it may complete any instruction; 1.52 ms after the last one. All other commands and data take
-// 37 us, less than a tick.
 enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
 
-// What ROM A00 has for the codes of letters (lcd_frame.h), from FIRST_LETTER on: ä ö ü ß, the underscore, ñ.
+// Codes in ROM A00 from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
 enum { FIRST_LETTER = '[' };
 static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
 static struct lcd {
     uint8_t wait;         // ticks until the display is ready
-    uint8_t step;         // index of the next set-up command; COMMANDS once the set-up is done
+    uint8_t step;         // next set-up command; COMMANDS when the set-up is complete
     uint8_t next;         // index of a byte; no byte before it has CHANGED
     uint8_t sent;         // bytes sent since lcd_refresh
-    uint8_t at;           // the address counter, as the command that would set it
-    uint8_t bytes[BYTES]; // each as sent, or still to be sent where CHANGED is set
+    uint8_t at;           // address counter as a command, AT_UNKNOWN if unknown
+    uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits. Write cycle at 2.7 V, the slower one: E high for 450 ns, cycle of 1000 ns.
+// Sends the upper four bits (at 2.7 V: E high for 450 ns, cycle of 1000 ns).
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -70,7 +72,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the index of the byte to send: a changed one, else the next one of a refresh, else BYTES.
+// Returns the next byte to send, changed bytes first, BYTES if there is none.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)
@@ -120,7 +122,7 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// The first set-up commands are one half each, as the display may still be in 8-bit mode.
+// The first set-up commands are only halves: the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;
@@ -147,7 +149,7 @@ void lcd_tick(void)
         if (lcd.at != byte) {
             lcd.at = byte;
         } else {
-            if (++lcd.at == AT_CELLS) // the counter wraps among the glyphs
+            if (++lcd.at == AT_CELLS) // the counter wraps at the end of the glyphs
                 lcd.at = AT_UNKNOWN;
             if (number == lcd.sent)
                 lcd.sent++;
@@ -160,7 +162,7 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
-    // Two calls may follow each other at once where the main loop takes longer than a tick.
+    // The display needs 37 us, but after a long loop the next call follows at once.
     port_spend_ns(47000);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Bits are sent by the CPU, on any pins: at the 2 MHz that long wires bear, the SPI would leave no time to do
-// anything between two bytes either.
+// The CPU sends the bits, on any pins. The SPI would be no better: at the 2 MHz of long wires it leaves no
+// time between two bytes. At 16 MHz, CLK is high and low for 125 ns or more (tCH, tCL: 50 ns). DIN is set 125
+// ns before CLK rises (tDS: 25 ns).
 #include "device/max7219.h"
 
 #include "board.h"          // MAX7219_ pins
@@ -11,23 +12,21 @@
 #include <string.h> // memcmp
 
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
-enum { RESEND_FRAMES = 16 }; // all registers are sent again with one of so many frames
+enum { RESEND_FRAMES = 16 }; // every so many frames all registers are sent
 
-// Registers (Table 2): those of the rows, then the control registers, each with its value. That of Intensity
-// is in the frame.
+// Registers (Table 2): rows, then controls with their values. The frame sets INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {0x09, 0},                        // Decode Mode: none, a bit is a dot
+    {0x09, 0},                        // Decode Mode: off, a bit is a dot
     {INTENSITY, 0}, {0x0b, ROWS - 1}, // Scan Limit
     {0x0f, 0},                        // Display Test: off
-    {0x0c, 1},                        // Shutdown: normal operation; last, when all other registers are set
+    {0x0c, 1},                        // Shutdown: normal operation, set after all other registers
 };
 _Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "REGISTERS counts the rows and the controls");
 
-static struct matrix_frame shown; // the frame that was sent last
+static struct matrix_frame shown; // the latest frame
 
-// Highest bit first. At 16 MHz CLK is high and low for at least 125 ns each (tCH, tCL: 50 ns), and DIN is set
-// 125 ns before CLK rises (tDS: 25 ns).
+// Sends a byte, highest bit first.
 static void send_byte(uint8_t byte)
 {
     for (uint8_t left = 8; left; left--) {
@@ -40,7 +39,6 @@ static void send_byte(uint8_t byte)
     }
 }
 
-// Returns the bits in reverse order.
 static uint8_t reversed(uint8_t bits)
 {
     uint8_t result = 0;
@@ -49,8 +47,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data of a digit, 0..7, of the module that displays these eight columns, as it is mounted.
-// Without turns a digit is a row, and the highest bit its leftmost dot. With one turn a digit is a column.
+// Returns a digit, 0..7, of the module with these columns. It is a row, after one turn a column.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -70,9 +67,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends a register to all modules: a row, or from ROWS on a control register. The first 16 bits are shifted
-// through to the module at the end of the chain, which is the leftmost unless the order is reversed. The
-// rising edge of LOAD latches all.
+// Sends a register to all modules, far end first: a row, or from ROWS on a control register.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;
@@ -106,7 +101,7 @@ void max7219_show(const struct matrix_frame *frame)
 
     const bool is_due = frames++ % RESEND_FRAMES == 0;
     if (is_due)
-        max7219_init(); // a direction may have flipped
+        max7219_init(); // noise may have flipped a direction
     else if (!memcmp(&shown, frame, sizeof shown))
         return;
     const uint8_t registers = is_due || frame->brightness != shown.brightness ? REGISTERS : ROWS;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Short sounds: a tone whose pitch may slide.
+// Short sounds whose pitch may slide
 #pragma once
 
 #include <stdint.h>
 
-// Starts a sound, in place of the one that sounds: for this many frames a tone (port_tone), whose half period
-// is changed by `slide` with each frame.
+// Starts a sound of this many frames. Each frame changes the half period (port_tone) by `slide`.
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames);
 
-// Goes on with the sound. To be called once a frame.
+// Continues the sound. Call once per frame.
 void piezo_frame(void);

@@ -6,14 +6,14 @@
 #include "port/port.h"
 
 struct note {
-    uint8_t half; // period, in units of TONE_UNIT_US, 8 us; 0 ends the tune
+    uint8_t half; // period, in units of TONE_UNIT_US; 0 ends the tune
     uint8_t ticks;
 };
 
 #define MS(ms) ((ms) / TICK_MS)
 enum { G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
-// The tunes from TUNE_CLICK on, each ended by silence.
+// All tunes from TUNE_CLICK on. Silence ends each.
 static const FLASH struct note notes[] = {
     {C7, MS(4)},   {0, 0},                                              // click
     {C6, MS(30)},  {0, 0},                                              // step
@@ -23,8 +23,8 @@ static const FLASH struct note notes[] = {
     {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0},                // call
 };
 
-static const FLASH struct note *next; // behind the note that sounds
-static uint8_t left;                  // ticks of the note that sounds; 0: silence
+static const FLASH struct note *next; // after the current note
+static uint8_t left;                  // ticks of the current note; 0: silence
 
 void tunes_init(void)
 {

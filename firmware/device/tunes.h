@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Short tunes on a piezo, one note after the other in the background.
+// Short tunes on a piezo, played in the background. Call tunes_init after each port_init, tunes_tick once per
+// tick.
 #pragma once
 
 #include <stdint.h>
 
 enum tune { NO_TUNE, TUNE_CLICK, TUNE_STEP, TUNE_MOVE, TUNE_WIN, TUNE_LOSS, TUNE_CALL };
 
-// Sets up the piezo, silent. To be called after port_init, each time.
+// Makes the piezo silent.
 void tunes_init(void);
 
-// Starts a tune (enum tune), in place of the one that sounds, or goes on with that for NO_TUNE. To be called
-// once a tick.
+// Starts a tune (enum tune), or with NO_TUNE continues the old tune.
 void tunes_tick(uint8_t tune);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Constant tables: on the AVR they stay in flash, elsewhere they are plain constants.
+// Constant tables. On the AVR they stay in flash.
 #pragma once
 
 #ifdef __AVR__

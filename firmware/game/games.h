@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The games and their shapes.
+// The games and their shapes
 #pragma once
 
 #include "game/game.h"
 
-// The form of positions and moves, in the notation and on displays.
+// Form of positions and moves
 enum shape {
-    SHAPE_PILES,   // piles; take from some
-    SHAPE_HEAP,    // one heap, with or without a cap that changes; take from it
-    SHAPE_STAIRS,  // coins on steps; some go one step down
-    SHAPE_PAIR,    // exactly two piles; take from one, or the same from both
+    SHAPE_PILES,   // piles; take from one or several
+    SHAPE_HEAP,    // one heap, with a fixed or changing cap; take from it
+    SHAPE_STAIRS,  // coins on steps; move some one step down
+    SHAPE_PAIR,    // two piles; take from one, or the same number from both
     SHAPE_BOXES,   // two boxes; empty one and divide the other
-    SHAPE_TOKENS,  // tokens on the vertices of a graph; move one or all along edges
-    SHAPE_STRIP,   // coins on cells; one goes to a lower one
-    SHAPE_BAR,     // rows of a bar of chocolate; bite at a cell
-    SHAPE_COINS,   // heads and tails; turn one or two
-    SHAPE_MEN,     // a black and a white man in each row; move a black one
+    SHAPE_TOKENS,  // tokens on a graph; move one or all along edges
+    SHAPE_STRIP,   // coins on cells; move one to a lower cell
+    SHAPE_BAR,     // rows of a bar of chocolate; bite at a square
+    SHAPE_COINS,   // heads and tails; turn one or two coins
+    SHAPE_MEN,     // a black and a white man in each row; move a black man
     SHAPE_LETTERS, // cells with S, O or nothing; write a letter
     SHAPES
 };
 
-// Each game by its name in the notation. A new game comes at the end. The order of the menu is a separate
-// table.
+// The games. Add new games at the end; the menu has its own order.
 enum game_id {
     GAME_NIM,
     GAME_MNIM,
@@ -56,5 +55,5 @@ enum game_id {
     GAME_COUNT
 };
 
-// By enum game_id.
+// Table of the games by enum game_id
 extern const FLASH struct game games[GAME_COUNT];

@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: MIT
+// Parameters and start positions.
+//
+// A start position is a row of bytes in flash: how many bytes follow, the parameters in the order of
+// params[], the parts. A set S or the successors of a graph are copied as in struct position, after their
+// number of bytes. The only part of a heap is its size. SOS has no parts: all cells are empty.
 #include "game/game.h"
 
 #include <stddef.h> // offsetof
@@ -42,10 +47,6 @@ void param_set(const FLASH struct param *param, struct position *position, stone
         *(stones_t *)field = number;
 }
 
-// A start position is a row of bytes in flash: the number of bytes that follow, the parameters, the parts.
-// Parameters: k; m, K; m, L, r; max; S; vertices and their successors; W; n. S and the successors are as in
-// struct position, low bytes first, behind the number of their bytes. Parts: the stones of a heap (in fib and
-// dyn1 the cap is one less); nothing for the n empty cells of SOS; else one byte a part.
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "low bytes first");
 
 static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLASH uint8_t *from,
@@ -60,7 +61,7 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
             param_set(param, position, number);
             continue;
         }
-        for (uint8_t *byte = (uint8_t *)position->successors; number; number--) // S is in the same place
+        for (uint8_t *byte = (uint8_t *)position->successors; number; number--) // the union has S here, too
             *byte++ = *from++;
     }
     return from;

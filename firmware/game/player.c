@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Joins rules and theory: tries legal moves and keeps those that lead to the wanted verdict for the opponent.
+// Joins rules and theory. If the theory has no formula, tries legal moves until the opponent gets the wanted
+// verdict.
 #include "game/player.h"
 
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// The verdict from the winning choices: with none it is a P-position.
+// Returns the verdict from the winning choices. Without any, the position is P.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -23,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move to the next winning choice, from no move to the first one. `only_down`: see sum_winning.
+// Steps *move to the next winning choice, from no move to the first.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -45,8 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move, or to no move after the last one. PENDING: it does not keep the
-// verdict, a win or a draw, for the player to move.
+// Steps *move to the next legal move. PENDING: it gives away the win or draw.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -55,7 +55,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    // The search that has decided a position has decided all those that its moves lead to.
+    // Never PENDING: the search of a position also decides all positions after it.
     return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 
@@ -77,7 +77,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move)
 {
-    // A move that lowers the value of a part comes first, so that the game ends.
+    // Prefers a move that lowers a value, to make the game end.
     if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&
         next_choice(game, position, move, true))
         return N_POSITION;
@@ -87,8 +87,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// A reply by theory is quick, so this stays apart from the tries, whose registers would have to be saved
-// first.
+// Not inlined with the tries: a quick reply would save more registers.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

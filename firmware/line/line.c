@@ -7,34 +7,33 @@
 #include "port/port.h" // port_ms
 #include "text/codes.h"
 
-// The longest line is about a graph: game, vertices, edges, tokens, turn, move.
+// The longest line is about tokens: game, vertices, edges, tokens, turn, move.
 enum { NUMBERS_LIMIT = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };
 _Static_assert(PART_MAX <= UINT8_MAX && 2 * STONES_MAX <= UINT8_MAX, "each number is a byte");
 
-// The turns of a line
 enum { OF_MACHINE = 2, HAS_WON = 4, DRAWN = 8 };
 
 enum { CRC_START = 0xffff };
 
-_Static_assert(GAME_CHOMP == 29, "another order of the games needs another BOUTON_VERSION");
+_Static_assert(GAME_CHOMP == 29, "a new order of the games needs a new BOUTON_VERSION");
 
 static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 
-// What a line is about: no match, or a match with the number of its changes
+// The subject of a line: no match, or a match with its number of changes
 enum { NOTHING = 0, NO_MATCH = 1, A_MATCH = 0x100 };
 
 static struct line {
-    uint16_t subject;              // of the latest line; NOTHING: a line is due
-    uint8_t number[NUMBERS_LIMIT]; // of that line
-    uint8_t left;                  // numbers to be sent, and the checksum
-    uint8_t sent;                  // numbers
-    char text[sizeof name];        // the name, a number or the checksum, which is being sent
+    uint16_t subject;              // of the latest line; NOTHING requests a line
+    uint8_t number[NUMBERS_LIMIT]; // of the line
+    uint8_t left;                  // numbers and checksum still to be sent
+    uint8_t sent;                  // numbers sent
+    char text[sizeof name];        // the name, a number or the checksum
     uint8_t length, at;            // of the text
-    uint16_t crc;                  // of the line up to the end of the text
+    uint16_t crc;                  // from the start of the line to the end of the text
 } line;
 _Static_assert(sizeof name >= sizeof "*65535\n", "the text has room for a checksum");
 
-// Each of the following writes numbers from `at` on and returns where they end.
+// Each of these functions writes numbers from `at` on and returns their end.
 
 static uint8_t *write_set(uint8_t *at, subtraction_set_t set)
 {
@@ -80,12 +79,12 @@ static uint8_t *write_params(uint8_t *at, uint8_t params_of_game, const struct p
 
 // How the parts of a shape are written
 enum {
-    PAIRS_SWAP = 1,   // the parts of a pair change places while the second player is to move
-    ENDS_IN_ZEROS = 2 // parts of 0 at the end are left out
+    PAIRS_SWAP = 1,   // swap the parts of a pair while the second player is to move
+    ENDS_IN_ZEROS = 2 // leave out zeros at the end
 };
 static const FLASH uint8_t forms[SHAPES] = {[SHAPE_BAR] = ENDS_IN_ZEROS, [SHAPE_MEN] = PAIRS_SWAP};
 
-// Returns 1 if the two parts of each pair change places in the line.
+// Returns 1 if the parts of each pair are swapped in the line.
 static uint8_t swap_of(const FLASH struct game *game, const struct position *position)
 {
     return forms[game->shape] & position->white;
@@ -111,7 +110,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     return at;
 }
 
-// Returns whose turn it is, or who has won.
+// Returns whose turn it is or who has won, as in README.md.
 static uint8_t turn_of(const struct match *match)
 {
     const uint8_t result = match->result;
@@ -126,7 +125,7 @@ static uint8_t turn_of(const struct match *match)
     return result ? turn + HAS_WON : turn;
 }
 
-// Writes the move that led to the position. Its numbers are those of the position before it.
+// Writes the move that led to the position. Its choices refer to the position before.
 static uint8_t *write_move(uint8_t *at, const struct match *match)
 {
     const FLASH struct game *const game = match->game;
@@ -185,7 +184,7 @@ static void begin(const struct match *shown)
         put((uint8_t)*at);
 }
 
-// Puts what is to be sent next into the empty text. Returns false if there is nothing.
+// Fills the text with the next part of the line. Returns false if none is due.
 static bool refill(const struct match *shown)
 {
     const uint16_t subject = shown ? A_MATCH + shown->changes : NO_MATCH;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The line that a board sends about the match on its display (README.md).
+// Sends the line about the match on the display (README.md). A line is due when the match changes or a byte
+// is received. Call line_step once per tick.
 #pragma once
 
 #include "match/match.h"
 
-// Sends what the serial port accepts at once. With `has_time` continues until the tick that began at `now`
-// (port_ms) ends. Begins a line if the match on the display has changed since the last line, or if a byte was
-// received. `shown` is null if no match is on the display. Returns true while a line is being sent. To be
-// called once a tick.
+// Sends what the serial port accepts, with `has_time` as long as the tick of `now` lasts. `shown` may be
+// null. Returns true during a line.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

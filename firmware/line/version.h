@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The version of the project, as both ends of the line tell it. `make dist` reads it here, too.
+// The version of the firmware and the host program. `make dist` reads it.
 #pragma once
 
 #define BOUTON_VERSION "0.1"

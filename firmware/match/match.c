@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
+// An erring level first looks for a move that wins at once (LOOK). Among more than LOOKS_MAX moves only the
+// best move can win at once, unless all tokens move. Then the level draws a move, one choice per call
+// (CHOOSE), and looks at the answers (GUARD). If an answer wins or the game is over, it draws another move.
 #include "match/match.h"
 
 #include "game/rules/rules.h" // numbers of a part
 
 #include <string.h> // memmove
 
-// Phases of a reply: whether a level errs is drawn once a turn. A level that errs looks for a move that wins
-// at once, then draws a move, one choice a call, and looks at the answers to it.
+// Phases of a reply; BEST is for all other turns
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
-enum { LAST_CHANGE = 0x80 }; // the mark beside a cell in the log
-_Static_assert(CELLS_MAX <= 0x80, "the mark is none of a cell's bits");
+enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
+_Static_assert(CELLS_MAX <= 0x80, "LAST_CHANGE is also a bit of a cell number");
 
-// Notes that the match has changed, by the latest move if there is one.
+// Counts a change of the match and cancels a reply under way.
 static void note_change(struct match *match)
 {
     match->phase = NOT_DRAWN;
@@ -43,13 +45,13 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice to the move, each with the same probability; false if no part is left.
+// Adds a random choice to the move, all equally likely. Returns false if none is left.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
     const struct position *const position = &match->position;
-    uint16_t choices = 0; // of the parts until now
-    choice_t skipped = 0; // allowed numbers of the drawn part below the drawn one
+    uint16_t choices = 0; // choices of the parts visited so far
+    choice_t skipped = 0; // allowed numbers of the drawn part to skip
     uint8_t drawn = 0;
     for (uint8_t part = game_parts(game, position); part--;) {
         if (game_number(game, position, move, part))
@@ -74,7 +76,7 @@ static bool draw_choice(const struct match *match, struct move *move, uint16_t *
 
 _Static_assert(LOOKS_MAX + DRAW_LOOKS < UINT8_MAX, "looks are counted in a byte");
 
-// Begins to draw a move. Where not all tokens move, its number of choices is drawn first.
+// Starts drawing a move. Unless all tokens move, draws the number of its choices first.
 static void begin_draw(struct match *match, struct move *move, uint16_t *random)
 {
     uint8_t choices = game_choices_max(match->game, &match->position);
@@ -86,7 +88,6 @@ static void begin_draw(struct match *match, struct move *move, uint16_t *random)
     game_no_move(move);
 }
 
-// Draws the next choice of the move.
 static void step_choice(struct match *match, struct move *move, uint16_t *random)
 {
     if (match->undrawn-- && draw_choice(match, move, random))
@@ -95,9 +96,7 @@ static void step_choice(struct match *match, struct move *move, uint16_t *random
     game_no_move(&match->answer);
 }
 
-// Looks at the next legal move. After the last one, or LOOKS_MAX looks, looks at the best one, which takes
-// everything where that wins; then begins to draw a move. Then looks at the next answer to it; where one wins
-// at once, or the game is over, begins to draw another move.
+// Looks at the next move (LOOK) or answer (GUARD).
 static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;
@@ -141,7 +140,6 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     return verdict;
 }
 
-// Forgets the oldest move.
 static void forget(struct match *match)
 {
     const struct change *oldest = match->log;
@@ -236,7 +234,6 @@ void review_begin(struct review *review, const struct match *match)
     review->turned = 0;
 }
 
-// From the last position to the oldest one that is kept
 bool review_step(struct review *review, const struct match *match)
 {
     const enum verdict verdict = game_verdict(match->game, &review->position);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pins by role: with `#define LCD_E B, 1` in board.h, port_high(LCD_E) is one sbi instruction (2 cycles). For
-// the main loop; at ports beyond the range of sbi, H to L of the ATmega2560, it would not be atomic.
+// Pins by role. With `#define LCD_E B, 1` in board.h, port_high(LCD_E) is one sbi instruction (2 cycles).
+// Ports H to L of the ATmega2560 are beyond the range of sbi and not atomic, so only the main loop may use
+// these.
 #pragma once
 
 #include <avr/io.h> // PORTx, DDRx
@@ -15,7 +16,7 @@
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
 #define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
-// A whole port: with `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
+// A whole port. With `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
 #define port_levels(...) PORT_LEVELS(__VA_ARGS__)
 #define port_directions(...) PORT_DIRECTIONS(__VA_ARGS__)
 #define port_inputs(...) PORT_INPUTS(__VA_ARGS__)
@@ -23,7 +24,7 @@
 #define PORT_DIRECTIONS(port) DDR##port
 #define PORT_INPUTS(port) PIN##port
 
-// Turns the digital inputs of a port on, which port_init turns off at the MCU's port of analog pins (mcu.h).
+// Turns on the digital inputs of a port, if port_init has turned them off (mcu.h).
 #define port_digital(...) PORT_DIGITAL(__VA_ARGS__)
 #define PORT_DIGITAL(port)                                                                                   \
     do {                                                                                                     \
@@ -31,5 +32,5 @@
             DIDR0 = 0;                                                                                       \
     } while (0)
 
-// Waits at least this many nanoseconds, a constant: for bus timing only, as nothing else is done meanwhile.
+// Waits at least so many nanoseconds, a constant. Only for bus timing.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What the records hold, for the storage that keeps them and the screens that show them.
+// The records in the EEPROM and their contents.
 //
-// Two records are settings, and one is written when the operator resets all results: older ones do not count.
-// Every other one is of a game, under a number that never changes, and has results for each level of the
-// machine. Results are
+// RECORD_CHOICES and RECORD_HIDDEN are settings. All results older than RECORD_RESET are invalid. Every other
+// record belongs to one game and never changes its number. It holds these results for each level of the
+// machine:
 //
-//   PLAYED..  games played to their end, two decimal digits a byte, the highest first
-//   WON..     games won by a human, likewise
-//   BEST      the longest run of games won without a hint, up to 99
-//   RUN       the present run
+//   PLAYED..  games finished, two decimal digits per byte, highest digits first
+//   WON..     games won by a human, in the same format
+//   BEST      longest run of games won without a hint, up to 99
+//   RUN       current run
 #pragma once
 
 #include "board.h" // PLAYED_BYTES, WON_BYTES
@@ -27,5 +27,5 @@ enum {
     RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // of each record
 };
 
-// How a match ended for a human, for its results
+// How a match ended for the human
 enum outcome { NOT_WON, WON_WITH_HINTS, WON_ALONE };

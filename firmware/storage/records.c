@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/records.h"
 
-// Adds 1 to a count, the highest digits of which come first.
+// Adds 1 to a count of two digits per byte, highest digits first.
 static void add_one(uint8_t *count, uint8_t bytes)
 {
     if (*count == HUNDRED - 1)
@@ -36,7 +36,7 @@ void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
     store_write(record);
 }
 
-// Forgets all results that are older than the latest reset.
+// Forgets all results older than the latest reset.
 static void forget_reset_results(void)
 {
     for (uint8_t record = 0; record < RECORDS; record++)

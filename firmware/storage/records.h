@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Counts the results of games in their records (storage/record.h), and resets them. Settings are read by
-// store_read and written by store_write.
+// Counts and resets the results of games. Settings use store_read and store_write directly. All functions
+// wait as store_read.
 #pragma once
 
 #include "storage/store.h"
 
-// As store_init, for a board on which all results can be reset.
+// As store_init, and forgets the results before the latest reset.
 void records_init(void);
 
-// Returns the results in this record at this level, from 0 on, which does not matter where all levels are
-// counted together: RESULT_BYTES, to be changed and then kept by store_write. Waits as store_read.
+// Returns the results of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Counts a match in these results, by how it ended (enum outcome). A count stops when its first two
-// digits are 99.
+// Adds a match with this outcome. A count stops when its first digits are 99.
 void records_add(uint8_t *result, uint8_t ended);
 
-// Counts a match in a record, and begins to write that. Waits as store_read.
+// Adds a match to a record and starts writing the record.
 void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
 
-// Sets all results to 0, by one record that is written: if power is lost, all of them are reset, or none.
-// Takes up to 2 STORE_WRITE_MS.
+// Resets all results by writing one record: a loss of power resets all or none.
 void records_reset_all(void);

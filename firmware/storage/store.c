@@ -15,7 +15,7 @@ typedef uint32_t sequence_t;
 #define SEQUENCE uint32_t sequence : 24
 #endif
 
-// As drawn in store.h, low bytes first.
+// The format of store.h
 union slot {
     uint8_t byte[STORE_SLOT_BYTES];
     struct {
@@ -26,19 +26,18 @@ union slot {
         uint8_t done;
     } __attribute__((packed));
 };
-_Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "as drawn in store.h");
+_Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "a slot has the format of store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
-// Slots are numbered from 1 on; 0: none.
+// Slots count from 1. 0 means no slot.
 static struct store {
-    union slot record;           // the record that was read last or is being written
-    uint8_t left;                // bytes of it that are not written yet
-    uint8_t slot;                // the slot that is written, or was last
-    sequence_t sequence;         // the highest sequence number
-    uint8_t slot_of[STORE_KEYS]; // the slot of the latest version of each record
+    union slot record;           // the record last read, or being written
+    uint8_t left;                // bytes of the record still to be written
+    uint8_t slot;                // the slot being written, or last written
+    sequence_t sequence;         // highest sequence number of all slots
+    uint8_t slot_of[STORE_KEYS]; // slot of the latest version of each record
 } store;
 
-// Returns the address of a byte of a slot.
 static uint16_t address(uint8_t slot, uint8_t byte)
 {
     return STORE_FIRST - STORE_SLOT_BYTES + byte + (uint16_t)slot * STORE_SLOT_BYTES;
@@ -53,7 +52,7 @@ static uint16_t crc_of(const union slot *record)
     return crc;
 }
 
-// Reads a slot into `store.record`. False if it holds none.
+// Reads a slot into `store.record`. Returns false if the slot is invalid.
 static bool load(uint8_t slot)
 {
     for (uint8_t i = 0; i < STORE_SLOT_BYTES; i++)
@@ -98,7 +97,7 @@ static void wait(void)
         ;
 }
 
-// Loads the latest version of a record; false if there is none.
+// Loads the latest version of a record. Returns false if there is none.
 static bool find(uint8_t key)
 {
     if (store.left && store.record.key == key)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Characters of 5x7 dots for displays of dots.
+// A font of 5x7 dots. A column is a byte: bit 0 is the top dot, bit 7 is dark.
 #pragma once
 
 #include "game/flash.h" // FLASH
@@ -8,6 +8,5 @@
 
 enum { FONT_WIDTH = 5 };
 
-// Returns the FONT_WIDTH columns of a character of the texts, from ' ' to 'z' or an arrow (packed.h), from
-// the left; bit 0 of each is its top dot, bit 7 is dark.
+// Returns the columns of a character, from the left: ' ' to 'z' or an arrow (packed.h).
 const FLASH uint8_t *font_columns(uint8_t code);

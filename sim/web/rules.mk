@@ -51,7 +51,7 @@ web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf) out/nano/bouton.elf out/nano/bouton.hex \
 	    out/uno/bouton.hex out/flash/rig)
-	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/vectors.py tests/host/why.py
+	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/theory_by_brute_force.py tests/host/why.py
 	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
 
 web-bench: ## measure how quickly the page opens and runs here

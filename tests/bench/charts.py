@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws the two charts of README.md beside this as SVG, for light and dark pages: cycles.svg, replies of growth.c, whose `avr-run --cycles`
-comes at stdin, with the bounds proved by `make prove` (kept in bounds.txt), and flash.svg, the bytes of each board."""
+"""Draws the two charts of README.md in this folder as SVG, for light and dark pages. cycles.svg has the replies of
+growth.c, from `avr-run --cycles` on stdin, with the bounds that `make prove` proved (stored in bounds.txt).
+flash.svg has the bytes of each board."""
 import os
 import re
 import sys
@@ -22,7 +23,7 @@ text { fill: #f0f6fc } .small { fill: #9198a1 } .axis { stroke: #656c76 } .grid 
 %s
 }
 </style>"""
-# colours of the bars, on light and on dark pages: grey, orange, and blues for k = 1..7
+# Colours of the bars, on light and on dark pages: grey, orange, and blues for k = 1..7
 CYCLES = ["#8c959f", "#d9822b", "#c6dbef", "#9ecae1", "#6baed6", "#4292c6", "#2171b5", "#08519c", "#08306b"]
 CYCLES_DARK = ["#656c76", "#e3a008", "#0b3d78", "#14539a", "#2171b5", "#4292c6", "#6baed6", "#9ecae1", "#deebf7"]
 FLASH = ["#d9822b", "#2171b5", "#7b5aa6", "#2a9d8f", "#b5465b", "#6b8e23", "#8c959f"]
@@ -52,7 +53,7 @@ def write(name, width, height, colours, dark, parts):
 
 
 def cycles_chart(worst, bounds):
-    """worst: {row of growth.c: cycles}; bounds: {(piles, k): cycles}, k = 0: Nim."""
+    """worst: {row of growth.c: cycles}. bounds: {(piles, k): cycles}; k = 0 is Nim."""
     left, top, width, height, slot = 50, 50, 830, 300, 9
     most = 200 * (max([*worst.values(), *bounds.values()]) // 200 + 1)
     parts = [text(left, 18, "Cycles of a reply on the Uno: worst of 2,000 random positions of piles of 0..99, and proved bounds")]
@@ -80,7 +81,7 @@ def cycles_chart(worst, bounds):
 
 
 def legend_of_k(x, y):
-    """Nim_k, k = 1..7, as one row of colours."""
+    """Yields Nim_k, k = 1..7, as one row of colours."""
     yield text(x, y, "Nim_k, k =", kind="small")
     for k in range(1, 8):
         yield bar(x + 40 + k * 28, y - 10, 11, 11, f"c{k + 1}", f"k = {k}")
@@ -117,7 +118,7 @@ def main():
     with open(KEPT, "w", encoding="ascii") as file:
         file.writelines(lines)
     bounds = [list(map(int, line.split())) for line in lines]
-    call = 4  # cycles of the call, which the bounds are without
+    call = 4  # cycles of the call, which the bounds omit
     cycles_chart({row[0]: row[3] for row in rows}, {(piles, k): cycles + call for piles, k, cycles in bounds})
     flash_chart()
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A child that looks one move ahead plays against each level, in every game: it takes a win at once; else a
-// random move that neither loses at once nor lets the other side win at once, if there is one. The matches
-// begin at the start positions of the menu, the child first in every second one. A draw counts half. Prints a
-// row a game, of what the child wins in percent at level 1, 2, 3 and 4: it is to be 40 to 65 % at level 1,
-// and at level 3 neither more than at level 2 nor less than at level 4.
+// A child that looks one move ahead plays each game against each level. The child takes an immediate win,
+// otherwise avoids an immediate loss, otherwise moves at random. Matches begin at the start positions of the
+// menu, every second one with the child. A draw counts half. Prints a row per game: the child's wins in
+// percent at levels 1 to 4. The child must win 40 to 65 % at level 1. At level 3, it must win no more than at
+// level 2 and no less than at level 4.
 //
-//   child [MATCHES]   of each game and level, by default 300, 2,000 with DRAW=all
+//   child [MATCHES]   of each game and level, by default 300, with DRAW=all 2,000
 #include "draw.h"
 #include "game/games.h"
 #include "game/level.h"
@@ -24,7 +24,7 @@ enum { MATCHES = 300, MATCHES_OF_ALL = 2000, MOVES_MAX = 1000, TRIES_A_MOVE = 8 
 static struct match match;
 static uint16_t seed;
 
-// True if the side to move has a move that ends the game and wins; sets *move to it.
+// True if a move wins at once. Sets *move to it.
 static bool win_at_once(const struct position *position, struct move *move)
 {
     struct position after;
@@ -44,7 +44,7 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// A random move that gives no win at once, if one is found in many tries.
+// Draws random moves until one allows no immediate win, for a limited number of tries.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))
@@ -61,7 +61,7 @@ static void choose(struct move *move)
     }
 }
 
-// Plays a match; returns what the child gets of a win: 0, 1 or 2 halves.
+// Plays a match. Returns the child's share of a win in halves: 0, 1 or 2.
 static unsigned play(uint8_t row, unsigned number, uint8_t level)
 {
     unsigned starts = 0;
@@ -93,7 +93,7 @@ static unsigned play(uint8_t row, unsigned number, uint8_t level)
 int main(int count, char **arguments)
 {
     const unsigned matches = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(MATCHES, MATCHES_OF_ALL);
-    const double noise = 150 / sqrt(matches); // three standard deviations of a half in percent
+    const double noise = 150 / sqrt(matches); // three standard deviations, in percent
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         double wins[LEVEL_MAX + 1];
         for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What takes the flash of a program: bytes by the source they come from, out of the debugging information."""
+"""The use of a program's flash: bytes by source, from the debugging information."""
 import re
 import subprocess
 
-# kind: what the paths of its sources begin with; the first that fits
+# kind of code: path prefixes of its sources; the first match counts
 KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],
@@ -20,7 +20,7 @@ def lines_of(*command):
 
 
 def code_places(elf):
-    """[(address, source)] in ascending order: where code of each source begins."""
+    """Returns [(address, source)] in ascending order: where the code of each source begins."""
     places, source = [], ""
     for line in lines_of("avr-objdump", "--dwarf=decodedline", elf):
         heading = re.fullmatch(r"(?:CU: )?(\S+\.[chS]):(?:\[\+\+\])?", line)
@@ -38,7 +38,7 @@ def kind_of(source):
 
 
 def flash(elf):
-    """{kind: bytes}; what has neither lines nor a source belongs to the library, as the table of vectors does."""
+    """Returns {kind: bytes}. Code without lines or a source, such as the vector table, belongs to the library."""
     places, used = code_places(elf), dict.fromkeys(KINDS, 0)
     total = int(lines_of("avr-size", elf)[1].split()[0])
     for line in lines_of("avr-nm", "-S", "-l", elf):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), beside those of a
-// textbook's Nim. charts.py draws them, and knows the rows.
+// Cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), compared with a
+// textbook's Nim. charts.py draws these rows.
 #include "game/theory/theories.h"
 #include "random.h"
 
@@ -11,13 +11,13 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// Rows of a number of piles, ROWS for each, the first one 1
+// ROWS rows for each number of piles. The first row is 1.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;
 static struct move move;
 
-// Nim as a textbook has it.
+// Plays Nim like a textbook.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;
@@ -35,7 +35,7 @@ static enum verdict textbook(const struct position *before, struct move *reply)
     return sum ? N_POSITION : P_POSITION;
 }
 
-// noinline: the compiler knows as little about the arguments as in a call from a screen.
+// noinline: the compiler must not know the arguments.
 #define MEASURE(name)                                                                                        \
     static __attribute__((noinline)) void measure_##name(uint8_t row, const struct position *before,         \
                                                          struct move *reply)                                 \

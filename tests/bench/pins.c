@@ -27,7 +27,7 @@ static void print(const char *name, const char *limit, double value, const char 
     fflush(stdout);
 }
 
-// The cycle at which the next refresh of the display begins, at rest and with all keys up.
+// Returns the cycle at which the next refresh of the display begins, with all keys up.
 static uint64_t next_refresh(void)
 {
     struct machine *machine = &robot.bench.machine;
@@ -41,7 +41,7 @@ static uint64_t next_refresh(void)
     return robot.bench.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
 }
 
-// Time from the first contact of a key to the first change on the display.
+// Returns the time from a key's first contact to the first change on the display.
 static double latency_ms(enum ladder_key key)
 {
     struct bench *bench = &robot.bench;
@@ -63,7 +63,7 @@ static double latency_ms(enum ladder_key key)
     return ms;
 }
 
-// The keys in an order in which each of them changes the display.
+// The keys in an order in which each key changes the display
 static const enum ladder_key cycle[] = {LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK};
 
 static double worst_over_tick(unsigned keys)
@@ -117,7 +117,7 @@ static double worst_latency(unsigned bounce_ms)
     robot.down_ms = robot.up_ms = 40;
     robot_own_piles(&match, PILES_MAX, piles);
     must(robot_set_up(&robot, &match));
-    robot_tap(&robot, LADDER_RIGHT); // to the rules, which have nothing to change
+    robot_tap(&robot, LADDER_RIGHT); // the rules, whose picture does not change
     robot_settle(&robot);
     worst = worst_over_tick(4);
     must(robot_start(&robot, &match) != BROKEN);
@@ -175,7 +175,7 @@ static void measure_games(void)
     print("whole games a CPU second at pin level", ">= 200", GAMES / cpu, "games/s");
 }
 
-// The worst stack of games of all kinds, with a hint in each.
+// Returns the worst stack of games of all kinds, with a hint in each.
 static unsigned worst_stack(void)
 {
     static const uint8_t starts[] = {START_345, START_1357, START_357, START_RANDOM, START_OWN};

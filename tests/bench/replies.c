@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Measures the machine's replies in a whole board: of each game the machine begins a match, whose position is
-// replaced by that of a line, `bnim m=4;K=5 : 6 5 5`, before it looks at it. Where `level 2 seed 3: ` stands
-// before it, the machine is of that level, its random numbers have that seed, and it errs. CPU: in
-// match_reply. Glass: from the first contact of OK until the move is known, from when on a key shows it.
-// Keys: the longest time between two reads of the keys, also while a human in the same position asks for
-// hints and turns the pages of the reason, and while the sides of a drawn start are chosen. Prints lines for
-// figures.py: the worst of each game, with and without an error. Ends with status 1 where a game lacks one of
-// these lines.
+// Measures the machine's replies in a whole board. For each line, such as `bnim m=4;K=5 : 6 5 5`, the machine
+// begins a match, and the test sets this position. A line that begins with `level 2 seed 3: ` sets the
+// machine's level and random seed, with which it errs. Prints lines for figures.py: the worst of each game,
+// with and without an error. Exits with status 1 if a game lacks a line.
+// CPU: time in match_reply. Glass: from OK's first contact until a key can show the move. Keys: the longest
+// time between two reads of the keys, also during hints, reasons, and the choice of sides of a random start.
 //
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
@@ -33,7 +31,7 @@ enum {
 };
 enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
 
-// The highest measurement of the lines of a game, and the line that gave it
+// The highest measurement of a game, and its line
 struct worst {
     double ms;
     char line[LINE_BYTES];
@@ -42,7 +40,7 @@ enum { CPU, GLASS, KEYS, FIGURES };
 
 static struct robot robot;
 static struct gap gap;
-static struct worst worst[GAME_COUNT][2][FIGURES]; // 1: with an error
+static struct worst worst[GAME_COUNT][2][FIGURES]; // second index: without and with an error
 
 static void must(bool good, const char *what)
 {
@@ -62,7 +60,7 @@ static const struct state *read_line(const char *line)
     console_line.fault = 0;
     console_line.at = 0;
     read_state(&console_line.task.state, false);
-    must(!console_line.fault, "a line that the Uno cannot have");
+    must(!console_line.fault, "a line beyond the Uno's limits");
     return &console_line.task.state;
 }
 
@@ -73,7 +71,7 @@ static uint8_t *put_16(uint8_t *at, unsigned value)
     return at;
 }
 
-// Writes a position as the AVR has it in memory, without padding.
+// Writes a position in the AVR's memory layout, without padding.
 static void put_position(uint8_t *at, const struct position *position)
 {
     memcpy(at, position->part, sizeof position->part);
@@ -90,10 +88,10 @@ static void put_position(uint8_t *at, const struct position *position)
         at = put_16(at, position->successors[i]);
 }
 
-// Declares what match/match.h has: that header cannot be included, as the robot has another struct match.
+// match/match.h cannot be included, because the robot has another struct match.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
-// Two bytes of the AVR's memory or registers
+// Returns two bytes of the AVR's memory or registers.
 static uint16_t word(unsigned address)
 {
     const uint8_t *data = robot.bench.machine.avr->data;
@@ -101,7 +99,7 @@ static uint16_t word(unsigned address)
     return (uint16_t)(data[address] | data[address + 1] << 8);
 }
 
-// Runs on until the PC is at this address.
+// Runs until the PC is at this address.
 static void run_to(uint32_t address)
 {
     struct machine *machine = &robot.bench.machine;
@@ -121,8 +119,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs on until the function returns that was entered with this stack pointer. Returns the lowest byte of the
-// result.
+// Runs until the function with this stack pointer returns. Returns its result's low byte.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -132,8 +129,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Lets the machine of this level, or of the highest one where it is 0, begin a match of the game from this
-// position.
+// Lets the machine begin from this position. Level 0 means the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {
@@ -147,7 +143,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     must(robot_set_up(&robot, &match), "a match cannot be set up");
     robot_settle(&robot);
     gap_forget(&gap);
-    if (has_dots(&robot)) { // skip its opening
+    if (has_dots(&robot)) { // skips the opening
         robot_tap(&robot, LADDER_OK);
         bench_run_ms(&robot.bench, OPENING_MS);
     }
@@ -186,7 +182,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Lets a match begin from this position as if it had been drawn.
+// Starts a match as if this position had been drawn.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -204,7 +200,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Lets a human ask for all hints in this position, and read the pages of the reason.
+// Lets a human ask for all hints in this position and read the reason.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");
@@ -233,7 +229,7 @@ static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 
     for (unsigned i = 0; i < FIGURES; i++) {
         if (i == GLASS && has_dots(&robot))
-            continue; // the exhibit shows first what a move is
+            continue; // the exhibit first demonstrates a move
         must(worst[i].ms > 0, "a game without a line");
         printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
     }
@@ -263,7 +259,7 @@ int main(int argc, char **argv)
         measure(row, level, seed, &position, line);
         if (!level)
             measure_hints(row, &position, line);
-        if (!level && !has_dots(&robot)) // whose menu has such starts
+        if (!level && !has_dots(&robot)) // the menu has such starts
             measure_start(row, &position, line);
     }
     for (uint8_t row = 0; row < GAME_COUNT; row++) {

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Makes the table of the slowest replies in README.md, beside this, from the output of out/bench/replies on stdin, `LINE: FIGURE` with limit and value,
-and writes it there. The games whose replies take less than QUICK ms share a row, as do all replies of a level that errs."""
+"""Makes the table of the slowest replies in README.md in this folder, from the output of out/bench/replies on stdin.
+Games with replies below QUICK ms share a row. Replies of levels that err also share a row."""
 import collections
 import pathlib
 import re
@@ -17,7 +17,7 @@ Figure = collections.namedtuple("Figure", "line value")
 
 
 def read_figures():
-    """For each game its figures, as the program prints them, and the same for a level that errs."""
+    """Returns the figures of each game, as the program prints them, and the figures of levels that err."""
     games, erring = collections.defaultdict(dict), collections.defaultdict(dict)
     for row in sys.stdin:
         name, _, value, _ = row.split("\t")
@@ -32,7 +32,7 @@ def row(name, cpu, glass, keys, mark="", decimals=0):
 
 
 def worst(games, what):
-    """The largest figure of these games."""
+    """Returns the largest figure of these games."""
     return max((game[what] for game in games), key=lambda figure: figure.value)
 
 

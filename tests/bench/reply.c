@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cycles of a reply on the ATmega328P, for `avr-run --cycles`: the number of a row in GPIOR1 begins a
-// measurement, 0 ends it. It includes passing the arguments, call and return. reply.py names the rows.
+// Cycles of a reply on the ATmega328P, for `avr-run --cycles`. A row number in GPIOR1 begins a measurement, 0
+// ends it. Cycles include the arguments, call and return. reply.py names the rows.
 #include "game/games.h" // the table
 #include "game/theory/theories.h"
 #include "random.h"
@@ -18,18 +18,18 @@ enum row {
     ROW_NIM = 1,
     ROW_MNIM,
     ROW_MOORE,             // k = 2, then k = 3
-    ROW_MMOORE = 5,        // the same for misere play
+    ROW_MMOORE = 5,        // the same in misère play
     ROW_RANDOM = 7,        // 8 piles, any k
     ROW_THROUGH_GAMES,     // the same through the table of games
     ROW_GROWTH_FOUR,       // Nim, then Nim_k with k = 1..3: 4 piles
     ROW_GROWTH_EIGHT = 13, // the same with 8 piles
-    ROW_NIM_GAME = 17,     // Nim, then misere Nim, by game_reply
+    ROW_NIM_GAME = 17,     // Nim, then misère Nim, by game_reply
 };
 
 static struct position position;
 static struct move move;
 
-// noinline: the compiler knows as little about the arguments as in a call from a screen.
+// noinline: the compiler must not know the arguments.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {
@@ -78,7 +78,7 @@ static void measure_small(void)
     }
 }
 
-// Counts up the SMALL_PILES piles like digits; false after the last position.
+// Counts up the SMALL_PILES piles like digits. False after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

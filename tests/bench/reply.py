@@ -1,8 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Turns the output of avr-run --cycles for reply.c (`id count min max total` a line) into lines for figures.py. A row that was
-not measured, or in too few positions, gets no value. The limits in cycles are for avr-gcc 5; the code of other versions may
-take a tenth more."""
+"""Turns the output of avr-run --cycles for reply.c (`id count min max total` a line) into lines for figures.py. A row
+measured in too few positions gets no value. Other compilers than avr-gcc 5 may need a tenth more cycles."""
 import subprocess
 import sys
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in reply.c. Three
-// measurements for each game: a whole reply, after another search has used the arena; each call of the reply;
-// each call for the next winning move. search.py has the names of the ids.
-#include "game/search/retrograde.h" // taken over before each reply
+// Cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in reply.c. Each game
+// has three measurements: a whole reply after another search used the arena, each call of the reply, and each
+// call for the next winning move. search.py names the ids.
+#include "game/search/retrograde.h" // the arena, taken over before each reply
 #include "game/theory/theories.h"
 #include "game/game.h"
 #include "game_named.h"
@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets a position; these were found to be slow by hill climbing over all that the board accepts.
+// Sets a position. Hill climbing found these slow ones.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// The largest positions that fit into the arena, with all m and K without a known formula.
+// Measures the largest positions in the arena that have no known formula.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};
@@ -114,7 +114,7 @@ static void measure_poj(uint8_t id)
     }
 }
 
-// In every second graph all tokens stand on a vertex with edges to all others.
+// Measures random graphs. In half of them, all tokens start on one vertex.
 static void measure_graphs(uint8_t id)
 {
     for (uint8_t n = 0; n < GRAPHS; n++) {

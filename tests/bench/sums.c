@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Cycles of games with a formula or Grundy values on the ATmega328P, for `avr-run --cycles` as in reply.c.
-// Two measurements for each game: a whole reply, and each call for the next winning move. sums.py has the
-// names of the ids. Positions are random, half of them at the limits of the board.
+// Each game has two measurements: a whole reply, and each call for the next winning move. sums.py names the
+// ids. Half of the random positions are at the board's limits.
 #include "game/games.h"
 #include "random.h"
 
@@ -11,7 +11,7 @@
 
 enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 
-// The set S with the longest pre-period of outcomes among all with up to 6 numbers <= 20.
+// The set with the longest pre-period of outcomes, among all sets of up to 6 numbers <= 20.
 #define SLOWEST_SET 0x8a050
 
 static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",
@@ -30,7 +30,7 @@ static bool has_name(const FLASH struct game *row, const FLASH char *name)
     return *name == *other;
 }
 
-// A random number 1..limit, or, at the limit, just below it.
+// Returns a random number 1..limit or, with at_limit, one just below the limit.
 static uint16_t deal(bool at_limit, uint16_t limit)
 {
     return at_limit ? limit - random_below(3) : 1 + random_below(limit);

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // usage: rig uno|nano|old-nano|exhibit|pocket
 //
-// A board with its bootloader behind standard streams. pocket is an Uno with a target of serial programming
-// at its SPI. What the board sends is printed as lines of two hexadecimal digits. As on a real board, the
-// chip needs time to write a page, and loses bytes that arrive while it does not read. Lines that it obeys:
+// A simulated board with its bootloader, controlled through standard input and output. "pocket" is an Uno
+// that programs an ATtiny2313A. As on a real board, the chip needs time to write a page, and it loses bytes
+// that arrive while it does not read. Bytes from the board are printed as two hexadecimal digits per line.
+// Commands without an answer:
 //     B N              the computer's baud rate
 //     W HEX            bytes to the board
-//     flip N           from now on bit 4 of the byte at address N is wrong
-//     drop N           from now on the page of address N stays erased
-//     full N           from now on all flash from address N on stays erased
-//     deaf 0|1         whether a wire to the target is broken
-//     go 0|1           whether the chip's time passes without the computer
+//     flip N           keeps bit 4 of the byte at address N wrong
+//     drop N           keeps the page of address N erased
+//     full N           keeps all flash from address N on erased
+//     deaf 0|1         breaks or repairs a wire to the target
+//     go 0|1           the chip's time waits for the computer (0) or never (1)
 //     tap NAME         pushes a key of the board
-// Lines that it answers by one that begins with "=":
-//     R                a pulse of DTR: reset
-//     ping             nothing
-//     differs FILE     first address at which the flash is not the hex file and the bootloader; -1: none
-//     target FILE      the same for the target, and its fuses
-//     starts TEXT      1 if the program shows TEXT in the first row, or uses its display without rows
-//     run COMMAND      exit status of a command of the shell that finds the board at $PORT, and the first
-//     line that it printed
-#define _GNU_SOURCE    // setenv
-#include "core/pace.h" // real time
+// Commands with an answer, a line that begins with "=":
+//     R                resets the chip with DTR
+//     ping             the answer is empty
+//     differs FILE     first address where the flash differs from hex file and bootloader, or -1
+//     target FILE      first address where the target differs from the hex file, or -1, and its fuses
+//     starts TEXT      1 if the first row shows TEXT; without rows, 1 if the firmware uses its display
+//     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
+#define _GNU_SOURCE
+#include "core/pace.h"
 #include "flash/cable.h"
 #include "flash/spm.h"
 #include "flash/target.h"
@@ -48,14 +48,14 @@ static const struct kind {
 };
 
 static struct rig {
-    struct cable cable; // the first member: what the cable hands its callbacks is the rig, too
+    struct cable cable; // first, because the cable's callbacks get its address
     struct spm spm;
     struct target target;
     struct image image;
     void (*to_terminal)(void *user, uint8_t byte);
     unsigned baud;
     long flipped, dropped, full;
-    uint8_t last; // what was left at `flipped`
+    uint8_t last; // value written last at `flipped`
     bool is_free;
 } rig;
 
@@ -72,7 +72,7 @@ static void wear(struct cable *cable)
         memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
 }
 
-// At another rate than the chip's nothing is understood.
+// Returns true if the computer's rate differs from the chip's.
 static bool is_garbled(void)
 {
     const bool is_loader = rig.cable.bench.machine.avr->pc >= rig.cable.loader->start;
@@ -200,7 +200,7 @@ static void obey(const char *line)
         run_command(rest);
 }
 
-// Obeys the whole lines that have arrived. False at the end of the input.
+// Obeys the complete lines that have arrived. Returns false at the end of the input.
 static bool listen(void)
 {
     static char input[INPUT_BYTES];

@@ -1,9 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Adds the examples of "Add a game" and "Add a shape" in firmware/README.md to a copy of the tree, exactly as described there, and plays
-them by the program for this machine and on a board, another one for each commit, or both with DRAW=all. Both are added at once, as
-nearly all is built anew after either. What does not depend on the table of games is not. Run from the root after firmwares, simulator
-and the program for this machine are built."""
+"""Adds the examples of "Add a game" and "Add a shape" in firmware/README.md to a copy of the tree, exactly as the page
+shows them. Plays them with the host program and on a board: another board for each commit, or both with DRAW=all.
+Adds both at once, because either makes nearly everything compile again. Needs the firmwares, the simulator and the
+host program. Run from the root of the repository."""
 import functools
 import itertools
 import operator
@@ -19,8 +19,8 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# On the Uno the game is won in one move from a pile of 1, the sound is off, and both are so after the power was off, and nothing else;
-# the last family of the menu, More, keeps no results.
+# On the Uno, a player wins and turns the sound off. After a power cycle only these are stored. The family "More" stores
+# no results.
 UNO_PLAY = '''
 press ok
 press left 2
@@ -78,10 +78,10 @@ release up
 release down
 expect text "Plays easily"
 '''
-# On the exhibit the operator lets sounds be heard while a game is played and hides the game after it, before a visitor wins.
+# On the exhibit, the operator turns on sounds and hides a game. Then a visitor wins.
 EXHIBIT_PLAY = '''
 wait 100ms
-press ok # the modules are right
+press ok # the modules are set up
 ''' + OPERATOR + '''
 press right
 press up
@@ -152,12 +152,12 @@ BOARDS = drawn(("uno", "exhibit"), 2)
 WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
-SHAPE_FILES_MAX = 6  # two of them draw its boards
+SHAPE_FILES_MAX = 6  # most files that a shape changes; two draw its boards
 TIMEOUT_S = 600
 
 
 def blocks(readme, title):
-    """The section's code blocks as (path, rest of the line above the block, code)."""
+    """Returns the section's code blocks as (path, rest of the line above the block, code)."""
     section = re.search(f"^## {title}\n(.*?)^## ", readme, re.S | re.M)[1]
     return re.findall(r"^`([^`\n]+)`([^\n]*)\n```\w+\n(.*?)^```", section, re.S | re.M)
 
@@ -185,7 +185,7 @@ def place(copy, path, where, code):
 
 
 def winning_moves(piles):
-    """Every move that makes the nim-sum of the Grundy values 0."""
+    """Returns every move that makes the nim-sum of the Grundy values 0."""
     return sorted(f"{i + 1}-{1 << bit}" for i, stones in enumerate(piles) for bit in range(10) if 1 << bit <= stones
                   and not is_won([n - (1 << bit) * (i == at) for at, n in enumerate(piles)]))
 
@@ -201,16 +201,16 @@ def is_won(piles):
 
 
 def check_on_board(tap, copy, board, what, line, expected):
-    """Checks the answer of the simulated chip."""
+    """Compares the answer of the simulated chip."""
     elf, simulator = (os.path.join(copy, path) for path in (f"out/{board}/bouton.elf", "out/sim/bouton-sim"))
     done = subprocess.run([simulator, "--board", board, "--ask", elf], input=line + "\n", capture_output=True,
                           text=True, timeout=TIMEOUT_S, check=False)
     tap.check(done.stdout == expected + "\n", f"the chip of the {board} solves {what}", f"expected: {expected}",
-              f"came: {done.stdout.strip()}", *done.stderr.splitlines())
+              f"got: {done.stdout.strip()}", *done.stderr.splitlines())
 
 
 def sweeps(piles):
-    """The positions after each move of sweep, by the move's notation."""
+    """Returns the positions after each move of sweep, by the move's notation."""
     return {f"{i + 1}-{n}": piles[:i] + (piles[i] - n,) + (0,) * len(piles[i + 1:])
             for i in range(len(piles)) for n in range(1, piles[i] + 1)}
 
@@ -226,7 +226,7 @@ def winning_sweeps(piles):
 
 
 def wrong_answers(host, name, positions, wins, winning):
-    """The console's answers to `all` that differ from brute force."""
+    """Returns the console's answers to `all` that differ from brute force."""
     lines = "".join(f"all {name} - : {' '.join(map(str, piles))}\n" for piles in positions)
     answers = run(lines.encode(), host)[0].decode().splitlines()
     wrong = [] if len(answers) == len(positions) else [f"{len(answers)} answers"]
@@ -235,20 +235,20 @@ def wrong_answers(host, name, positions, wins, winning):
         moves = [] if fields[-1] == "-" else sorted(fields[-1].split())
         said, known = [f"{name} -", " ".join(map(str, piles)), "N" if wins(piles) else "P"], winning(piles)
         if fields[:-1] != said or moves != known:
-            wrong.append(f"expected: {' : '.join(said)} : {' '.join(known) or '-'}; came: {answer}")
+            wrong.append(f"expected: {' : '.join(said)} : {' '.join(known) or '-'}; got: {answer}")
     return wrong
 
 
 def build(tap, copy):
-    """True if they are built. The Uno has no room for two more games beside its bootloader, and gets the whole flash of its chip."""
+    """Returns true if everything is built. Two more games need the whole flash of the Uno, without its bootloader."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
     built = subprocess.run(["make", "-C", copy, "-j2", WHOLE_FLASH, *TARGETS], capture_output=True, text=True, env=env, check=False)
-    tap.check(built.returncode == 0, f"with the game and the shape it builds: {' '.join(TARGETS)}", *built.stderr.splitlines())
+    tap.check(built.returncode == 0, f"a tree with the new game and shape builds: {' '.join(TARGETS)}", *built.stderr.splitlines())
     return built.returncode == 0
 
 
 def check_script(tap, copy, board, what, script):
-    """Plays a script on the simulated board, whose EEPROM outlives a reset."""
+    """Plays a script on the simulated board, whose EEPROM survives a reset."""
     with open(os.path.join(copy, "new.play"), "w") as file:
         file.write(script)
     elf, simulator = (os.path.join(copy, path) for path in (f"out/{board}/bouton.elf", "out/sim/bouton-sim"))
@@ -262,10 +262,10 @@ def check_script(tap, copy, board, what, script):
 def check_game(tap, host):
     positions = [piles for size in range(1, 4) for piles in itertools.product(range(12), repeat=size)]
     wrong = wrong_answers(host, "powers", positions, is_won, winning_moves)
-    tap.check(not wrong, "it is solved", *wrong[:5])
+    tap.check(not wrong, "the new game is solved", *wrong[:5])
     played = run(b"new powers -\nreply\nplay 2-4\n", host)[0].decode()
-    tap.check("error" not in played and played.count("powers - : ") == 3, "it is played", "expected: three positions of powers",
-              "came:", *played.splitlines())
+    tap.check("error" not in played and played.count("powers - : ") == 3, "the new game is played", "expected: three positions of powers",
+              "got:", *played.splitlines())
 
 
 def check_shape(tap, host):
@@ -274,16 +274,16 @@ def check_shape(tap, host):
     tap.check(not wrong, "the shape is solved", *wrong[:5])
     played = run(b"new sweep - : 3 4 5\nplay 2-1\nreply\n", host)[0].decode()
     tap.check("sweep - : 3 3 0" in played and "sweep - : 1 0 0" in played, "the shape is played",
-              "expected: sweep - : 3 3 0, then sweep - : 1 0 0", "came:", *played.splitlines())
+              "expected: sweep - : 3 3 0, then sweep - : 1 0 0", "got:", *played.splitlines())
 
 
 def check_game_on_boards(tap, copy):
     for board in BOARDS:
         check_on_board(tap, copy, board, *POWERS)
     if "uno" in BOARDS:
-        check_script(tap, copy, "uno", "plays the game from the menu and keeps its result, and no other", UNO_PLAY)
+        check_script(tap, copy, "uno", "plays the game from the menu and stores only its result", UNO_PLAY)
     if "exhibit" in BOARDS:
-        check_script(tap, copy, "exhibit", "plays the game from the menu and counts it, and nothing else", EXHIBIT_PLAY)
+        check_script(tap, copy, "exhibit", "plays the game from the menu and counts only this game", EXHIBIT_PLAY)
 
 
 def check_shape_on_boards(tap, copy):

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random lines of a board to the listener, with sanitizers: a line of each game with some numbers changed,
-// and a valid checksum. Each position that the listener accepts is one that the notation accepts, too, and
-// the whole game can be written.
+// Sends random board lines with valid checksums to the listener, under sanitizers. The notation must accept
+// each position that the listener accepts.
 #include "notation/console.h"
 #include "listen/listen.h"
 #include "line/version.h"
@@ -14,7 +13,7 @@
 
 enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
 
-// A start and a move of each game, after `uno 0.1 `
+// A start and a move of each game, after "uno 0.1 "
 static const char *const lines[][2] = {
     {"0 3 3 4 5 0 0", "0 3 3 3 5 1 1 1"},
     {"1 3 3 4 5 0 0", "1 3 1 4 5 1 0 2"},
@@ -92,7 +91,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Makes a line of these numbers, with some of them changed, left out or repeated.
+// Makes a line of these numbers. Changes, omits or repeats some of them.
 static void make(char *text, const char *from, unsigned changes)
 {
     uint32_t number[NUMBERS_EACH];
@@ -119,7 +118,7 @@ static void make(char *text, const char *from, unsigned changes)
 
 static void add_checksum(char *text)
 {
-    uint32_t left = 0xffff; // the remainder so far, of a division by x^16 + x^12 + x^5 + 1
+    uint32_t left = 0xffff; // remainder so far of a division by x^16 + x^12 + x^5 + 1
 
     strcat(text, " ");
     for (const char *c = text; *c; c++)
@@ -133,7 +132,7 @@ static void record(char c)
     put(c);
 }
 
-// True if the notation accepts the position that is shown.
+// True if the notation accepts the current position.
 static bool is_position(void)
 {
     char question[TEXT_BYTES];
@@ -176,7 +175,7 @@ int main(int count, char **arguments)
     }
     printf("%sok 1 - %u random lines: each of %u accepted positions is legal\n", wrong ? "not " : "", all,
            accepted);
-    printf("%sok 2 - %u moves among them\n1..2\n",
+    printf("%sok 2 - the accepted lines have %u moves\n1..2\n",
            accepted > all / 10 && accepted < all && moves ? "" : "not ", moves);
     return wrong != 0;
 }

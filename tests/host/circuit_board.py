@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The committed board and schematic of the pocket toy are those of its table, read without KiCad. `make pcb` says what stops it, and the
-case has room for every part. wiring.py compares the table with board.h, README.md and diagram.json."""
+"""Compares the committed board and schematic of the pocket toy with its table, without KiCad. Checks the errors of
+`make pcb` and the room in the case. wiring.py compares the table with board.h, README.md and diagram.json."""
 import os
 import re
 import subprocess
@@ -25,7 +25,7 @@ def read(name):
         return file.read()
 
 
-# What a person may spoil in the table: (pattern, replacement, words of the fault it causes). Each fault names line and part.
+# Faults in the table: (pattern, replacement, error). Each error names line and part.
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
@@ -41,7 +41,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# The same of the board file that is committed
+# Faults in the committed board file, in the same form
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
@@ -57,7 +57,7 @@ LAYOUT_CONTROLS = (
 
 
 def routed(*enclosing):
-    """Returns what the router says of two pads of net A, one of them between these pads of net B."""
+    """Returns the router's result for two pads of net A, where the given pads of net B surround one."""
     pads = [route.Pad("X1.1", "A", 6.35, 12.7, 1, 1), route.Pad("X2.1", "A", 19.05, 12.7, 1, 1)]
     pads += [route.Pad(f"X3.{number}", "B", *place) for number, place in enumerate(enclosing)]
     try:
@@ -67,7 +67,8 @@ def routed(*enclosing):
 
 
 def check_make(checks):
-    """make pcb stops before it writes anything: without KiCad, with one that is too old, without a way for the router."""
+    """Checks that make pcb writes nothing without KiCad or with an old KiCad, and that the router names what it cannot
+    reach."""
     for version, said in (("6.0.11", "here is 6.0.11"), (None, "here is none")):
         with tempfile.TemporaryDirectory() as folder:
             if version:
@@ -83,7 +84,7 @@ def check_make(checks):
     checks.check("net A: no way to pad X2.1" in routed(*ring), "control: the router names the net and the pad that it cannot reach", routed(*ring))
 
 
-# Sizes of the case that are wrong
+# Wrong sizes of the case
 CASE_CONTROLS = (
     ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 6}, "BT1 is 6 mm high, 0.00 mm below the back"),
     ({"lid": 1.5}, "the lid is 1.10 mm thick"), ({"led_hole": 6.6}, "the lid between two holes is 1.02 mm thick"), ({"gap": .2}, "the board and the wall"),
@@ -101,11 +102,11 @@ def check_case(checks, table):
 
 
 def check_files(checks, text_of_table):
-    """Checks the files of the circuit board, and that each fault in them is found."""
+    """Checks the files of the circuit board. Every fault in them must be found."""
     begun = time.process_time()
     table = tables.Table(text_of_table)
     files = {name: read(name) for name in ("toy.kicad_pcb", "toy.kicad_sch")}
-    remake = "make pcb makes both files anew"
+    remake = "make pcb makes both files again"
     found = layout.layout_faults(table, files["toy.kicad_pcb"])
     checks.check(not found, "pocket: toy.kicad_pcb is the board of the table", *found[:1], remake)
     found = layout.schematic_faults(table, files["toy.kicad_sch"], schematic.pins)

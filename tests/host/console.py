@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The console's handling of bad lines, long lines and the end of its input. Run from the root of the repository."""
+"""How the console handles invalid lines, long lines and the end of its input. Run from the root of the repository."""
 import os
 import re
 import subprocess
@@ -9,10 +9,10 @@ import sys
 from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, VERSION, Tap, piles, run
 
 LIMIT = 1023  # characters in a line
-NO_GAME = "no game under way"
+NO_GAME = "no game yet; start one with new"
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
-# Name of the test -> a bad line and the fault that the answer must name, with the limit if there is one
+# Name of the test: a bad line, and its error
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
     "only the start of a name": (b"ni - : 1", "column 1: unknown game or command; did you mean nim?"),
@@ -28,33 +28,33 @@ BAD = {
     "65 digits": (b"heap code=0." + b"7" * 65 + b" : 3", "too many, at most 64"),
     "33 heaps": (f"heap S=1 : {piles(*[1] * 33)}".encode(), "too many, at most 32"),
     "256 in a set": (b"heap S=1,256 : 3", "column 10: expected a number 2..255"),
-    "a heap too large": (b"heap code=0.106 : 99999", "heap too large: the values are known up to 49"),
+    "a heap too large": (b"heap code=0.106 : 99999", "the heap is too large; values are known up to 49"),
     "too many positions of heaps": (b"mheap code=0.77 : 100 100", "too many"),
     "misere of misere": (b"mmnim 3", "did you mean mnim?"),
     "a value in misere play": (b"value mnim 3 4", "no Grundy values"),
     "a value of SOS": (b"value sos n=3 : ...", "no Grundy values"),
-    "too many moves to tell": (b"moves mixed - : 2147483647 1", "too many moves to list, at most 50000"),
+    "too many moves to tell": (b"moves mixed - : 2147483647 1", "too many moves to list, at most 50000; use smaller numbers"),
     "a value of an eaten bar": (b"value chomp - : .", "no Grundy values"),
     "a sum with misere play": (b"sum nim 3 + mtake 4", "no Grundy values"),
     "a sum of nine": (b"sum " + b" + ".join([b"nim 1"] * 9), "too many, at most 8"),
     "a sum with an empty part": (b"sum nim 3 + ", "expected a number"),
     "a fault in the second part of a sum": (b"sum nim 3 + nim x", "column 17: expected parameters"),
-    "a table of two piles": (b"table wythoff : 0..3", "not for this game"),
+    "a table of two piles": (b"table wythoff : 0..3", "this command has no answer for this game"),
     "a table downwards": (b"table nim : 5..3", "column 16: expected a number 5.."),
     "a table too long": (b"table nim : 5..1048581", "column 16: expected a number 5..1048580"),
     "a table too far on": (b"table nim : 2147483000..2147483648", f"column 25: expected a number 2147483000..{MOST}"),
     "a table without an end": (b"table nim : 5", 'column 14: expected "."'),
-    "lost for men": (b"lost northcott 1,4", "not for this game"),
-    "too many positions for lost": (b"lost nim " + b"99 " * 5, "too many positions, at most 2000000"),
-    "too many numbers for lost": (b"lost nim " + b"1 " * 20, "too many positions, at most 500000"),
+    "lost for men": (b"lost northcott 1,4", "this command has no answer for this game"),
+    "too many positions for lost": (b"lost nim " + b"99 " * 5, "too many positions, at most 2000000; use smaller numbers"),
+    "too many numbers for lost": (b"lost nim " + b"1 " * 20, "too many positions, at most 500000; use smaller numbers"),
     "an unknown option": (b"lost nim 3 --cvs", "column 12: expected one of --csv --plot"),
-    "a chart of three": (b"lost nim 3 3 3 --plot x", "a chart is of one or two parts"),
+    "a chart of three": (b"lost nim 3 3 3 --plot x", "a chart needs a position with one or two parts"),
     "no name of a chart": (b"lost nim 3 3 --plot", "expected the name of a file"),
     "mex of a word": (b"mex x", "column 5: expected a number"),
-    "no file": (b"dag file=none/such : 1", "there is no such file"),
-    "a folder for a file": (b"dag file=tests : 1", "there is no such file"),
-    "a misere table too far on": (b"table mheap S=1,2 : 1048575..1048576", "heap too large: the values are known up to 1048575"),
-    "too many heaps of a move": (f"mheap code=4.0 : {piles(*[3] * 32)}".encode(), "too many heaps after some moves, at most 64"),
+    "no file": (b"dag file=none/such : 1", "cannot read the file"),
+    "a folder for a file": (b"dag file=tests : 1", "cannot read the file"),
+    "a misere table too far on": (b"table mheap S=1,2 : 1048575..1048576", "the heap is too large; values are known up to 1048575"),
+    "too many heaps of a move": (f"mheap code=4.0 : {piles(*[3] * 32)}".encode(), "a move leaves too many heaps, at most 64"),
     "a fault before an option": (b"lost nim x --csv", "column 10: expected parameters"),
     "a near miss of a command": (b"rpely", "column 1: unknown game or command; did you mean reply?"),
     "no command behind a command": (b"all rpely", "column 5: unknown game or command; try help"),
@@ -93,11 +93,11 @@ BAD = {
     "edge from V": (b"dag V=4;E=4>1 : 1", "column 11: expected a number 0..3"),
     "edge to V": (b"mdag V=4;E=3>4 : 1", "column 14: expected a number 0..3"),
     "half an edge": (b"dag V=4;E=3>1,2 : 1", 'column 16: expected ">"'),
-    "self-loop": (b"dag V=4;E=3>1,2>2 : 1", "column 11: cycle 2>2"),
-    "edge twice": (b"everysg V=4;E=3>1,2>1,3>1 : 1", "column 23: edge twice"),
-    "cycle of two": (b"dag V=4;E=3>1,1>3 : 1", "column 11: cycle 1>3>1"),
-    "cycle of three": (b"mdag V=4;E=3>0,1>2,2>0,0>1 : 1", "column 12: cycle 0>1>2>0"),
-    "cycle behind a way": (b"new everysg V=9;E=8>7,7>6,6>5,5>4,4>6 : 8", "column 19: cycle 4>6>5>4"),
+    "self-loop": (b"dag V=4;E=3>1,2>2 : 1", "column 11: the edges form the cycle 2>2"),
+    "an edge twice": (b"everysg V=4;E=3>1,2>1,3>1 : 1", "column 23: this edge is given twice"),
+    "cycle of two": (b"dag V=4;E=3>1,1>3 : 1", "column 11: the edges form the cycle 1>3>1"),
+    "cycle of three": (b"mdag V=4;E=3>0,1>2,2>0,0>1 : 1", "column 12: the edges form the cycle 0>1>2>0"),
+    "cycle behind a way": (b"new everysg V=9;E=8>7,7>6,6>5,5>4,4>6 : 8", "column 19: the edges form the cycle 4>6>5>4"),
     "106 edges": (f"dag V=15;E={EVERY_EDGE},0>1 : 1".encode(), "too many, at most 105"),
     "token on V": (f"dag {GRAPH} : 1 4".encode(), "column 23: expected a number 0..3"),
     "11 tokens": (f"dag {GRAPH} : {piles(*[1] * 11)}".encode(), "too many, at most 10"),
@@ -126,12 +126,12 @@ BAD = {
     "too many cells": (b"sos n=7 : S..O....", "column 18: too many, at most 7"),
     "another letter": (b"sos n=3 : SXS", "column 12: expected one of .SO"),
     "n too large": (b"take max=3 : 2147483648", f"column 14: {ANY}"),
-    "a cap for take": (b"take max=3 : 5 3", "column 16: expected end of line"),
+    "a cap for take": (b"take max=3 : 5 3", "column 16: expected the end of the line"),
     "cap too large": (b"dyn1 - : 5 2147483648", f"column 12: {ANY}"),
     "a cap that no move leaves": (b"fib - : 5 4294967295", "column 11: expected a number 0..4294967294"),
     "a cap far beyond all": (b"fib - : 5 42949672960", "column 11: expected a number 0..4294967294"),
     "no heap": (b"take max=3 : .", f"column 14: {ANY}"),
-    "bnim to be searched": (b"bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2097152"),
+    "bnim to be searched": (b"bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2097152; use smaller numbers"),
     "chomp to be searched": (b"all chomp - : " + b" ".join([b"20"] * 20), "too many positions"),
     "2^31": (b"nim - : 1 2147483648", f"column 11: {ANY}"),
     "2^32": (b"nim - : 4294967296", f"column 9: {ANY}"),
@@ -158,7 +158,7 @@ BAD = {
     "a comment after a fault": (b"nim - : 3 x # 4", f"column 11: {ANY}"),
     "a damaged byte in a comment": (b"nim - : 3 # a\0b", f"column 11: {ANY}"),
     "only a damaged byte in a comment": (b"#\0", "column 1: unknown game"),
-    "the empty list and more": (b"nim - : . 1", "column 11: expected end of line"),
+    "the empty list and more": (b"nim - : . 1", "column 11: expected the end of the line"),
     "a whole vector": (b"nim - : 3 : N : 1-3", f"column 11: {ANY}"),
     "10,000 characters": (b"a" * 10000, f"too many characters, at most {LIMIT}"),
     "10,000 good characters": (b"nim - : " + b"1 " * 4996, "too many characters"),
@@ -180,11 +180,11 @@ BAD = {
     "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "moves to list, at most 50000"),
     "too many moves to try": (f"all everysg V=15;E={EVERY_EDGE} : {piles(*[14] * 10)}".encode(), "moves to try, at most 100000"),
     "too many steps": (f"bnim m=7;K=5 : {piles(*[9] * 14)}".encode(), "steps to search, at most 40000000"),
-    "games with more": (b"games x", "column 7: expected end of line"),
+    "games with more": (b"games x", "column 7: expected the end of the line"),
     "help for what is no game": (b"help x", "column 6: unknown game"),
-    "help for two games": (b"help nim chomp", "column 10: expected end of line"),
-    "quit with more": (b"quit 1", "column 6: expected end of line"),
-    "version with more": (b"version   1", "column 11: expected end of line"),
+    "help for two games": (b"help nim chomp", "column 10: expected the end of the line"),
+    "quit with more": (b"quit 1", "column 6: expected the end of the line"),
+    "version with more": (b"version   1", "column 11: expected the end of the line"),
     "new alone": (b"new", "column 4: unknown game"),
     "new of nothing known": (b"new chess -", "column 5: unknown game"),
     "new without position": (b"new nim - : ", f"column 12: {ANY}"),
@@ -286,7 +286,7 @@ GOOD = {
 
 
 def one_line(tap, name, line, expected):
-    """The line has the expected answer, and the next line is answered as if it were the first."""
+    """Compares the answer to the line. The next line must not depend on it."""
     out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
     expected = re.escape(expected) if expected else re.escape(line.decode()) + " : [NPD] : [^ ]+"
     good = re.fullmatch(f"{expected}\n{PROBED}\n".encode(), out) and status == 0 and not errors
@@ -306,17 +306,17 @@ def bad_line(tap, name, line, fault):
 
 
 def steps(tap):
-    """Each move that a list tries counts as 18 steps, after the steps of the search."""
+    """Each move that a list tries counts as 18 steps, in addition to the steps of the search."""
     below, above = "bnim m=4;K=5 : 15 11 7 7 7 7 7 15 15", "bnim m=4;K=5 : 16 11 7 7 7 7 7 5 16"
     out = run(f"all {below}\n".encode())[0].decode()
-    tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and tries, just below the limit", out[:300])
+    tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and its list, just below the limit", out[:300])
     out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
-    tap.check(out[0] == "error: too many steps to search, at most 40000000", "a search and tries, just above it", out[0][:300])
-    tap.check(out[1].startswith(f"{above} : N : "), "without the tries it is answered", out[1][:300])
+    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers", "a search and its list, just above the limit", out[0][:300])
+    tap.check(out[1].startswith(f"{above} : N : "), "just above the limit, the search without a list is answered", out[1][:300])
 
 
 def longest_list(tap):
-    """50,000 moves, each of which ends the game: five tokens go one of five ways, and two of them one of four."""
+    """Asks for 50,000 moves, each of which ends the game: five tokens have five ways each, two tokens four ways each."""
     graph = "V=15;E=" + ",".join(f"14>{a}" for a in range(5)) + "," + ",".join(f"13>{a}" for a in range(4))
     out = run(f"all everysg {graph} : 14 14 14 14 14 13 13\n".encode())[0].decode()
     tap.check(len(out.split(" : N : ")[-1].split(" ")) == 50000, "a list of 50,000 moves", out[:300])
@@ -324,20 +324,20 @@ def longest_list(tap):
 
 def streams(tap):
     tap.check(run(b"") == (b"", 0, b""), "no input, no answer")
-    tap.check(run(PROBE.encode())[0] == PROBED.encode() + b"\n", "a last line without an end is answered")
+    tap.check(run(PROBE.encode())[0] == PROBED.encode() + b"\n", "a last line without a newline is answered")
     interrupted = b"error: interrupted\n"
     tap.check(run(b"nim - : 3 4\x03" + PROBE.encode() + b"\n")[0] == interrupted + PROBED.encode() + b"\n",
-              "Ctrl-C drops the line that is typed")
-    tap.check(run(b"\x03\x03" + b"a" * 2000 + b"\x03")[0] == 3 * interrupted, "and has an answer each time")
-    tap.check(run(b"a" * 10000)[0].startswith(b"error: too many characters"), "and one that is too long")
+              "Ctrl-C drops an unfinished line")
+    tap.check(run(b"\x03\x03" + b"a" * 2000 + b"\x03")[0] == 3 * interrupted, "each Ctrl-C has an answer")
+    tap.check(run(b"a" * 10000)[0].startswith(b"error: too many characters"), "a line that is too long has an error even without a newline")
     games = run(b"games\n")[0].decode()
     rows = [row.split(" ")[0] for row in games.split("\n")]
-    tap.check(sorted(rows) == sorted(GAMES + ["", ""]) and rows[-2:] == ["", ""], "a line of `games` for each", games)
-    tap.check("\nmoore k=1..2147483647 : pile 0..2147483647, at most 32\n" in games, "with ranges", games)
+    tap.check(sorted(rows) == sorted(GAMES + ["", ""]) and rows[-2:] == ["", ""], "`games` prints a line for each game", games)
+    tap.check("\nmoore k=1..2147483647 : pile 0..2147483647, at most 32\n" in games, "`games` prints the ranges", games)
     tap.check(re.fullmatch(rb"(.+\n)+\n", run(b"help\n")[0]) is not None, "help ends with an empty line")
     for word in (b"quit", b"exit", b" Quit  # now"):
         tap.check(run(PROBE.encode() + b"\n" + word + b"\nhelp\n") == (PROBED.encode() + b"\n", 0, b""),
-                  f"{word.decode()}: what follows is not answered")
+                  f"{word.decode()}: later lines have no answer")
 
     with open("/dev/full", "wb") as full:
         failed = subprocess.run([BOUTON], input=b"help\n", stdout=full, stderr=subprocess.PIPE, check=False)
@@ -355,7 +355,7 @@ def streams(tap):
 
 
 def main():
-    """With an argument only those lines are asked whose names contain it."""
+    """With an argument, asks only the lines whose names contain it."""
     part = sys.argv[1] if len(sys.argv) > 1 else ""
     tap = Tap()
     for name, (line, fault) in BAD.items():

@@ -18,15 +18,15 @@ GAME = [
     ("play 2-0", "error: column 8: expected a number 1..4"),
     ("play 4-1", "error: column 6: expected a number 1..3"),
     ("play 0-1", "error: column 6: expected a number 1..3"),
-    ("play 1-1+2-1", "error: column 6: against the rules"),
+    ("play 1-1+2-1", "error: column 6: this move is against the rules"),
     ("play 1", 'error: column 7: expected "-"'),
     ("play", "error: column 5: expected a number 1..3"),
-    ("play 1-1 2-1", "error: column 10: expected end of line"),
+    ("play 1-1 2-1", "error: column 10: expected the end of the line"),
     ("play 1 -1", 'error: column 7: expected "-"'),
     ("  play   2-5", "error: column 12: expected a number 1..4"),
-    ("  play   1-1+2-1  # both", "error: column 10: against the rules"),
-    ("reply 1", "error: column 7: expected end of line"),
-    ("undo 1", "error: column 6: expected end of line"),
+    ("  play   1-1+2-1  # both", "error: column 10: this move is against the rules"),
+    ("reply 1", "error: column 7: expected the end of the line"),
+    ("undo 1", "error: column 6: expected the end of the line"),
     ("new nim - : 33 x", f"error: column 16: {ANY}"),
     ("new xyz -", "error: column 5: unknown game or command; try help"),
     (PROBE, PROBED),
@@ -35,7 +35,7 @@ GAME = [
     ("play 2-1", "error: column 8: expected a number 1..0"),
     ("undo", "nim - : 1 4 5"),
     ("undo", "nim - : 3 4 5"),
-    ("undo", "error: nothing to take back"),
+    ("undo", "error: no move to take back"),
     ("play 3-5", "nim - : 3 4 0"),
     ("reply", "nim - : 3 3 0"),
     ("play 1-3", "nim - : 0 3 0"),
@@ -58,12 +58,12 @@ GAME = [
     ("new nim - : 1", "nim - : 1"),
     ("play 1-1", "nim - : 0 : game over, you won"),
     ("new nim - : .", "nim - : . : game over, the second player won"),
-    ("undo", "error: nothing to take back"),
+    ("undo", "error: no move to take back"),
     ("new mnim - : 0", "mnim - : 0 : game over, the first player won"),
     ("new moore k=2 : 3 3 3", "moore k=2 : 3 3 3"),
     ("play 2-1+1-1", "error: column 10: expected a number 3..3"),
     ("play 1-1+1-1", "error: column 10: expected a number 2..3"),
-    ("play 1-1+2-1+3-1", "error: column 6: against the rules"),
+    ("play 1-1+2-1+3-1", "error: column 6: this move is against the rules"),
     ("play 1-1+3-2", "moore k=2 : 2 3 1"),
     ("show", "moore k=2 : 2 3 1"),
     (BIG_FIRST_MOVE, BIG_FIRST_MOVE[4:]),
@@ -82,16 +82,16 @@ GAME = [
     ("play 4", "error: column 6: expected a number 1..3"),
     ("play 1", "take max=3 : 20"),
     ("new sub S=1,3,4 : 5", "sub S=1,3,4 : 5"),
-    ("play 2", "error: column 6: against the rules"),
+    ("play 2", "error: column 6: this move is against the rules"),
     ("play 6", "error: column 6: expected a number 1..5"),
     ("play 4", "sub S=1,3,4 : 1"),
     ("new sub S=2 : 1", "sub S=2 : 1 : game over, the second player won"),
     ("new mixed - : 5 5 5", "mixed - : 5 5 5"),
-    ("play 1-4", "error: column 6: against the rules"),
-    ("play 2-2", "error: column 6: against the rules"),
+    ("play 1-4", "error: column 6: this move is against the rules"),
+    ("play 2-2", "error: column 6: this move is against the rules"),
     ("play 2-3", "mixed - : 5 2 5"),
     ("new wythoff - : 5 3", "wythoff - : 5 3"),
-    ("play 1-2+2-1", "error: column 6: against the rules"),
+    ("play 1-2+2-1", "error: column 6: this move is against the rules"),
     ("play 1-1+2-1", "wythoff - : 4 2"),
     ("new fib - : 12 11", "fib - : 12 11"),
     ("play 12", "error: column 6: expected a number 1..11"),
@@ -106,7 +106,7 @@ GAME = [
     ("new chomp - : 4 4 2", "chomp - : 4 4 2"),
     ("play 3,3", "error: column 8: expected a number 1..2"),
     ("play 4,1", "error: column 6: expected a number 1..3"),
-    ("play 2,2+3,1", "error: column 9: expected end of line"),
+    ("play 2,2+3,1", "error: column 9: expected the end of the line"),
     ("play 2,2", "chomp - : 4 1 1"),
     ("play 2,1", "chomp - : 4"),
     ("play 1,1", "chomp - : . : game over, the second player won"),
@@ -114,7 +114,7 @@ GAME = [
     ("play 1>5", "error: column 8: expected a number 0..4"),
     ("play 1>0", "nimble - : 0 0 5"),
     ("new turtle_opt - : HTTH", "turtle_opt - : HTTH"),
-    ("play 2", "error: column 6: against the rules"),
+    ("play 2", "error: column 6: this move is against the rules"),
     ("play 4,5", "error: column 8: expected a number 1..3"),
     ("play 1,4", "error: column 8: expected a number 1..0"),
     ("play 4,4", "error: column 8: expected a number 1..3"),
@@ -124,11 +124,11 @@ GAME = [
     ("new turtle_edge - : HT", "turtle_edge - : HT"),
     ("play 1", "turtle_edge - : TT : game over, you won"),
     ("new northcott W=8 : 1,4 8,5", "northcott W=8 : 1,4 8,5"),
-    ("play 1>4", "error: column 6: against the rules"),
+    ("play 1>4", "error: column 6: this move is against the rules"),
     ("play 3>1", "error: column 6: expected a number 1..2"),
     ("play 2>9", "error: column 8: expected a number 1..8"),
     ("play 2>6", "northcott W=8 : 4,1 5,6"),
-    ("play 1>5", "error: column 6: against the rules"),
+    ("play 1>5", "error: column 6: this move is against the rules"),
     ("play 1>2", "northcott W=8 : 1,2 6,5 : game over, the second player won"),
     ("undo", "northcott W=8 : 4,1 5,6"),
     ("undo", "northcott W=8 : 1,4 8,5"),
@@ -138,7 +138,7 @@ GAME = [
     ("play 5S", "error: column 6: expected a number 1..4"),
     ("play 1X", "error: column 7: expected one of SO"),
     ("play 1S", "sos n=4 : S..."),
-    ("play 1O", "error: column 6: against the rules"),
+    ("play 1O", "error: column 6: this move is against the rules"),
     ("play 3S", "sos n=4 : S.S."),
     ("reply", "sos n=4 : SOS. : game over, the first player won"),
     ("undo", "sos n=4 : S.S."),
@@ -151,28 +151,28 @@ GAME = [
     ("play 2>1,2", "divide - : 1 2"),
     ("play 1>1,1", "divide - : 1 1 : game over, the first player won"),
     (f"new dag {GRAPH} : 3 2", f"dag {GRAPH} : 3 2"),
-    ("play 1>0", "error: column 6: against the rules"),
+    ("play 1>0", "error: column 6: this move is against the rules"),
     ("play 1>4", "error: column 8: expected a number 0..3"),
-    ("play 1>1+2>0", "error: column 6: against the rules"),
+    ("play 1>1+2>0", "error: column 6: this move is against the rules"),
     ("play 1>1", f"dag {GRAPH} : 1 2"),
     (f"new everysg {GRAPH} : 3 2", f"everysg {GRAPH} : 3 2"),
-    ("play 1>1", "error: column 6: against the rules"),
+    ("play 1>1", "error: column 6: this move is against the rules"),
     ("play 1>1+2>0", f"everysg {GRAPH} : 1 0 : game over, you won"),
 ]
 
 
 def long_game(tap):
-    """With more moves than undo keeps, the oldest are forgotten, and the others are taken back in order."""
+    """If a game has more moves than undo keeps, undo forgets the oldest and takes back the others in order."""
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1200 + ["undo"] * 1001 + ["show"]
     expected = [f"nim - : {n}" for n in range(1500, 299, -1)] + [f"nim - : {n}" for n in range(301, 1301)]
-    expected += ["error: too many moves back, at most 1000", "nim - : 1300"]
+    expected += ["error: only the latest 1000 moves can be taken back", "nim - : 1300"]
     tap.check(ask(lines) == expected, "the last 1,000 moves can be taken back")
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1000 + ["undo"] * 1001 + ["play 1-1"] * 2 + ["undo"] * 3
-    tap.check(ask(lines)[-7:] == ["nim - : 1500", "error: nothing to take back"]
-              + [f"nim - : {n}" for n in (1499, 1498, 1499, 1500)] + ["error: nothing to take back"],
-              "as long as all moves are kept, the limit is not the reason")
+    tap.check(ask(lines)[-7:] == ["nim - : 1500", "error: no move to take back"]
+              + [f"nim - : {n}" for n in (1499, 1498, 1499, 1500)] + ["error: no move to take back"],
+              "while all moves are kept, the error does not blame the limit")
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1001 + ["new nim -", "undo"]
-    tap.check(ask(lines)[-1] == "error: nothing to take back", "nor is that of the game before")
+    tap.check(ask(lines)[-1] == "error: no move to take back", "the error does not blame the limit of the previous game")
 
 
 class Conversation:
@@ -189,14 +189,14 @@ class Conversation:
 
 
 def solved(console, shown):
-    """Verdict and good moves of the position that `show` printed; its line is a valid question."""
+    """Returns verdict and good moves of the position that `show` printed. Its line must be a valid question."""
     line, verdict, moves = console.ask("all " + shown).rsplit(" : ", 2)
     assert line == shown, (line, shown)
     return verdict, [] if moves == "-" else moves.split(" ")
 
 
 def whole_game(console, start, rng):
-    """Plays from `new` to the end, by good moves, or by replies in lost positions. Returns the faults."""
+    """Plays from `new` to the end with good moves, or with replies in lost positions. Returns the faults."""
     shown = [console.ask(start)]
     faults = []
     first, _ = solved(console, shown[0])
@@ -220,7 +220,7 @@ def whole_game(console, start, rng):
 
 
 def whole_games(tap):
-    """Plays every game from its start position a few times, each time with another mix of moves and replies."""
+    """Plays every game from its start position five times, each time with another mix of moves and replies."""
     rng = random.Random(1901)
     for game in GAMES:
         console, faults = Conversation(), []
@@ -230,7 +230,7 @@ def whole_games(tap):
 
 
 def told(winner, by_user):
-    """Who has won, when the first (0) or second side (1) has, and these moves were made by the user, the others by the machine."""
+    """Returns the text for the winner, side 0 or 1, if the user made these moves and the machine the others."""
     users = {turn % 2 ^ (not user) for turn, user in enumerate(by_user)}
     if len(users) != 1:
         return f"the {('first', 'second')[winner]} player won"
@@ -238,7 +238,8 @@ def told(winner, by_user):
 
 
 def undone_games(tap, games):
-    """Moves of the user and of the machine, of which some are taken back: the moves that stand tell who has won."""
+    """Takes back moves of the user and of the machine. Only the remaining moves decide what the console says about the
+    winner."""
     rng, faults = random.Random(1905), []
     for _ in range(games):
         console, game = Conversation(), rng.choice(["nim", "mnim"])
@@ -257,7 +258,7 @@ def undone_games(tap, games):
             if " : game over, " in shown[-1] and not shown[-1].endswith(f" : game over, {wanted}"):
                 faults.append(f"{wanted}, not {shown}")
         console.close()
-    tap.check(not faults, f"{games} games with moves taken back: the moves that stand tell who has won", *faults[:3])
+    tap.check(not faults, f"{games} games with undo: only the remaining moves decide who won", *faults[:3])
 
 
 def main():

@@ -1,9 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make dist in two clones of this tree: the same bytes in any folder, the file names of a release, and valid checksums. One of them has what
-# this tree has built already. In the other the notation of the program for this machine, and what a board has of its own, are built
-# anew, and all is linked anew; that nothing else tells its folder either is seen in the sources that are computed, and in the
-# programs with what they have for debuggers.
+# Runs make dist in two clones of this tree. Both must have the same bytes, the file names of a release, and valid
+# checksums. One clone starts with this tree's output. The other builds whatever might contain the name of its folder.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -33,9 +31,9 @@ all_have_sums() {
     sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS" | diff "$scratch/files" - >"$scratch/said"
 }
 
-# The page, its sheet and the circuit board are files of a release, too, but other targets make them.
+# A release also has the page, its sheet and the circuit board, which other targets make.
 OTHERS="bouton.html bouton-sheet.pdf bouton-pocket-board.tar.gz"
-has_names() { # has_names CLONE: the files have the names that dist.sh says, without those of other targets
+has_names() { # has_names CLONE: the files have the names that dist.sh lists, except files of other targets
     tests/tools/dist.sh --names | grep -v -x -F "$(printf '%s\n' $OTHERS)" | sort >"$scratch/files"
     ls "$1/out/dist" | sort | diff "$scratch/files" - >"$scratch/said"
 }
@@ -49,7 +47,7 @@ is_tested() { # is_tested BOARD: the board's hex file is made from the ELF that 
         cmp "$scratch/tested.hex" "$one/out/dist/bouton-$1.hex" >"$scratch/said" 2>&1
 }
 
-tells() { # tells FOLDER FILE...: one of the files contains this folder's name
+tells() { # tells FOLDER FILE...: true if one of the files contains this folder's name
     folder=$1
     shift
     grep -r -l -a -F "$folder" "$@" >"$scratch/said"
@@ -62,32 +60,32 @@ git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$anew/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
-# The clone's sources are younger than those of this tree.
+# The clone's output must be newer than its sources.
 touch "$scratch/now"
 find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
 
 ok "make dist" dist "$one"
 ok "make dist in another folder" dist "$other"
-ok "the same bytes" same
-ok "the sums hold" sums_hold "$one"
-ok "every file has its sum" all_have_sums
+ok "both folders have the same bytes" same
+ok "the checksums are valid" sums_hold "$one"
+ok "every file has a checksum" all_have_sums
 for board in $boards; do
-    ok "$board: what the tests run" is_tested $board
+    ok "$board: the released file is the tested one" is_tested $board
 done
 version=$(echo version | "$one"/out/dist/bouton-*-"$(uname -m)")
-ok "the program runs and says its version: $version" [ "${version#bouton [0-9]}" != "$version" ]
+ok "the program runs and prints its version: $version" [ "${version#bouton [0-9]}" != "$version" ]
 version=${version#bouton }
-ok "the names are those of a release" has_names "$one"
-ok "the version and the commit are there" is_version "$one" "$version-$commit"
-ok "somebody wrote what is new in this version: .github/releases/v$version.md" [ -s ".github/releases/v$version.md" ]
-ok "a hex file in another language is another one" [ -s "$one/out/dist/bouton-uno-de.hex" ]
+ok "the files have the names of a release" has_names "$one"
+ok "VERSION.txt has the version and the commit" is_version "$one" "$version-$commit"
+ok "there are notes for this version: .github/releases/v$version.md" [ -s ".github/releases/v$version.md" ]
+ok "there is a hex file in German" [ -s "$one/out/dist/bouton-uno-de.hex" ]
 ! cmp -s "$one/out/dist/bouton-uno-de.hex" "$one/out/dist/bouton-uno.hex"
-check $? "and differs from the English one"
+check $? "the German hex file differs from the English one"
 ! tells "$scratch" "$one/out/dist" "$other/out/dist"
-check $? "no file tells in which folder it was built"
+check $? "no file contains the name of the build folder"
 ! tells "$PWD/" $(printf 'out/%s/bouton.elf ' $boards) out/host/bouton out/*/gen
-check $? "nor does a program with what it has for debuggers, or a source that is computed"
+check $? "no debug information or generated source contains the name of the build folder"
 
 printf x | dd of="$other/out/dist/bouton-uno.hex" bs=1 seek=1000 conv=notrunc 2>"$scratch/said"
 ! sums_hold "$other"
@@ -95,27 +93,27 @@ check $? "control: a changed byte is found"
 sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/line/version.h"
 dist "$other"
 ! same
-check $? "control: other sources give other sums"
+check $? "control: changed sources change the checksums"
 ok "the version comes from one place; a changed source makes the tree dirty" is_version "$other" "99.5-$commit-dirty"
-takes_others() { # make dist takes what other targets made
+takes_others() { # make dist adds what other targets made
     dist "$one" && (cd "$one/out/dist" && ls $OTHERS) >"$scratch/said" 2>&1
 }
 mkdir -p "$one/out/pcb/kicad" "$one/out/web"
 cp board/pocket/pcb/toy.kicad_pcb "$one/out/pcb/kicad"
 touch "$one/out/web/bouton.html" "$one/out/web/bouton-sheet.pdf"
-ok "the page, its sheet and the circuit board are there if other targets made them" takes_others
+ok "make dist adds the page, its sheet and the circuit board if other targets made them" takes_others
 echo >>"$one/out/pcb/kicad/toy.kicad_pcb"
 ! takes_others
-check $? "control: the board of another table is not"
+check $? "control: make dist omits the circuit board of another table"
 rm -r "$one/out/web"
 rm -r "$one/out/pcb"
 touch "$one/firmware/game/left_over.h"
 dist "$one"
-ok "so does a file that git does not know" is_version "$one" "$version-$commit-dirty"
+ok "an untracked file makes the tree dirty" is_version "$one" "$version-$commit-dirty"
 rm -rf "$one/.git"
 dist "$one"
-ok "without git, no commit" is_version "$one" "$version"
+ok "without git there is no commit" is_version "$one" "$version"
 git init -q "$scratch"
 dist "$one"
-ok "the commit is not that of a project around it" is_version "$one" "$version"
+ok "the commit of an enclosing repository is not used" is_version "$one" "$version"
 tap_done

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Computes the currents and voltages of the pocket toy from the figures of datasheets and from the table of its circuit board. The README of
-the board has these rows, and no limit is exceeded."""
+"""Computes the currents and voltages of the pocket toy from datasheets and the table of its circuit board. The board's
+README must have these rows, and no limit may be exceeded."""
 import re
 import sys
 
@@ -10,19 +10,19 @@ import tap
 sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
-# Figures, with their source. Ohms, volts, amperes, farads, seconds.
-CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: a new CR2032, and one that is nearly empty
+# Figures with their sources, in ohms, volts, amperes, farads, seconds
+CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: a new CR2032, and a nearly empty one
 LED_VOLTS = 1.8                  # Kingbright WP710A10ID at a few mA
-PIN_OHMS = 35                    # ATtiny2313A 8246B, figures of the pin drivers at 3 V
-Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: most, at 3 V and at 2 V
-Q1_LEAK = 100e-9                 # the same: off, at 15 V; so is its gate
+PIN_OHMS = 35                    # ATtiny2313A 8246B, curves of the pin drivers at 3 V
+Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: maximum at 3 V and at 2 V
+Q1_LEAK = 100e-9                 # LP0701: drain when off, at 15 V; the gate leaks no more
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
-BROWN_OUT = 2.0                  # the same, 22.5: BODLEVEL 110, most
-PULL_UP_OHMS = 20e3              # the same, 22.2: least
-MCU_AWAKE = 0.15e-3              # as in the README: on average while the lights are on
-MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # the same, 22.2
-C2_LEAST = 0.8                   # of its value: 20 % off
-C2_OHM_FARADS = 100              # TDK C series: insulation of a new part, least
+BROWN_OUT = 2.0                  # ATtiny2313A 8246B, 22.5: BODLEVEL 110, maximum
+PULL_UP_OHMS = 20e3              # ATtiny2313A 8246B, 22.2: minimum
+MCU_AWAKE = 0.15e-3              # from the README: average with the LEDs on
+MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
+C2_LEAST = 0.8                   # fraction of the nominal value: 20 % tolerance
+C2_OHM_FARADS = 100              # TDK C series: minimum insulation of a new part
 PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # measured at the simulated pins; board.h; board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
@@ -39,7 +39,7 @@ def farads(value):
 
 
 def figures(table, volts):
-    """Returns the figures at one voltage of the cell, by name."""
+    """Returns the figures at one cell voltage, by name."""
     line, tone, c2 = ohms(table.value("R0")), ohms(table.value("R5")), farads(table.value("C2"))
     led = (volts - LED_VOLTS) / (2 * line + 2 * PIN_OHMS + Q1_OHMS[volts])
     edge = volts / (tone + PIN_OHMS)
@@ -60,12 +60,12 @@ def rows(table):
     return [
         f"| a lit LED, and each of its two pins: mA | {milli('led')} | {1000 * PIN_MOST:.0f} |",
         f"| the piezo's pin, at an edge of a tone: mA | {milli('edge')} | {1000 * PIN_MOST:.0f} |",
-        f"| the chip, all of that and three keys held: mA | {milli('chip')} | {1000 * CHIP_MOST:.0f} |",
-        f"| lost in Q1: mV | {milli('q1', 0)} | |",
-        f"| a pulse of an LED takes from C2 alone: mV | {milli('step', 0)} | |",
+        f"| the chip with an LED, the piezo and three keys held: mA | {milli('chip')} | {1000 * CHIP_MOST:.0f} |",
+        f"| voltage drop in Q1: mV | {milli('q1', 0)} | |",
+        f"| voltage drop at C2 by one pulse of an LED: mV | {milli('step', 0)} | |",
         f"| the same pulse without C2, at a cell of {CELL_OHMS[3.0]} and {CELL_OHMS[2.2]} ohm: mV | {milli('bare', 0)} | |",
-        f"| all 16 lit, lost in the cell: mV | {milli('mean', 0)} | |",
-        f"| least voltage at U1 then, above the {BROWN_OUT:.1f} V at which it may reset: V | {new['least']:.2f} | {old['least']:.2f} | {BROWN_OUT:.1f} |",
+        f"| voltage drop in the cell with all 16 lit: mV | {milli('mean', 0)} | |",
+        f"| lowest voltage at U1 then; the limit is where U1 may reset: V | {new['least']:.2f} | {old['least']:.2f} | {BROWN_OUT:.1f} |",
         f"| asleep: U1 {MCU_ASLEEP * 1e6:.2f} uA typically. At the limits of the datasheets U1 {MCU_ASLEEP_MOST * 1e6:.0f}, C2 {leak * 1e6:.1f}, "
         f"Q1 {Q1_LEAK * 1e6:.1f} uA: {CELL_COULOMBS / asleep / 86400 / 365:.0f} years |",
         f"| a reversed cell drives at most {Q1_LEAK * 1e6:.1f} uA through Q1 |",
@@ -73,20 +73,20 @@ def rows(table):
 
 
 def faults(table, readme):
-    """Lists limits that are exceeded, and rows that the README lacks."""
+    """Lists the limits that are exceeded, and the rows that the README lacks."""
     found = [f"the README lacks: {row}" for row in rows(table) if row not in readme]
     for volts in (3.0, 2.2):
         values = figures(table, volts)
         found += [f"{name} gives {1000 * values[name]:.1f} mA at {volts} V" for name, most in (("led", PIN_MOST), ("edge", PIN_MOST), ("chip", CHIP_MOST))
                   if values[name] > most]
         if values["least"] <= BROWN_OUT:
-            found.append(f"at a cell of {volts} V only {values['least']:.2f} V reach U1")
+            found.append(f"with a cell of {volts} V only {values['least']:.2f} V reach U1")
     nets = table.nets()
     for signal, others in (("MOSI", {"U1", "J1"}), ("MISO", {"U1", "J1"}), ("SCK", {"U1", "J1"}), ("RESET", {"U1", "J1", "R6"})):
         if (parts := {pin.partition(".")[0] for pin in nets[signal]}) != others:
             found.append(f"{signal} of the programmer leads to {', '.join(sorted(parts))}")
-    path = [("BT1.1", "Q1.3"), ("Q1.1", "U1.20"), ("Q1.2", "BT1.2")]  # the cell at the drain, the circuit at the source, the gate at ground
-    found += [f"Q1 does not hold a reversed cell back: {one} and {other} are not in one net" for one, other in path
+    path = [("BT1.1", "Q1.3"), ("Q1.1", "U1.20"), ("Q1.2", "BT1.2")]  # drain to the cell, source to the circuit, gate to ground
+    found += [f"Q1 does not block a reversed cell: {one} and {other} are not in one net" for one, other in path
               if not any({one, other} <= set(pins) for pins in nets.values())]
     return found
 
@@ -101,7 +101,7 @@ def main():
     checks.check(not found, "the README has the computed currents and voltages, and no limit is exceeded", *found)
     for old, new, said in (("| 100 ohm", "| 10 ohm", "the README lacks: | a lit LED"), ("| 220 ohm", "| 22 ohm", "edge gives 52.6 mA"),
                            ("| 47 uF", "| 4 uF", "reach U1"), ("MISO | U1.18 J1.1", "MISO | U1.18 J1.1 LED1.1", "MISO of the programmer leads to"),
-                           ("CELL | BT1.1 Q1.3", "CELL | BT1.1 Q1.1", "Q1 does not hold a reversed cell back")):
+                           ("CELL | BT1.1 Q1.3", "CELL | BT1.1 Q1.1", "Q1 does not block a reversed cell")):
         found = faults(tables.Table(re.sub(re.escape(old), new, text)), readme)
         checks.check(any(said in one for one in found), f"control: {old.strip('| ')} becomes {new.strip('| ')}", *found)
     checks.done()

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Runs every example of every page, which are all *.md, in a copy of the tree and compares its output; and checks that the paths, links and make targets that a page names exist. tests/tools/pages.py describes the form of
-examples. Run from the root after firmwares, simulator and the program for this machine are built."""
+"""Runs every example of every page (*.md) in a copy of the tree and compares its output. Checks that the paths, links
+and make targets on a page exist. tests/tools/pages.py describes the form of examples. Needs the firmwares, the
+simulator and the host program. Run from the root of the repository."""
 import glob
 import itertools
 import os
@@ -18,19 +19,19 @@ import pages  # noqa: E402
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno",
           "out/pocket", "out/exhibit")
 TIMEOUT_S = 600
-OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # would run this test again, or delete what it runs
+OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # these commands would run this test again or delete its files
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-NOT_ASKED = "error: the chip is only asked"  # a line that only the host answers
+NOT_ASKED = "error: the chip is only asked"  # the chip's answer to a line for the host only
 
 
 def output(tree, command, said=""):
-    """The output of a command, and its exit status."""
+    """Returns the output and the exit status of a command."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name not in ("MFLAGS", "BOARD")}
     try:
         done = subprocess.run(command, cwd=tree, env=env, input=said.encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               timeout=TIMEOUT_S)
     except subprocess.TimeoutExpired:
-        return f"not done after {TIMEOUT_S} s", 1
+        return f"not finished after {TIMEOUT_S} s", 1
     return done.stdout.decode(errors="replace"), done.returncode
 
 
@@ -39,14 +40,14 @@ def shell(tree, script):
 
 
 def fits(shown, printed):
-    """True if these lines were printed; `...` stands for any lines."""
+    """True if these lines were printed. `...` matches any lines."""
     pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(line) + "\n" for line in shown)
     return re.fullmatch(pattern, "".join(line + "\n" for line in printed))
 
 
 def run_console(tree, example):
     if not example.lines or not example.lines[0].startswith("$ "):
-        return ["it does not begin with a command"]
+        return ["the example does not begin with a command"]
     commands = []
     for line in example.lines:
         if line.startswith("$ "):
@@ -56,13 +57,13 @@ def run_console(tree, example):
     for command, shown in commands:
         printed = shell(tree, command)[0].splitlines()
         if not fits(shown, printed):
-            return [f"{command} prints"] + printed + ["and not"] + shown
+            return [f"{command} prints"] + printed + ["instead of"] + shown
     return []
 
 
 def run_sh(tree, example):
     printed, status = shell(tree, "\n".join(example.lines))
-    return [f"status {status}, and not 0"] + printed.splitlines()[-8:] if status else []
+    return [f"status {status} instead of 0"] + printed.splitlines()[-8:] if status else []
 
 
 def run_notation(tree, example):
@@ -70,7 +71,7 @@ def run_notation(tree, example):
     shown = [line for line in example.lines if line.strip() and not line.startswith("> ")]
     on = example.attributes.get("on")
     if not said or on not in (None, "host", "device"):
-        return ["nothing is said to anything"]
+        return ["no program to ask"]
     for name, program in ("host", HOST), ("device", DEVICE):
         if on in (None, name):
             printed = [line for line in output(tree, program, said)[0].splitlines() if line.strip()]
@@ -84,16 +85,16 @@ def run_play(tree, example):
     with open(os.path.join(tree, "example.play"), "w", encoding="utf-8") as file:
         file.writelines(line + "\n" for line in example.lines)
     printed, status = shell(tree, f"out/sim/bouton-sim --board {example.attributes.get('board', 'uno')} --script example.play")
-    return [f"status {status}, and not 0"] + printed.splitlines() if status else []
+    return [f"status {status} instead of 0"] + printed.splitlines() if status else []
 
 
 RUN = {"console": run_console, "sh": run_sh, "notation": run_notation, "play": run_play}
 
 
 def run(tree, example):
-    """Runs an example; returns what is wrong, as lines."""
+    """Runs an example. Returns what is wrong, as lines."""
     if OWN.search("\n".join(example.lines)):
-        return ["it would run the tests, or take away what they need, and is not marked as not run"]
+        return ["the example would run or break the tests; mark it as not run"]
     return RUN[example.tag](tree, example)
 
 
@@ -102,7 +103,7 @@ def is_run(example):
 
 
 def faults(tree, path, text):
-    """Everything that is wrong with a page, as lines."""
+    """Returns everything that is wrong with a page, as lines."""
     page = pages.read_page(path, text)
     found = [what for _, what in page.faults + list(pages.prose_faults(tree, page))]
     return found + [line for example in page.examples if is_run(example) for line in run(tree, example)]
@@ -137,7 +138,7 @@ make BOARD=uno     # builds
 nim - : 1 1 : P : -
 
 > play 1-1
-error: no game under way
+error: no game yet; start one with new
 ```
 ```play
 expect row 1 "Bouton plays Nim"
@@ -157,35 +158,35 @@ and
 make fuses
 ```
 """
-WRONG = (  # a wrong page, and the message about it
+WRONG = (  # a wrong page, and the error about it
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
     ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
     ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),
-    ("```sh\ntrue\nfalse\ntrue\n```", "status 1"), ("```sh\nmake test\n```", "would run the tests"),
+    ("```sh\ntrue\nfalse\ntrue\n```", "status 1"), ("```sh\nmake test\n```", "would run or break the tests"),
     ("```sh\nmake BOARD=abacus\n```", "status 2"),
-    ("```notation\n> nim - : 1 1\nnim - : 1 1 : N : 1-1\n```", "host answers"), ("```notation\nnim\n```", "nothing is said"),
+    ("```notation\n> nim - : 1 1\nnim - : 1 1 : N : 1-1\n```", "host answers"), ("```notation\nnim\n```", "no program to ask"),
     ("```notation on=host\n> moore k=99 : 1\n```", "host answers"),
     ("```notation on=device\n> moore k=100 : 1\nmoore k=100 : 1 : N : 1-1\n```", "device answers"),
     ("```notation\n> moore k=100 : 1\nmoore k=100 : 1 : N : 1-1\n```", "device answers"),
-    ("```notation on=moon\n> nim - : 1\nnim - : 1 : N : 1-1\n```", "nothing is said"),
+    ("```notation on=moon\n> nim - : 1\nnim - : 1 : N : 1-1\n```", "no program to ask"),
     ("```play\nexpect now row 1 \"No such words\"\n```", "status 1"), ("```play board=pocket\npress up\n```", "status 2"),
     ("```\nmake\n```", "without a tag"), ("```bash\ntrue\n```", "unknown tag bash"), ("```sh\ntrue", "without an end"),
-    ("```c\nint a;\n```", "code in C"), ("```text\n$ make\n```", "a command in a text"), ("So:\n\n    make run\n", "an indented block"),
-    ("<!-- not run: no board -->\n\n```sh\nfalse\n```", "no block follows"),
+    ("```c\nint a;\n```", "C code without a note"), ("```text\n$ make\n```", "a command in a text"), ("So:\n\n    make run\n", "an indented block"),
+    ("<!-- not run: no board -->\n\n```sh\nfalse\n```", "without a following block"),
     ("<!-- not run: see tests/none.py -->\n```sh\nfalse\n```", "no tests/none.py"),
     ("As `firmware/none.c` says", "there is no firmware/none.c"), ("As `none.c` says", "there is no none.c"),
     ("So `an end\nand` is `firmware/none.c`", "there is no firmware/none.c"), ("Now `cat\nsim/none.c` it", "there is no sim/none.c"),
     ("As `cat board/none/board.h` says", "there is no board/none"), ("See `out/none`", "there is no out/none"),
-    ("Type `make all`", "make knows no all"), ("Type `make run BOARD=abacus`", "no board abacus"),
+    ("Type `make all`", "make has no target or option all"), ("Type `make run BOARD=abacus`", "no board abacus"),
     ("See [it](../../none)", "no page of the repository"), ("See [it](../../releases/latest/download/none.hex)", "no file of a release"),
     ("<!-- section not run: no board -->\n## Next\n```sh\nfalse\n```", "status 1"),
-    ("See [it](none.md)", "a link to none.md"), ("See [it](board/uno/README.md#none)", "no such heading"),
+    ("See [it](none.md)", "a link to the missing file none.md"), ("See [it](board/uno/README.md#none)", "a link to the missing heading board/uno/README.md#none"),
 )
 
 
 def check_controls(tap, tree):
     found = faults(tree, "PAGE.md", GOOD)
-    tap.check(not found, "control: nothing is wrong with a page where all is right", *found)
+    tap.check(not found, "control: a good page has no faults", *found)
     for text, said in WRONG:
         found = faults(tree, "PAGE.md", text)
         tap.check(any(said in one for one in found), f"control: {text.replace(chr(10), ' / ')}", *found)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Random lines to the notation, with sanitizers: nearly valid ones for every game, and random bytes.
-// Each line that asks something has exactly one answer; spaces, comments and the case of names change
-// nothing. An error does not change the current game, and the line that `show` prints is always a valid
-// question.
+// Sends nearly valid lines of every game and random bytes to the notation, under sanitizers. Each question
+// has exactly one answer. Spaces, comments and case do not matter. Errors leave the current game unchanged.
+// `show` always prints a valid question.
 #include "notation/console.h"
 #include "notation/session.h" // the current match
 #include "draw.h"
@@ -25,7 +24,7 @@ static bool begins(const char *text, const char *with)
     return !strncmp(text, with, strlen(with));
 }
 
-// The number of bytes before the comment.
+// Returns the number of bytes before the comment.
 static unsigned asked_count(void)
 {
     const char *comment = memchr(line.byte, '#', line.count);
@@ -39,7 +38,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Writes the line as an answer repeats it; empty if it asks nothing.
+// Writes the line as an answer repeats it; empty if the line asks nothing.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -62,7 +61,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte is a fault even in a comment.
+// True if the line needs no answer. A damaged byte needs an answer, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -80,7 +79,7 @@ static void put(char c)
     ends += c == '\n';
 }
 
-static unsigned left; // times that the notation may ask on, 0: for ever
+static unsigned left; // checks until the interrupt; 0: no interrupt
 
 static bool is_interrupted(void)
 {
@@ -107,7 +106,7 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
-// The current match, without its log.
+// The current match, without its log
 static uint8_t match_noted[sizeof(struct match)];
 static struct state state_noted;
 
@@ -127,8 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Gives up the line when it asks for the n-th time, or, for 0, sends Ctrl-C in place of the newline: an error
-// is the whole answer, and the current game has not changed.
+// Interrupts the line at its n-th check. If n is 0, interrupts with Ctrl-C.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -141,20 +139,19 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    const bool streams = begins(line.byte, "lost") && end; // what is found stands above the error
+    const bool streams = begins(line.byte, "lost") && end; // results come before the error
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
-        fail("Ctrl-C is not answered");
+        fail("no error after Ctrl-C");
     if (sent && match_has_changed())
-        fail("Ctrl-C changes the game");
+        fail("Ctrl-C changed the game");
     interrupted += sent;
-    ask("show", 4); // works whatever the line has done
+    ask("show", 4); // always valid
     if (!is_error())
         shown = answer;
 }
 
-// True if the line is a part of the answer, apart from what may be written loosely: spaces, commas, colons,
-// the dash for no parameters, and the case of letters.
+// True if the answer repeats the line, apart from spaces, punctuation and case.
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
@@ -170,7 +167,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// The word of a command that the answer does not repeat, and a space; empty if there is none.
+// Returns the command word that the answer omits, with a space, or "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -181,7 +178,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// The question in an answer is exact: it has the same answer again.
+// Repeating the question from the answer gives the same answer.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -195,10 +192,10 @@ static void check_again(const char *command)
     snprintf(question, sizeof question, "%s%.*s", command, (int)(end - answer.byte), answer.byte);
     ask(question, (unsigned)strlen(question));
     if (strcmp(first.byte, answer.byte))
-        fail("another answer to the exact question");
+        fail("the repeated question has another answer");
 }
 
-// The line that `show` prints is a valid question, unless its search would be too large.
+// `show` prints a valid question, unless its search would be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[LINE_KEPT + 1];
@@ -207,11 +204,10 @@ static void check_shown(void)
     snprintf(question, sizeof question, "%.*s", count, shown.byte);
     ask(question, (unsigned)count);
     if (strncmp(answer.byte, question, (size_t)count) && !strstr(answer.byte, "error: too many"))
-        fail("shown, but no line");
+        fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list, which ends with an empty line, or with an error where the search was too
-// long.
+// True if the answer is a list. An empty line or an error ends it.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -239,8 +235,7 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both are the same answer, or both the same fault: what was expected may be another character in
-// the same place of the line, where a colon stands in the middle of a position.
+// True if both answers are the same. An inserted colon may change the expected character.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -250,7 +245,7 @@ static bool is_same_answer(const char *one, const char *other)
     return !strcmp(one, other) || (begins(one, ": ") && !strcmp(other, space));
 }
 
-// The same line, written loosely, has the same answer, apart from the columns of faults.
+// Other spaces, case and comments do not change the answer.
 static void check_loosely(void)
 {
     static struct bytes first;
@@ -262,7 +257,7 @@ static void check_loosely(void)
     ask(line.byte, line.count);
     if (strict.count <= CONSOLE_LINE_MAX && line.count <= CONSOLE_LINE_MAX &&
         !is_same_answer(first.byte, answer.byte))
-        fail("another answer to the same");
+        fail("the loosely written line has another answer");
     line = strict;
 }
 
@@ -273,7 +268,7 @@ static void check(void)
     if (asks_nothing()) {
         silent++;
         if (answer.count)
-            fail("nothing was asked");
+            fail("an answer to a line that asks nothing");
         return;
     }
     const bool lists = !is_error() && has_list();
@@ -281,13 +276,13 @@ static void check(void)
                     (answer.count < 2 || (answer.count <= LINE_KEPT && !strstr(answer.byte, "\n\n") &&
                                           !strstr(answer.byte, "\nerror: ")))
               : ends != 1 || (answer.count <= LINE_KEPT && answer.byte[answer.count - 1] != '\n')) {
-        fail("not one answer");
+        fail("no answer, or several answers");
         return;
     }
     if (is_error()) {
         errors++;
         if (match_has_changed())
-            fail("an error changes the game");
+            fail("an error changed the game");
         return;
     }
     answers++;
@@ -316,8 +311,7 @@ static char *read_edges(const char *name, size_t *length)
     return strdup(edges);
 }
 
-// As many tokens on a graph from a file as there may be, in two lines: the sanitizer tells what the first one
-// leaves allocated.
+// Asks twice about a graph from a file. The sanitizer reports lost memory.
 static bool graphs_are_freed(void)
 {
     static const struct file_access files = {read_edges, NULL};
@@ -349,11 +343,11 @@ int main(int count, char **arguments)
             check_interrupt(below(4));
         }
     }
-    printf("%sok 1 - %u random lines, one answer each, the game under way untouched by errors\n",
+    printf("%sok 1 - %u random lines have one answer each, and errors leave the game unchanged\n",
            failures ? "not " : "", lines);
-    printf("%sok 2 - of them %u errors and %u answers; %u asked nothing\n",
+    printf("%sok 2 - the lines give %u errors and %u answers; %u ask nothing\n",
            errors > lines / 4 && answers > lines / 4 && silent ? "" : "not ", errors, answers, silent);
-    printf("%sok 3 - %u lines dropped by Ctrl-C\n", interrupted > lines / 100 ? "" : "not ", interrupted);
-    printf("%sok 4 - a graph from a file\n1..4\n", graphs_are_freed() ? "" : "not ");
+    printf("%sok 3 - Ctrl-C drops %u lines\n", interrupted > lines / 100 ? "" : "not ", interrupted);
+    printf("%sok 4 - a graph is read from a file\n1..4\n", graphs_are_freed() ? "" : "not ");
     return failures != 0;
 }

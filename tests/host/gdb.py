@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Types the session with avr-gdb in sim/README.md on a simulated Uno, and compares the answers with the page."""
+"""Types the avr-gdb session of sim/README.md on a simulated Uno, and compares the answers with the page."""
 import re
 import socket
 import subprocess
@@ -17,7 +17,7 @@ def free_port():
 
 
 def session(readme):
-    """What is typed, and the lines that answer."""
+    """Returns the command, what is typed, and the lines of the answers."""
     block = re.search(r"```console\n\$ (avr-gdb .*)\n((?:.*\n)*?)```", readme)
     lines = block[2].splitlines()
     typed = [line.removeprefix("(gdb) ") for line in lines if line.startswith("(gdb) ")]
@@ -31,7 +31,7 @@ def main():
     typed = [line.replace(":1234", f":{port}") for line in typed]
     with subprocess.Popen(["out/sim/bouton-sim", "--gdb", port, command[-1]], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                           stderr=subprocess.PIPE, text=True) as simulator:
-        simulator.stderr.readline()  # that it waits
+        simulator.stderr.readline()  # waits until the simulator listens
         debugger = [command[0], "-batch", "-nx", *(word for line in typed for word in ("-ex", line)), *command[1:]]
         said = subprocess.run(debugger, capture_output=True, text=True, timeout=HANGS_S, check=False)
         simulator.kill()

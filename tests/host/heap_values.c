@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The values of heap games by code, against the mex of all options, and their periods: those of games that
-// are published, in Winning Ways and in the tables of Flammenkamp and others.
+// Compares the values of heap games with the mex of all options. Compares the periods with those in Winning
+// Ways and Flammenkamp's tables.
 #include "solver/heap_values.h"
 
 #include "draw.h"
@@ -14,7 +14,7 @@ enum { SMALL = 301, LARGE = 20000, VALUES = 4096 };
 
 static uint32_t value[LARGE];
 
-// Marks the values of the options of a heap of n in the code of the notation's page.
+// Marks the values of the options of a heap of n.
 static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
 {
     const uint32_t last = rules->any_beyond ? n : rules->last;
@@ -34,7 +34,7 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
     }
 }
 
-// Compares the values of all heaps below `end`. Returns the first one that is wrong, or `end`.
+// Compares all heaps below `end`. Returns the first wrong heap, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     struct heap_values *const values = heap_values_new(rules);
@@ -52,13 +52,13 @@ static uint32_t compare(const struct heap_rules *rules, uint32_t end)
     return n;
 }
 
-// Reads a code, as 0.77 or 4.8F.
+// Reads a code such as 0.77 or 4.8F.
 static struct heap_rules rules_of(const char *code)
 {
     struct heap_rules rules = {0};
 
     for (uint16_t take = 0; !take || code[take + 1]; take++) {
-        const char digits[] = {code[take ? take + 1 : 0], '\0'}; // behind the first one is the point
+        const char digits[] = {code[take ? take + 1 : 0], '\0'}; // the point follows the first digit
         rules.digit[take] = (uint8_t)strtoul(digits, NULL, 16);
         if (rules.digit[take])
             rules.last = take;
@@ -66,7 +66,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// All games with this many octal digits behind the point, with and without splits of whole heaps.
+// Tests all octal games with this many digits, with and without splits.
 static void check_octal(unsigned digits)
 {
     unsigned games = 0, wrong = 0;
@@ -83,7 +83,8 @@ static void check_octal(unsigned digits)
         if (n < SMALL && wrong++ < 10)
             printf("# %s: a heap of %u\n", code, n);
     }
-    tap_check(!wrong && games, "%u octal games of %u digits, heaps up to %u: the mex of all options", games,
+    tap_check(!wrong && games,
+              "%u octal games of %u digits, heaps up to %u: each value is the mex of the options", games,
               digits, SMALL - 1);
 }
 
@@ -95,7 +96,7 @@ static void check_code(const char *code, uint32_t end)
     tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
 }
 
-// Games that may take any number but one or two
+// Games in which any number may be taken, except one or two numbers.
 static void check_any(void)
 {
     unsigned wrong = 0;
@@ -107,7 +108,7 @@ static void check_any(void)
             rules.digit[first] = rules.digit[last] = 0;
             wrong += compare(&rules, SMALL) < SMALL;
         }
-    tap_check(!wrong, "any number but one or two, up to 11: heaps up to %u", SMALL - 1);
+    tap_check(!wrong, "games that forbid one or two takes up to 11: heaps up to %u", SMALL - 1);
 }
 
 static const struct published {
@@ -134,24 +135,24 @@ static void check_period(const struct published *game)
     heap_values_free(values);
 }
 
-// Gives up after a million pairs or so.
+// Gives up after about a million pairs.
 static bool goes_on(uint32_t tried)
 {
     (void)tried;
     return false;
 }
 
-// A period that is not proved is not said to be: hexadecimal games, and too few values.
+// A period without a proof is not reported as proved.
 static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");
     struct heap_values *values = heap_values_new(&hexadecimal);
 
-    tap_check(!heap_period(values, 300, NULL).is_proved, "a game with a digit of 8: nothing is proved");
+    tap_check(!heap_period(values, 300, NULL).is_proved, "a game with the digit 8: no period is proved");
     heap_values_free(values);
     values = heap_values_new(&long_lasting);
     tap_check(!heap_period(values, 1, goes_on).is_proved,
-              "0.106, whose period has 12 digits: nothing is proved");
+              "0.106, whose period has 12 digits: no period is proved");
     heap_values_free(values);
 }
 

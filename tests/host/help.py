@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""`help` and `help <game>` are complete, and every example in them works. Run from the root of the repository."""
+"""Checks that `help` and `help <game>` are complete, and that all their examples work. Run from the root of the
+repository."""
 import re
 
 from tap import GAMES, Tap, ask, run
@@ -10,14 +11,14 @@ COMMANDS = "hint all why moves value mex table lost sum new play reply show undo
 
 
 def answer_of(line):
-    """The lines of an answer, which ends with an empty line."""
+    """Returns the lines of an answer, which ends with an empty line."""
     out, status, errors = run(line.encode() + b"\n")
     assert status == 0 and not errors, (status, errors)
     return out.decode("ascii").split("\n")
 
 
 def explained(game):
-    """The game's row in `games`, its rules, and its items by name."""
+    """Returns the game's row in `games`, its rules, and its items by name."""
     lines = answer_of(f"help {game}")
     if len(lines) != len(ITEMS) + 4 or lines[-2:] != ["", ""]:
         return "", "", {}
@@ -26,24 +27,24 @@ def explained(game):
 
 
 def wrong(game, listed):
-    """What is missing or wrong in the help of a game."""
+    """Returns what is missing or wrong in the help of a game."""
     row, rules, items = explained(game)
     if tuple(items) != ITEMS:
-        return [f"not these items: {items}"]
+        return [f"wrong items: {items}"]
     faults = []
     if row not in listed or not row.startswith(game + " "):
-        faults.append(f"not the line of games: {row}")
+        faults.append(f"this line differs from `games`: {row}")
     if not re.match(r"[A-Z][^:]+: .*[.]$", rules):
         faults.append(f"no name in words, or no rules: {rules}")
     keys = re.findall(r"(?:^|;)([A-Za-z]+)=", row.split(" ")[1])
     if any(f"{key}=, " not in items["parameters"] for key in keys) or (not keys) != (items["parameters"] == "- (none)"):
-        faults.append(f"not these parameters: {keys}")
+        faults.append(f"wrong parameters: {keys}")
     example, move = items["example"], items["a move in it"]
     solved, shown, played = ask([example, f"new {example}", f"play {move}"])
     if not example.startswith(game + " ") or not solved.startswith(example + " : "):
         faults.append(f"the example: {solved}")
     if shown != example or played.startswith("error:") or played == example:
-        faults.append(f"the move in it: {played}")
+        faults.append(f"the move of the example: {played}")
     return faults
 
 
@@ -53,20 +54,20 @@ def main():
     for game in GAMES:
         faults = wrong(game, listed)
         tap.check(not faults, f"help {game}", *faults)
-    tap.check(answer_of("HELP  Nim # which?") == answer_of("help nim"), "in any case, with any spaces")
+    tap.check(answer_of("HELP  Nim # which?") == answer_of("help nim"), "help ignores case and extra spaces")
     tap.check(answer_of("?") == answer_of("help") and answer_of("? nim") == answer_of("help nim"), "a question mark is help")
 
     lines = answer_of("help heap")
     items = dict(line.split(": ", 1) for line in lines[2:-2])
     solved, all_of = ask([items["example"], f"all {items['example']}"])
     tap.check(tuple(items) == ITEMS and solved.startswith(items["example"] + " : N") and items["a move in it"] in all_of.split(" "),
-              "help heap, with an example", *lines)
-    tap.check(answer_of("? mheap") == lines, "the same of its misere play")
+              "help heap explains the game and has an example", *lines)
+    tap.check(answer_of("? mheap") == lines, "help for misere heaps is the same")
 
     lines = answer_of("help")[:-2]
-    tap.check(lines[0].startswith("<game> <params> : <position> "), "help begins with what is asked most")
-    tap.check([line.split(" ")[0] for line in lines[1:]] == COMMANDS, "and lists every command", *lines)
-    tap.check(max(map(len, lines)) < 80, "in lines that fit a terminal", *lines)
+    tap.check(lines[0].startswith("<game> <params> : <position> "), "help begins with the most frequent question")
+    tap.check([line.split(" ")[0] for line in lines[1:]] == COMMANDS, "help lists every command", *lines)
+    tap.check(max(map(len, lines)) < 80, "the lines of help fit a terminal", *lines)
     tap.done()
 
 

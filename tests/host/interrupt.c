@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ctrl-C at each step of a long search: the line is dropped, nothing of its answer is out, and the next line
-// begins anew.
+// Interrupts long searches with Ctrl-C at each step. The line has no answer, and the next line starts fresh.
 #include "check.h"
 #include "notation/console.h"
 
@@ -9,7 +8,7 @@
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // times that the notation may ask on, 0: for ever
+static unsigned left; // checks until the interrupt; 0: no interrupt
 
 static void put(char c)
 {
@@ -38,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// The line is given up when it asks for the n-th time; false if it was answered before.
+// Interrupts the line at its n-th check. False if the line was answered before.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;
@@ -63,7 +62,7 @@ int main(void)
         anew &= says("nim - : 3 4 5\n", "nim - : 3 4 5 : N : 1-2\n");
         listed += is_dropped(list, n, &good);
     }
-    printf("# %u searches and %u lists are interrupted\n", dropped, listed);
+    printf("# interrupted %u searches and %u lists\n", dropped, listed);
     CHECK(good && dropped > 5 && listed > 5);
     CHECK(anew);
     CHECK(says("new bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n",

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Levels in 2,500 games each, or 10,000 with DRAW=all: how often a move is drawn at random where another one
-// wins, that no win at once is missed, that all legal moves are drawn, and of one choice equally often, and
-// that the same seed plays the same game. The verdicts are the test's own: nim-sum, Wythoff's pairs,
-// remainders.
+// How often each level plays a random move in a won position. No level may miss an immediate win. Each legal
+// move must be possible, and single choices equally likely. The same seed repeats a game. The test computes
+// its own verdicts.
 #include "game/rules/rules.h"
 #include "draw.h"
 #include "game_named.h"
@@ -14,7 +13,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-enum { PARTS = 3, POSITIONS_MIN = 80 }; // one start position in so many is tried; of all
+enum { PARTS = 3, POSITIONS_MIN = 80 }; // tries one start position in PARTS, of at least POSITIONS_MIN
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
 static struct match match;
@@ -85,13 +84,13 @@ static bool wins_at_once(const struct position *position)
     return false;
 }
 
-// True if the move that led to this position neither ended the game nor lets the other side win at once.
+// True if the game is not over and the opponent cannot win at once.
 static bool is_careful(const struct position *after)
 {
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// The careful moves, those moves that win, and whether one wins at once.
+// Counts the careful moves and the winning moves.
 static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
 {
     struct move move = {0};
@@ -108,7 +107,7 @@ static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, boo
 
 static struct {
     double lost;   // wins given away
-    double chance; // of that, were all moves drawn at random from the careful ones
+    double chance; // expected `lost` if every careful move were random
     unsigned missed;
 } sum;
 
@@ -137,8 +136,7 @@ static void play(unsigned kind)
     }
 }
 
-// A random move may win by luck: the wins given away, divided by how many a random move would give away, are
-// the rate at which moves are drawn.
+// A random move may win by luck. The test corrects the rate for lucky moves.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -152,10 +150,10 @@ static void test_rate(uint8_t level, double wanted)
     const double rate = sum.lost / sum.chance;
     tap_check(fabs(rate - wanted) <= tolerance,
               "level %u errs in %.4f of its turns, %.4f wanted, in %u games", level, rate, wanted, games);
-    tap_check(sum.missed == 0, "and misses no win at once");
+    tap_check(sum.missed == 0, "and misses no immediate win");
 }
 
-// In 8 9 10 of Nim there is no win at once: each of the moves that do not win is as likely as any other.
+// In Nim 8 9 10, all moves that do not win are equally likely.
 static void test_uniform(void)
 {
     unsigned found[CELLS] = {0}, drawn = 0;
@@ -183,10 +181,10 @@ static void test_uniform(void)
             squares += (found[i] - expected) * (found[i] - expected) / expected;
         }
     tap_check(cells == LOSING, "all %u moves that do not win are drawn", cells);
-    tap_check(squares < 49.7, "each as often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
+    tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both are the same legal move. The choices of a move may come in any order.
+// True if both are the same legal move. The order of the choices does not matter.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
@@ -196,8 +194,7 @@ static bool is_same(const struct move *a, const struct move *b)
     return true;
 }
 
-// Draws many moves in the position of the match, marks in `found` those of the legal ones, which have a
-// place there each, and counts those that are not legal.
+// Draws many moves, marks each legal move in `found`, and counts illegal moves.
 static unsigned draw_moves(bool found[MOVES], unsigned draws)
 {
     unsigned illegal = 0;
@@ -214,8 +211,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In the start positions of all games each careful move is drawn, and none that is illegal. Where one ends
-// the game no other may be drawn.
+// In start positions, each careful move can occur, and no other.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;
@@ -244,11 +240,10 @@ static void test_every_move(void)
             for (unsigned place = 0; place < legal; place++)
                 missing += (careful[place] || !most) && !found[place];
         }
-    tap_check(positions > POSITIONS_MIN,
-              "start positions with up to %u moves: %u, of which one in %u is drawn", MOVES, positions,
-              PARTS);
-    tap_check(missing == 0, "each of their moves is drawn, but %u", missing);
-    tap_check(illegal == 0, "and no other one, but %u", illegal);
+    tap_check(positions > POSITIONS_MIN, "start positions with up to %u moves: %u; one in %u is tested",
+              MOVES, positions, PARTS);
+    tap_check(missing == 0, "each of their moves is drawn, except %u", missing);
+    tap_check(illegal == 0, "no other move is drawn, except %u", illegal);
 }
 
 static void test_seed(void)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, somebody does not find a command: `make help` fits a terminal and begins with what a person types first, and board/README.md
-lists every command and option of the Makefile."""
+"""If this test fails, people cannot find a command. `make help` must fit a terminal and begin with what a person types
+first. board/README.md must list every command and option of the Makefile."""
 import os
 import re
 import subprocess
@@ -24,12 +24,12 @@ def targets_of(text):
 
 
 def options_of(text):
-    """Returns the options that make accepts, but for patterns."""
+    """Returns the options that make accepts, except patterns."""
     return {name for name in re.search(r"^OPTIONS = (.*)", text, re.M)[1].split() if "%" not in name}
 
 
 def faults(page, makefile):
-    """Returns the commands and options that the page and the Makefile do not share."""
+    """Returns the commands and options that are only on the page or only in the Makefile."""
     section = re.search(r"^## All commands\n(.*?)(?=^## |\Z)", page, re.S | re.M)[1]
     rows = dict(re.findall(r"^\| `make ([a-z-]+)` \| (.*) \|$", section, re.M))
     targets = targets_of(makefile)
@@ -49,8 +49,8 @@ def main():
     lines = help_text()
     tap.check(len(lines) <= LINES and max(map(len, lines)) <= COLUMNS, f"help fits {COLUMNS} columns and {LINES} lines", *lines)
     named = [line.split()[1] for line in lines if line.startswith("  make ")]
-    tap.check(named[:len(FIRST)] == FIRST, f"it begins with {', '.join(FIRST)}", *named)
-    tap.check(any(PAGE in line for line in lines), f"it names {PAGE}, which has the others", *lines)
+    tap.check(named[:len(FIRST)] == FIRST, f"help begins with {', '.join(FIRST)}", *named)
+    tap.check(any(PAGE in line for line in lines), f"help names {PAGE}, which lists all commands", *lines)
     page, makefile = read(PAGE), "".join(map(read, SOURCES))
     found = faults(page, makefile)
     tap.check(not found, f"{PAGE} has every command and option", *found)

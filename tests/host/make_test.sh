@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What a user sees of the Makefile: help, an unknown board, flashing. A script stands in for avrdude.
+# What a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
 . tests/tap.sh
 
 says() { # says TEXT COMMAND...: the command's output contains the text
@@ -17,7 +17,7 @@ fails() {
     ! env -u MAKEFLAGS -u MAKELEVEL "$@" >/dev/null 2>&1
 }
 
-below_bootloader() { # below_bootloader HEX: every byte lies below the last 512 of 32 KB
+below_bootloader() { # below_bootloader HEX: no byte is in the last 512 of 32 KB
     python3 - "$1" <<'PYTHON'
 import sys
 records = [bytes.fromhex(line.strip()[1:]) for line in open(sys.argv[1])]
@@ -27,8 +27,8 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-# In a copy of the tree whose setup.sh prints its mode and fails, so that nothing is built.
-sets_up() { # sets_up MODE ARGUMENT...: the first thing that make does with these arguments is setup.sh MODE
+# In a copy of the tree, setup.sh only prints its mode and fails. Nothing is built.
+sets_up() { # sets_up MODE ARGUMENT...: make first runs setup.sh MODE with these arguments
     mode=$1
     shift
     [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null | grep ^setup)" = "setup $mode" ]
@@ -50,11 +50,11 @@ chmod +x "$fake/tree/tests/tools/setup.sh"
 
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
-ok "an unknown board is named, with the list" says "there is no BOARD=micro, but exhibit host nano pocket uno" make run BOARD=micro
-ok "an unknown language is named, with the list" says "there is no TEXT=it, but de en es fr" make TEXT=it
-ok "so make fails" fails make TEXT=it
+ok "the error for an unknown board lists the boards" says "BOARD=micro is no board: choose one of exhibit host nano pocket uno" make run BOARD=micro
+ok "the error for an unknown language lists the languages" says "TEXT=it is no language: choose one of de en es fr" make TEXT=it
+ok "an unknown language makes make fail" fails make TEXT=it
 ok "make BOARD=pocket builds that board" says "built: out/pocket/bouton.elf out/pocket/bouton.hex" make BOARD=pocket
-ok "so does a BOARD in the environment" says "built: out/pocket/bouton.elf" env BOARD=pocket make
+ok "BOARD in the environment builds that board" says "built: out/pocket/bouton.elf" env BOARD=pocket make
 ok "make BOARD=host builds the program for this machine" says "built: out/host/bouton" make BOARD=host
 while read -r mode arguments; do
     # shellcheck disable=SC2086
@@ -83,22 +83,22 @@ END
 ok "control: make help needs nothing" [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" help | grep -c ^setup)" = 0 ]
 ok "a board without a chip cannot be flashed" says "the board host is this machine" make flash BOARD=host
 ok "a missing port is named" says "no board at $fake/none" make flash PORT="$fake/none"
-ok "and the board, in the line that would flash it" says "as in: make flash BOARD=exhibit PORT=/dev/ttyUSB0" \
+ok "the error shows the command that would flash the board" says "as in: make flash BOARD=exhibit PORT=/dev/ttyUSB0" \
     make flash BOARD=exhibit PORT="$fake/none"
 ok "an empty port is named" says "no board at PORT=: plug it in" make flash BOARD=exhibit PORT=
-ok "a missing port is named before anything is built" [ -z "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory flash PORT="$fake/none" | grep setup)" ]
-ok "make talk names a missing port, too" says "no board at $fake/none" make talk PORT="$fake/none"
-ok "an unknown target: what to do" says "there is no target flsh, and no file of this name; make help lists the targets" make flsh
-ok "so make fails" fails make flsh
-ok "an unknown option: what to do" says "there is no option BORD=; make help lists the options" make flash BORD=exhibit
+ok "a missing port is reported before anything is built" [ -z "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory flash PORT="$fake/none" | grep setup)" ]
+ok "make talk names a missing port" says "no board at $fake/none" make talk PORT="$fake/none"
+ok "the error for an unknown target says what to do" says "there is no target flsh, and no file of this name; make help lists the targets" make flsh
+ok "an unknown target makes make fail" fails make flsh
+ok "the error for an unknown option says what to do" says "there is no option BORD=; make help lists the options" make flash BORD=exhibit
 mkdir -p "$fake/full/tests"
 for name in Makefile firmware board sim tests/tests.mk; do
     ln -s "$PWD/$name" "$fake/full/$name"
 done
-touch "$fake/full/out" # in its place no folder can be made
-ok "a folder that cannot be written: what to do" says "cannot write here: copy this folder" make -C "$fake/full" host
-ok "so make fails" fails make -C "$fake/full" host
-ok "a missing port fails" fails make flash PORT="$fake/none"
+touch "$fake/full/out" # a file here prevents the folder
+ok "the error for a read-only folder says what to do" says "cannot write here: copy this folder" make -C "$fake/full" host
+ok "a read-only folder makes make fail" fails make -C "$fake/full" host
+ok "a missing port makes make fail" fails make flash PORT="$fake/none"
 ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -D -b 115200 -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash PORT=/dev/null
@@ -111,18 +111,18 @@ ok "a Nano with the old bootloader, which answers at 57600" \
     env PATH="$failing:$PATH" make flash BOARD=nano PORT=/dev/null
 printf '#!/bin/sh\nexit 1\n' >"$failing/avrdude"
 chmod +x "$failing/avrdude"
-ok "avrdude fails: the port and the chip are named" \
-    says "avrdude failed at /dev/null: is an atmega328p there" env PATH="$failing:$PATH" make flash PORT=/dev/null
-ok "avrdude fails: where to read on" \
+ok "if avrdude fails, make names the port and the chip" \
+    says "avrdude failed at /dev/null. Check that an atmega328p is connected" env PATH="$failing:$PATH" make flash PORT=/dev/null
+ok "if avrdude fails, make says where to read more" \
     says 'See "Flash" in board/uno/README.md.' env PATH="$failing:$PATH" make flash PORT=/dev/null
-ok "avrdude fails: so does make" fails env PATH="$failing:$PATH" make flash PORT=/dev/null
-ok "avrdude fails: the programmer is named" says "avrdude failed by usbasp: is an attiny2313a there" \
+ok "if avrdude fails, make fails" fails env PATH="$failing:$PATH" make flash PORT=/dev/null
+ok "if avrdude fails, make names the programmer" says "avrdude failed by usbasp. Check that an attiny2313a is connected" \
     env PATH="$failing:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
-ok "the hex file leaves the bootloader alone" below_bootloader out/uno/bouton.hex
-ok "a board without a bootloader wants a programmer" says "which programmer?" make flash BOARD=pocket
+ok "the hex file does not overwrite the bootloader" below_bootloader out/uno/bouton.hex
+ok "without a bootloader, make flash asks for a programmer" says "no programmer: name yours" make flash BOARD=pocket
 ok "flashing by a programmer" says "avrdude -p attiny2313a -c usbasp -U flash:w:out/pocket/bouton.hex:i" \
     env PATH="$fake:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
 ok "setting fuses" says "avrdude -p attiny2313a -c usbasp -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m" \
     env PATH="$fake:$PATH" make fuses BOARD=pocket PROGRAMMER=usbasp
-ok "the Uno's fuses are left alone" says "the fuses of the board uno stay as they are" make fuses PROGRAMMER=usbasp
+ok "make fuses does not change the Uno's fuses" says "the board uno keeps its fuses" make fuses PROGRAMMER=usbasp
 tap_done

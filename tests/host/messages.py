@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Messages: every language passes the checks of messages.py for each display and is the same after packing and unpacking, alone
-and with the others; the displays have the letters; one file adds a language; wrong rows are reported; and the sources neither calculate with ids nor compare their order."""
+"""Messages. Every language must pass messages.py for each display and survive packing and unpacking, alone and with the
+other languages. The displays must have the letters. One file adds a language. Wrong rows are reported. No source
+calculates with ids or compares their order."""
 import glob
 import itertools
 import os
@@ -14,62 +15,62 @@ from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Displays, and the sets of messages of their boards, as board.mk lists them
+# Displays, and the message sets of their boards from board.mk
 BOARDS = [("lcd", ["SCREENS", "OWNER", "LCD", "VALUE_FACTS"]), ("matrix", ["SCREENS", "VALUE_FACTS", "FACTS", "KIOSK"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
 PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
-# Changes of the English texts or of messages.rows, and the error that each of them causes
+# Changes of the English texts or of messages.rows, and the error that each change causes
 BAD_TEXTS = {
-    "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." takes 17 columns of 16'),
-    "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* takes 17 columns of 16"),
-    "too long with a digit": ('"6 x radius #."', '"6 times radius #."', "TITLE_FOOTBALL: .* takes 17 columns of 16"),
-    "a short form": ('" hint?"', '" hint...?"', "MSG_OK_OR_HINT: .* takes 9 columns of 7"),
-    "a label": ('"Piles a move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* takes 15 columns of 14"),
-    "a value": ('"up to #"', '"not more than #."', "MSG_UP_TO: .* takes 16 columns of 15"),
-    "a title": ('"Turtles to edge"', '"Turtles to edges"', "TITLE_TURTLE_EDGE: .* takes 16 columns of 15"),
-    "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* takes 8 columns of 7"),
-    "an upper line of rules": ('"Row 1 is below,"', '"Row 1 is below.:"', "TITLE_CHOMP: .* takes 16 columns of 15"),
-    "a lower line of rules": ('"below or left."', '"below, or the left"', "TITLE_CHOMP: .* takes 18 columns of 16"),
-    "too many pages": ('"This game has" "no rules here."', '"a" ' * 16, "TITLE_MORE: 17 texts, not 3 to 15"),
-    "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* takes 18 columns"),
+    "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." has 17 columns, but 16 is'),
+    "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* has 17 columns, but 16 is"),
+    "too long with a digit": ('"6 x radius #."', '"6 times radius #."', "TITLE_FOOTBALL: .* has 17 columns, but 16 is"),
+    "a short form": ('" hint?"', '" hint...?"', "MSG_OK_OR_HINT: .* has 9 columns, but 7 is"),
+    "a label": ('"Piles a move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* has 15 columns, but 14 is"),
+    "a value": ('"up to #"', '"not more than #."', "MSG_UP_TO: .* has 16 columns, but 15 is"),
+    "a title": ('"Turtles to edge"', '"Turtles to edges"', "TITLE_TURTLE_EDGE: .* has 16 columns, but 15 is"),
+    "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* has 8 columns, but 7 is"),
+    "an upper line of rules": ('"Row 1 is below,"', '"Row 1 is below.:"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
+    "a lower line of rules": ('"below or left."', '"below, or the left"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
+    "too many pages": ('"This game has" "no rules here."', '"a" ' * 16, "TITLE_MORE: 17 texts instead of 3 to 15"),
+    "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* has 18 columns"),
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
-    "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW is there twice"),
-    "an id that is none": ("MSG_A_DRAW ", "MSG_DRAWN ", "MSG_DRAWN is no message"),
-    "a number less": ('"Take # max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" has not the numbers "33"'),
-    "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* has not the numbers"),
-    "a number more in the short form": ('"I take # pile #" " I: -#"', '"I take # pile #" "I:###"', "MSG_I_TAKE: .* has more numbers than there are"),
-    "a number more in the rules": ('"at most # each."', '"# to # of each."', "TITLE_BOUNDED: .* has not the numbers"),
-    "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" has not the numbers "@"'),
+    "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW has two entries"),
+    "an id that is none": ("MSG_A_DRAW ", "MSG_DRAWN ", "MSG_DRAWN has no row"),
+    "a number less": ('"Take # max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" does not have the numbers "33"'),
+    "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* does not have the numbers"),
+    "a number more in the short form": ('"I take # pile #" " I: -#"', '"I take # pile #" "I:###"', "MSG_I_TAKE: .* has more numbers than"),
+    "a number more in the rules": ('"at most # each."', '"# to # of each."', "TITLE_BOUNDED: .* does not have the numbers"),
+    "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" does not have the numbers "@"'),
     "a letter that no display has": ('"wins"', '"Änderung"', r'xx.txt:\d+: MSG_WINS: "Änderung": the display has no Ä'),
     "a letter of another script": ('"wins"', '"π"', "MSG_WINS: .* has no π"),
     "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: .* has no \\"),
     "a tilde": ('"wins"', '"~wins"', "MSG_WINS: .* has no ~"),
     "a bar": ('"wins"', '"wins|"', r"MSG_WINS: .* has no \|"),
-    "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" takes 17'),
-    "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but English has 2"),
-    "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts, not 1"),
-    "no rules": ('"This game has" "no rules here."', "", "TITLE_MORE: 1 texts, not 3"),
+    "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
+    "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
+    "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts instead of 1"),
+    "no rules": ('"This game has" "no rules here."', "", "TITLE_MORE: 1 texts instead of 3"),
     "half of a page": ('"A coin moves to" "any cell on its"', '"A coin moves to"', "TITLE_NIMBLE: .* a page has two lines"),
     "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
-    "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS is there twice|TITLE_CHOMP is missing"),
+    "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
     "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
 }
 BAD_ROWS = {
-    "a row twice": ("MSG_A_DRAW              LINE", "MSG_PRESS_OK LINE\nMSG_A_DRAW LINE", r"messages.rows:\d+: MSG_PRESS_OK is there twice"),
-    "a class that is none": ("MSG_A_DRAW              LINE", "MSG_A_DRAW LIEN", r"messages.rows:\d+: MSG_A_DRAW: there is no class LIEN"),
+    "a row twice": ("MSG_A_DRAW              LINE", "MSG_PRESS_OK LINE\nMSG_A_DRAW LINE", r"messages.rows:\d+: MSG_PRESS_OK has two rows"),
+    "a class that is none": ("MSG_A_DRAW              LINE", "MSG_A_DRAW LIEN", r"messages.rows:\d+: MSG_A_DRAW: unknown class LIEN"),
     "a row of one word": ("MSG_A_DRAW              LINE", "MSG_A_DRAW", r"messages.rows:\d+: expected a set in brackets, or an id"),
-    "a set that is none": ("[SCREENS]", "[SCREEN]", "no set SCREENS; there are: SCREEN OWNER"),
+    "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names that hold an id: of variables or fields, and of fields only.
+# Names of variables and fields that hold an id, then of fields only
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
-# The readers of the packed tables count ids, as does the check that they fit into a byte.
+# The readers of the packed tables count ids. So does the check that ids fit into a byte.
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
 
@@ -103,7 +104,7 @@ _Static_assert(MESSAGES_END == 7, "");""".splitlines()
 
 
 def calculations(source):
-    """The places where ids are calculated with or compared by order, as tokens."""
+    """Returns the places where ids are used in calculations or compared by order, as tokens."""
     source = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"', " ", source, flags=re.S)
     tokens = ["", *TOKEN.findall(source), ""]
     found = []
@@ -133,7 +134,7 @@ def sources():
 
 
 def in_source(path):
-    """The calculations with ids in a file; each reader is allowed one."""
+    """Returns the calculations with ids in a file. Each reader may have one."""
     source = open(path, encoding="utf-8").read()
     for reader in READERS.get(path, []):
         assert source.count(reader) == 1, path
@@ -142,7 +143,7 @@ def in_source(path):
 
 
 def pack(room, languages, display="lcd", *macros):
-    """What messages.py says, and the files that it writes: texts.c, pairs.c, language.h."""
+    """Returns the output of messages.py and the files that it writes: texts.c, pairs.c, language.h."""
     with tempfile.TemporaryDirectory() as folder:
         said = subprocess.run([os.path.join(room, "messages.py"), folder, f"firmware/ui/{display}/display.h",
                                *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
@@ -151,8 +152,8 @@ def pack(room, languages, display="lcd", *macros):
 
 
 def texts_of(path, display):
-    """Each id with its texts in the display's codes, parsed independently of messages.py."""
-    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # pages of rules stand below their title
+    """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
+    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # pages of rules are below their title
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}
@@ -166,7 +167,7 @@ def numbers_of(table, packed):
 
 
 def unpack(packed, pairs, table="message_texts"):
-    """The texts that packed.c would find in this table."""
+    """Returns the texts that packed.c would find in this table."""
     texts, pairs = numbers_of(table, packed), numbers_of("packed_pairs", pairs)
     pairs = [tuple(map(int, pairs[at:at + 2])) for at in range(0, len(pairs), 2)]
     shown, text = [], []
@@ -185,13 +186,13 @@ def unpack(packed, pairs, table="message_texts"):
 
 
 def read_runs(packed):
-    """The last id of each class's runs."""
+    """Returns the last id of each class's runs."""
     runs = numbers_of("message_runs", packed)
     return [(int(runs[at]), runs[at + 1]) for at in range(0, len(runs), 2)]
 
 
 def order_of_ids(*more):
-    """Ids and classes of these sets, in the order of messages.rows."""
+    """Returns the ids and classes of these sets, in the order of messages.rows."""
     rows = open(f"{ROOM}/messages.rows", encoding="utf-8").read()
     return [row for name, some in re.findall(r"^\[(\w+)\]\n((?:.+\n)+)", rows, re.M) if name in more
             for row in re.findall(r"^(\w+) +(\w+)", some, re.M)]
@@ -201,14 +202,14 @@ def check_language(tap, language, display, more):
     said, files = pack(ROOM, [language], display, *more)
     what = f"{language}, {display} with {' '.join(more)}"
     if said.returncode:
-        tap.check(False, f"{what}: all rows hold", *said.stderr.splitlines())
+        tap.check(False, f"{what}: all rows are valid", *said.stderr.splitlines())
         return
     texts, pairs = (files[name] for name in ("texts.c", "pairs.c"))
     shown, runs_of_classes = unpack(texts, pairs), read_runs(texts)
     rows, expected = order_of_ids(*more), texts_of(f"{ROOM}/{language}.txt", display)
-    tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages come back from their packing")
+    tap.check(shown == [b""] + [expected[name] for name, _ in rows], f"{what}: {len(rows)} messages are the same after packing and unpacking")
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
-    tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: and their classes")
+    tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: the classes are right")
     used = {*b"".join(shown).decode()}
     letters, has_long = used & {*LETTERS[display].values()}, "{" in used
     tap.check(f"LANGUAGES = 1, HAS_LETTERS = {int(bool(letters))}, HAS_LONG_NUMBERS = {int(has_long)} " in files["language.h"],
@@ -216,7 +217,7 @@ def check_language(tap, language, display, more):
 
 
 def check_several(tap, languages):
-    """All languages in one board, each with its name."""
+    """Packs all languages for one board. Each has its name."""
     display, more = BOARDS[-1]
     said, files = pack(ROOM, languages, display, *more)
     if said.returncode:
@@ -231,14 +232,14 @@ def check_several(tap, languages):
     ends = [0] + [at for at, code in enumerate(codes, 1) if code == 0 or code >= FIRST_ENDING]
     count = 1 + len(rows)
     tap.check(starts == [ends[language * count + block] for language in range(len(languages)) for block in range(0, count, BLOCK)],
-              f"each block of {BLOCK} texts starts where it is told")
-    tap.check(f"LANGUAGES = {len(languages)}," in files["language.h"], "the firmware knows how many there are")
+              f"each block of {BLOCK} texts starts at its recorded place")
+    tap.check(f"LANGUAGES = {len(languages)}," in files["language.h"], "the firmware has the number of languages")
     names = [texts["MSG_LANGUAGE_NAME"].decode() for texts in expected]
-    tap.check(len(set(names)) == len(languages), f"their names: {' '.join(names)}")
+    tap.check(len(set(names)) == len(languages), f"the languages have different names: {' '.join(names)}")
 
 
 def check_letters(tap):
-    """Font and driver have the letters where messages.py says."""
+    """Checks that font and driver have the letters where messages.py says."""
     font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/text/font.c", encoding="utf-8").read())
     font = font[font.index("space"):]
     tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
@@ -250,7 +251,7 @@ def check_letters(tap):
 
 
 def check_bad(tap, copy, changed, controls):
-    """Each control changes the English texts, as a language xx, or messages.rows."""
+    """Makes each control's change in the English texts, as a language xx, or in messages.rows."""
     shutil.copytree("firmware/text", os.path.join(copy, "../../text"), dirs_exist_ok=True)
     for what, (old, new, words) in drawn(controls.items(), 4):
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
@@ -266,7 +267,7 @@ def check_bad(tap, copy, changed, controls):
 
 
 def check_added(tap, tree):
-    """One more file is one more language, and the next build uses the language that it is given."""
+    """Checks that one more file adds a language, and that the next build uses the requested language."""
     subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", tree], check=True)
     source = open(f"{tree}/{ROOM}/en.txt", encoding="utf-8").read()
     with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:
@@ -278,11 +279,11 @@ def check_added(tap, tree):
     tap.check(b"Gewonnen!" in shown, "make TEXT=xx: Gewonnen!", *built.stderr.splitlines())
     built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=env)
     tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt SCREENS OWNER", re.sub(r"\\\n", "", built.stdout)),
-              "make without TEXT would pack en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
+              "make without TEXT packs en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path)[:-4] for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
-    for asked, fault in ("TEXT=nn", "there is no TEXT=nn, but"), ("TEXT=", "there is no TEXT=, but"):
+    for asked, fault in ("TEXT=nn", "TEXT=nn is no language: choose one of"), ("TEXT=", "TEXT= is no language: choose one of"):
         built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=env)
-        tap.check(built.returncode and f"{fault} {there}" in built.stderr, f"make {asked}: none", *built.stderr.splitlines())
+        tap.check(built.returncode and f"{fault} {there}" in built.stderr, f"make {asked} is refused", *built.stderr.splitlines())
 
 
 def main():
@@ -302,7 +303,7 @@ def main():
     missed = [line for line in CALCULATED if not calculations(line)]
     tap.check(not missed, f"{len(CALCULATED)} calculations with ids are found", *missed)
     wrong = [line for line in NOT_CALCULATED if calculations(line)]
-    tap.check(not wrong, f"{len(NOT_CALCULATED)} other uses of ids are none", *wrong)
+    tap.check(not wrong, f"{len(NOT_CALCULATED)} other uses of ids are accepted", *wrong)
     found = [f"{path}: {what}" for path in sources() for what in in_source(path)]
     tap.check(not found, "no source calculates with ids of messages", *found)
     tap.done()

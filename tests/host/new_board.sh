@@ -1,17 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A folder is all that a board needs: a copy of a board's folder, as "Add a board" in board/README.md makes it, is built, measured, simulated
-# and flashed by the name of the copy, also without the original.
+# A folder is enough for a new board. A copy of a board's folder, made as "Add a board" in board/README.md says, can be
+# built, measured, simulated and flashed by its name, even without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 explain() {
     [ ! "$expected" ] || echo "expected: $expected"
-    echo "came:"
+    echo "got:"
     tail -20 "$scratch/said"
 }
 
-# The budgets here are not those that the board would have then.
+# demo_LIMITS= turns the budgets off, because they belong to the original board.
 make_there() { # make_there ARGUMENT...: runs make in the scratch tree
     expected=
     env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory demo_LIMITS= "$@" \
@@ -23,20 +23,20 @@ says() { # says TEXT: the last make printed this text
     grep -q -F -e "$1" "$scratch/said"
 }
 
-is_shown() { # is_shown COMMAND...: board/README.md has these lines, one below the other
+is_shown() { # is_shown COMMAND...: board/README.md has these lines, in this order
     expected="in board/README.md: $*"
     grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" board/README.md >"$scratch/said"
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]
 }
 
-only_board() { # only_board BOARD: leaves two boards in the scratch tree, host and demo, a copy of this one
+only_board() { # only_board BOARD: leaves host and demo, a copy of BOARD, in the scratch tree
     rm -rf "$scratch/board"
     mkdir -p "$scratch/board/pocket"
-    cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports it
+    cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports this folder
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
-# The objects of the simulator, of the host's program and of what no chip or pin has to do with are copied, as their sources are the same.
+# Copies the objects that do not depend on the chip or its pins, because their sources are the same.
 mkdir -p "$scratch/out/sim" "$scratch/out/demo/obj/firmware"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"
@@ -49,34 +49,34 @@ ok "the page shows these commands" is_shown "cp -R board/uno board/demo" "make B
 only_board uno
 make_there BOARD=demo
 ok "make BOARD=demo builds it" [ $? = 0 -a -s "$scratch/out/demo/bouton.hex" ]
-ok "and says so" says "out/demo/bouton.elf"
+ok "make BOARD=demo prints the name of the image" says "out/demo/bouton.elf"
 ok "nothing else is built" [ "$(ls "$scratch/out" | tr '\n' ' ')" = "demo host sim text " ]
 make_there run BOARD=demo
 ok "make run simulates it" says "Winner: "
 (cd "$scratch" && echo 'nim - : 3 4 5' | out/sim/bouton-sim --board demo --ask) >"$scratch/said" 2>&1
-ok "its chip answers" says "nim - : 3 4 5 : N : 1-2"
+ok "the chip of the demo board answers" says "nim - : 3 4 5 : N : 1-2"
 (cd "$scratch" && tests/host/wiring.py) >"$scratch/said" 2>&1
-ok "its wiring is compared" says "demo: board.mk, board.h, README.md, diagram.json agree"
+ok "wiring.py compares the demo board" says "demo: board.mk, board.h, README.md, diagram.json agree"
 make_there flash BOARD=demo PORT=/dev/none
-ok "make flash is for it" says "no board at /dev/none"
+ok "make flash uses the demo board" says "no board at /dev/none"
 make_there help
-ok "without BOARD the list of boards says that there is no uno" says "there is no BOARD=uno, but demo host;"
+ok "without BOARD, the error says that there is no uno" says "BOARD=uno is no board: choose one of demo host;"
 
 sed -i 's/"lcd:RS"/"lcd:D0"/' "$scratch/board/demo/diagram.json"
 make_there sim BOARD=demo
-ok "a diagram without a wire that the display needs: not simulated, and it is said why" says "board/demo is not simulated: lcd:rs is"
+ok "a diagram without a wire of the display is not simulated, and the error says why" says "board/demo is not simulated: lcd:rs is"
 (cd "$scratch" && out/sim/bouton-sim --board demo --ask </dev/null) >"$scratch/said" 2>&1
-ok "and the simulator does not know it" says "no board demo; there are:"
+ok "the simulator does not list a board that is not simulated" says "no board demo; there are:"
 
 for board in pocket exhibit; do
     only_board $board
     make_there -n BOARD=demo
-    ok "a copy of $board has all that it is built from" [ $? = 0 ]
+    ok "a copy of $board can be built" [ $? = 0 ]
 done
 
 only_board pocket
 make_there size BOARD=demo
-ok "make size knows its budgets" says "demo, bytes"
+ok "make size shows the demo board" says "demo, bytes"
 
 refuses() { # refuses SED WHY: the pocket toy is not simulated if this sed script changes its diagram
     only_board pocket
@@ -90,5 +90,5 @@ refuses 's/led7:C", "r3:2/led7:C", "led8:A/' "led7 is not between two lines"
 only_board exhibit
 echo 'MODULES += out/exhibit/gen/firmware/game/search/tables.c' >>"$scratch/board/demo/board.mk"
 make_there -n BOARD=demo
-ok "control: a copy that names what is computed for another board is not built" says "there is no target out/demo/obj/out/exhibit"
+ok "control: a copy that needs another board's generated files is not built" says "there is no target out/demo/obj/out/exhibit"
 tap_done

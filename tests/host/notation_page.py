@@ -1,14 +1,14 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""board/host/notation/README.md has every game with its parameters, the ranges of this machine and of the boards, and an example
-whose answer has a move. examples.py checks the answers."""
+"""Compares board/host/notation/README.md with the host program and the boards: every game, its parameters, their
+ranges, and an example whose answer has a move. examples.py checks the answers."""
 import re
 import subprocess
 
 from tap import BOUTON, GAMES, Tap
 
 PAGE = "board/host/notation/README.md"
-BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # the exhibit has the limits of the Uno
+BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # the exhibit has the same limits as the Uno
 LIMITS = {"characters in a line": "CONSOLE_LINE_MAX", "moves that `undo` takes back": "MATCH_UNDO_MAX",
           "moves that `all` tries": "CONSOLE_TRIES_MAX", "winning moves that `all` lists": "CONSOLE_LIST_MAX",
           "steps of a search": "CONSOLE_STEPS_MAX"}
@@ -16,7 +16,7 @@ LIMITS_IN = ("board/host/board.h", "board/host/notation/line.h")
 
 
 def printed(build):
-    """The ranges of each game that `games` prints, by the name of the parameter, or of the position's parts."""
+    """Returns the ranges of each game from `games`, by the name of the parameter or of the position's parts."""
     answer = subprocess.run([BUILDS[build]], input="games\n", capture_output=True, text=True, timeout=3600, check=True).stdout
     ranges = {}
     for line in answer.strip().split("\n"):
@@ -28,13 +28,13 @@ def printed(build):
 
 
 def sections(page):
-    """Yields the games in each heading, with the text below it."""
+    """Yields the games in each heading, with the text below the heading."""
     for heading, text in re.findall(r"^### (`.*)\n((?:(?!^#).*\n)*)", page, re.M):
         yield re.findall(r"`(\w+)`", heading), text
 
 
 def told(text, column):
-    """The ranges in a column of a section's table."""
+    """Returns the ranges in a column of a section's table."""
     rows = re.findall(r"^\| (\S+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$", text, re.M)
     return {name.strip("`"): ranges[column] for name, *ranges in rows}
 
@@ -54,7 +54,7 @@ def faults(page, ranges):
 
 
 def limit_faults(page):
-    """The limits in the table that differ from the sources."""
+    """Returns the limits in the table that differ from the sources."""
     source = ""
     for path in LIMITS_IN:
         with open(path, encoding="utf-8") as file:
@@ -74,8 +74,8 @@ def main():
         page = file.read()
     ranges = {build: printed(build) for build in BUILDS}
     found = faults(page, ranges)
-    tap.check(not found, "every game with its ranges and an example", *found)
-    tap.check(not limit_faults(page), "the limits of a line and of its answer", *limit_faults(page))
+    tap.check(not found, "the page has every game with its ranges and an example", *found)
+    tap.check(not limit_faults(page), "the page has the limits of a line and of its answer", *limit_faults(page))
     for old, new, said in (("| `k` |", "| `j` |", "moore: "), ("0..99, at most 8 |", "0..98, at most 8 |", "uno says"),
                            ("1..1000, at most 32 |", "1..999, at most 32 |", "host says"), ("### `fib`", "### `fob`", "fib: in no heading"),
                            ("### `fib`", "### `fob`", "fob: no game"), ("> all chomp", "> chop", "chomp: no example"),

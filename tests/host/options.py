@@ -18,7 +18,7 @@ def main():
     tap.check(status == 0 and said.startswith("usage: bouton ") and "--version" in said and not errors, "--help", said)
     example = re.search(r"\$ (echo .*) \| bouton\n +(.*)\n", said)
     shown = subprocess.run(f"{example[1]} | {BOUTON}", shell=True, capture_output=True, text=True).stdout
-    tap.check(shown == example[2] + "\n", "its example works", shown, example[2])
+    tap.check(shown == example[2] + "\n", "the example of --help works", shown, example[2])
     tap.check(run("--version") == (0, VERSION + "\n", ""), "--version")
     for argument, kind in (("--no-such", "option"), ("-x", "option"), ("file", "argument"), ("", "argument")):
         for arguments in ([argument], ["--help", argument]):

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, a reader has to read a page twice or to search: checks lengths of pages, lines and sentences, how a page opens, and that no
-sentence and no description of a key is on two pages."""
+"""If this test fails, a reader must read a page twice or search for something. Checks the lengths of pages, lines and
+sentences, and how each page opens. No sentence and no description of a key may be on two pages."""
 import collections
 import glob
 import re
@@ -11,10 +11,10 @@ from tap import Tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-SAME_WORDS, SAME_KEY_WORDS = 12, 7  # so many words in a row are the same sentence, with a key in them
-# What may be on two pages, and why.
+SAME_WORDS, SAME_KEY_WORDS = 12, 7  # equal words in a row that count as repetition; shorter if two keys are named
+# What may be on two pages, and why
 COMMON = (
-    "whoever takes the last stone wins",  # the notation has the rules of a game in a line, the theory in words
+    "whoever takes the last stone wins",  # the notation has short rules of each game, the theory has full sentences
     "take 1 to 3 stones from pile 2 an odd number from",
 )
 # wiring.py compares tables of parts and pins.
@@ -28,7 +28,7 @@ def read(path):
 
 
 def blocks(text):
-    """Yields the paragraphs and list items of a page as (line, text), without examples, tables, headings and pictures."""
+    """Yields the paragraphs and list items of a page as (line, text). Omits examples, tables, headings and pictures."""
     text = FENCE.sub(lambda match: "\n" * match[0].count("\n"), text)
     first, lines = 0, []
     for number, line in enumerate([*text.split("\n"), ""], 1):
@@ -57,7 +57,7 @@ def words_of(text):
 
 
 def runs(text):
-    """Returns the rows of words that must not be on another page: long ones, and shorter ones with two names of keys."""
+    """Returns the word sequences that must not be on another page: long ones, and shorter ones that name two keys."""
     words = words_of(text)
     found = {" ".join(words[i:i + SAME_WORDS]).lower() for i in range(len(words) - SAME_WORDS + 1)}
     short = (words[i:i + SAME_KEY_WORDS] for i in range(len(words) - SAME_KEY_WORDS + 1))
@@ -77,14 +77,14 @@ def form_faults(path, text):
     if path == FRONT and count > FRONT_WORDS:
         yield f"{count} words, more than {FRONT_WORDS}"
     if not re.match(r"# .+\n\n[^\n#|!<`]", text):
-        yield "it does not open with a title and a sentence about what it is and for whom"
+        yield "it does not open with a title and a sentence that says what it is and for whom"
     yield from (f"line {number}: {len(line)} columns" for number, line in enumerate(lines, 1) if width(line) > COLUMNS)
     yield from (f"line {number}: {len(sentence.split())} words: {sentence}" for number, sentence in sentences(text)
                 if len(sentence.split()) > SENTENCE_WORDS)
 
 
 def twice(pages):
-    """Yields the rows of words that are on several pages."""
+    """Yields the word sequences that are on several pages."""
     places = collections.defaultdict(set)
     for path, text in pages.items():
         for run in runs(text):
@@ -108,15 +108,15 @@ def main():
     pages = {path: read(path) for path in sorted(glob.glob("**/*.md", recursive=True)) if not path.startswith("out/")}
     for path, text in pages.items():
         faults = list(form_faults(path, text))
-        tap.check(not faults, f"{path}: its length, its lines and its sentences", *faults)
+        tap.check(not faults, f"{path}: the page, its lines and its sentences are short enough", *faults)
     faults = list(twice(pages))
-    tap.check(not faults, "nothing is said on two pages", *faults)
-    tap.check(not list(form_faults("PAGE.md", GOOD)), "control: nothing is wrong with a short page")
+    tap.check(not faults, "no sentence is on two pages", *faults)
+    tap.check(not list(form_faults("PAGE.md", GOOD)), "control: a short page has no faults")
     for what, text, said in WRONG:
         found = list(form_faults("PAGE.md", text))
         tap.check(any(said in one for one in found), f"control: {what} is found", *found)
     for what, text in (("lines", GOOD + "x\n" * FRONT_LINES), ("words", GOOD + "x " * FRONT_WORDS)):
-        tap.check(any(what in one for one in form_faults(FRONT, text)), f"control: a first page of too many {what} is found")
+        tap.check(any(what in one for one in form_faults(FRONT, text)), f"control: a front page with too many {what} is found")
     for what, text in (("key", "LEFT and RIGHT go from the one to the other."), ("sentence", "The " + "same " * SAME_WORDS)):
         tap.check(list(twice({"a.md": GOOD + text, "b.md": "Here: " + text})), f"control: a {what} on two pages is found")
     tap.done()

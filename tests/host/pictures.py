@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, a picture on a page shows what is no longer so: the drawings of the boards are those of their simulated displays, the house is
-that of the includes, and each picture on a page is described in words. Run from the root after `make sim`."""
+"""If this test fails, a picture on a page is out of date. Compares the drawings of the boards with their simulated
+displays, and the house with the includes. Each picture must have a description. Run from the root after `make sim`."""
 import glob
 import os
 import re
@@ -33,7 +33,7 @@ def check_boards(tap):
 
 
 def may(user, used):
-    """True if layers.py allows the folder, or a file of it."""
+    """True if layers.py allows the folder, or one of its files."""
     return any(one.split("/")[0] == used for one in layers.ALLOWED[user])
 
 
@@ -41,21 +41,21 @@ def check_house(tap):
     pairs = house.includes()
     tap.check(house.house(pairs, house.folders()) == read("firmware/house.svg"), "firmware/house.svg is what firmware/house.py draws")
     wrong = [f"{user} includes {used}" for user, used in pairs if not may(user, used)]
-    tap.check(len(pairs) > 8 and not wrong, "each arrow is one that layers.py allows", *wrong)
-    tap.check(house.folders() == set(layers.ALLOWED), "its folders are those of layers.py", *house.folders() ^ set(layers.ALLOWED))
+    tap.check(len(pairs) > 8 and not wrong, "layers.py allows each arrow of the house", *wrong)
+    tap.check(house.folders() == set(layers.ALLOWED), "the house has the folders of layers.py", *house.folders() ^ set(layers.ALLOWED))
     with tempfile.TemporaryDirectory() as root:
         os.makedirs(os.path.join(root, "game"))
         with open(os.path.join(root, "game", "x.c"), "w", encoding="utf-8") as file:
             file.write('#include "game/x.h"\n#include "ui/x.h"\n')
         found = house.includes(root)
-        tap.check(found == {("game", "ui")} and not may("game", "ui"), "control: a forbidden include is drawn, and not allowed", *found)
+        tap.check(found == {("game", "ui")} and not may("game", "ui"), "control: a forbidden include is drawn and reported", *found)
 
 
 def check_words(tap):
     images = [(path, *image) for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/") for image in IMAGE.findall(read(path))]
     for path, words, name in images:
         there = os.path.exists(os.path.join(os.path.dirname(path), name))
-        tap.check(there and len(words.split()) >= ALT_WORDS_MIN, f"{path}: {name} is there and described", words)
+        tap.check(there and len(words.split()) >= ALT_WORDS_MIN, f"{path}: {name} exists and has a description", words)
     shown = {os.path.normpath(os.path.join(os.path.dirname(path), name)) for path, _, name in images}
     drawn = {f"board/{board}/{name}" for board, (name, *_) in pictures.PICTURES.items()} | {"firmware/house.svg"}
     tap.check(drawn <= shown, "each drawing is on a page", *drawn - shown)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps, as if the
-// program were held up between any two of its steps.
+// The wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps at random,
+// as after a suspend.
 #include "tty.h"
 
 #include "draw.h"
@@ -18,10 +18,10 @@
 enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 
 static int64_t now_ms;
-static bool jumps;            // at each reading
+static bool jumps;            // the clock jumps at each reading
 static unsigned other_clocks; // readings of a clock that can be set back
 
-// Stands for the function of the C library.
+// Replaces the function of the C library.
 int clock_gettime(clockid_t clock, struct timespec *time)
 {
     other_clocks += clock != CLOCK_MONOTONIC;
@@ -53,7 +53,7 @@ static void plug_in(void)
         abort();
 }
 
-// Sends some bytes that are no line of a board.
+// Sends some bytes that are not a line of a board.
 static void chatter(void)
 {
     static const char *const words[] = {"$GPGGA,123519,4807.038,N,01131.000,E*47\r\n",
@@ -68,7 +68,7 @@ static void chatter(void)
     for (unsigned left = random_below(40); left; left--) {
         const char *const word = words[random_below(sizeof words / sizeof *words)];
         if (write(board, word, strlen(word)) < 0)
-            return; // it sends faster than the program reads
+            return; // the buffer is full
     }
 }
 
@@ -81,7 +81,7 @@ static void expect(bool holds, const char *what, int64_t number)
     printf("# %s: %lld\n", what, (long long)number);
 }
 
-// Waits until the program gives up on a device. The wait began between `earliest` and `latest`.
+// Waits until the program gives up. The wait began between `earliest` and `latest`.
 static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
 {
     const int64_t deadline = latest + SILENCE_MS;
@@ -90,7 +90,7 @@ static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
         const int64_t before = now_ms;
         const int wait_ms = tty_wait_ms();
 
-        expect(wait_ms >= 0, "waits for ever", wait_ms);
+        expect(wait_ms >= 0, "waits forever", wait_ms);
         expect(before + wait_ms <= deadline || !wait_ms, "waits beyond the deadline by ms",
                before + wait_ms - deadline);
         now_ms += chatters && random_below(8) ? random_below((uint32_t)wait_ms / 8 + 1) : (uint32_t)wait_ms;
@@ -103,16 +103,16 @@ static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
         case TTY_SILENT:
             expect(now_ms >= earliest + SILENCE_MS, "gives up before the deadline by ms",
                    earliest + SILENCE_MS - now_ms);
-            expect(tty_wait_ms() == -1, "waits after the report, ms", tty_wait_ms());
+            expect(tty_wait_ms() == -1, "still waits after the report, ms", tty_wait_ms());
             return;
         default:
-            expect(false, "reports something else", 0);
+            expect(false, "reports no silence", 0);
         }
     }
     expect(false, "does not give up, ms after the deadline", now_ms - deadline);
 }
 
-// The cable is unplugged, and plugged in again after a time.
+// Unplugs the cable and plugs it in again after some time.
 static void replug(void)
 {
     int64_t until = now_ms + random_below(20000), earliest;
@@ -137,7 +137,7 @@ int main(void)
     for (uint32_t skipped = draw_seed() % 1000; skipped; skipped--)
         random_bits();
     now_ms = 1;
-    unplug(); // what a run that was ended has left
+    unplug(); // removes the link of an aborted run
     for (unsigned i = 0; i < episodes; i++) {
         plug_in();
         const int64_t earliest = now_ms;
@@ -149,7 +149,7 @@ int main(void)
         unplug();
         expect(tty_listen() == TTY_GONE, "reports at the end that the device is gone", i);
     }
-    tap_check(!faults, "%u waits for the first line: none ends before its deadline or goes beyond it",
+    tap_check(!faults, "%u waits for the first line end neither before their deadline nor after it",
               episodes);
     tap_check(!other_clocks, "no wait depends on a clock that can be set back");
     return tap_done();

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What the proofs say where a program that they are about is missing: what to make, and no traceback.
+# What the proofs say if a program that they need is missing: what to make, and no traceback.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -8,22 +8,22 @@ explain() {
     cat "$scratch/said"
 }
 
-proves() { # proves WORD...: in a tree with the programs of out/ there
+proves() { # proves WORD...: runs the proofs in the scratch tree
     (cd "$scratch" && tests/proof/prove.py "$@") >"$scratch/said" 2>&1
     status=$?
 }
 
-says() { # says TEXT: the whole output is this line, and the status tells of an error
+says() { # says TEXT: this line is the whole output, and the status is not 0
     [ $status != 0 ] && [ "$(cat "$scratch/said")" = "$1" ]
 }
 
 cp -r tests firmware "$scratch"
 proves --list
-ok "no program: what to make" says "prove.py: no out/uno/bouton.elf; first: make out/uno/bouton.elf"
+ok "without a program, the error says what to make" says "prove.py: no out/uno/bouton.elf; run: make out/uno/bouton.elf"
 mkdir -p "$scratch/out/uno"
 cp out/uno/bouton.elf "$scratch/out/uno"
 proves --list
-ok "another board's program is missing: what to make" says "prove.py: no out/pocket/bouton.elf; first: make out/pocket/bouton.elf"
+ok "without another board's program, the error says what to make" says "prove.py: no out/pocket/bouton.elf; run: make out/pocket/bouton.elf"
 proves out/uno/bouton.elf handlers
-ok "where nothing is to be proved about it it may be missing" [ $status = 0 ]
+ok "a program that the chosen proof does not need may be missing" [ $status = 0 ]
 tap_done

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that readme_numbers.py compares with the sources.
+"""The numbers on the pages that readme_numbers.py compares with the sources.
 
-COMPARED: for each page (text, expression, files...). Each {} in the text is a number on the page, in digits or as a word. The
-expression has the constants of these files, and one value for each {}, in their order. Its functions:
+COMPARED has rows (text, expression, files...) for each page. Each {} in the text is a number on the page, in digits or
+as a word. The expression uses constants of these files and gives one value for each {}, in order. Its functions:
 
-    found(form)     the numbers that the groups of a regular expression find in the files
-    count(form)     how often it is in the files; if it has a group, how many words the group has
-    chance(n)       the numerator and denominator of n / 256
+    found(form)   the numbers that the groups of a regular expression find in the files
+    count(form)   how often it matches in the files, or the number of words in its group
+    chance(n)     the numerator and denominator of n / 256
     round(x), int(x)
 """
 
@@ -25,8 +25,7 @@ ALL_GAMES = "count('^    GAME_(?!COUNT)')"
 ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
 LCD = "firmware/device/lcd_frame.h"
 BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
-SEARCHED = "tests/host/theory.c tests/host/theory_sums.c tests/host/theory_search.c tests/host/theory_graphs.c tests/host/theory_chomp.c"
-SOS = "tests/host/theory_sos.c"
+SMALL = "tests/model/small.py"
 SOLVER = " ".join(f"board/host/solver/{name}"
                   for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c", "files.h", "period.c"))
 FIGURES = "tests/bench/README.md"
@@ -59,7 +58,7 @@ COMPARED = {
         ("Level {} is perfect. Levels {}, {} and {} play like a child in {}/{}, {}/{} and {}/{} of their turns",
          "LEVEL_MAX, 3, 2, LEVEL_MIN, " + CHILD, LEVELS),
         ("You begin at level {}.", "LEVEL_NEWCOMER", "firmware/game/level.h"),
-        ("After {} wins in a row", "WINS", "firmware/ui/screens/result.c"),
+        ("If you win {} games in a row", "WINS", "firmware/ui/screens/result.c"),
         ("bars up to {}x{},", "BAR_ROWS_MAX, BAR_COLUMNS_MAX", LIMITS),
         ("strips up to {} cells", "SOS_MAX", LIMITS),
         ("up to {} piles of up to {}.", "PILES_MAX, PART_MAX", LIMITS),
@@ -67,34 +66,34 @@ COMPARED = {
     "board/exhibit/README.md": (
         ("# exhibit: {}x{} LEDs and five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", DOTS),
         ("in any of {} languages", ALL_LANGUAGES, EXHIBIT),
-        ("blinks: {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
+        ("the old and the new position, {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
         ("All dots of {} modules at full brightness need {} A", "4, 4 * MODULE_MILLIAMPS / 1000", "tests/host/wiring.py"),
-        ("below {} V the chip", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
+        ("in reset below {} V", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
-        ("{} s after the last key the game ends; during the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
+        ("{} s after the last key the game ends. During the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
         ("attract mode begins after {} s, and the next start", "idle_s[0]", KIOSK),
-        ("the pages of its rules, {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
+        ("the pages of its rules for {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
         ("| piles of at most {} |", "MOST_STONES", DOTS),
         ("its stones as dots, {} in a column", "DOTS_HEIGHT", DOTS),
         ("sends the match, {} baud", "SERIAL_BAUD", LIMITS),
         ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
     ),
     "board/exhibit/operating.md": (
-        ("the menu closes after {} s", "idle_s[0]", KIOSK),
+        ("{} s after the last key, the menu closes", "idle_s[0]", KIOSK),
         ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
          "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
          "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
          "firmware/ui/kiosk/matrix_kiosk.c", "firmware/ui/kiosk/operator.c"),
-        ("| Idle | {} s, {} s, {} s without a key |", "idle_s", KIOSK),
+        ("| Idle | time without a key until the game ends: {} s, {} s, {} s |", "idle_s", KIOSK),
         ("Hold LEFT and RIGHT, and no other key, for {} s: count to {}.", "GESTURE_S, GESTURE_S + 1", KIOSK),
-        ("Within {} s hold UP and DOWN, and no other key, until the menu appears after {} s", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
+        ("Within {} s hold UP and DOWN, and no other key. After {} s the menu appears", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
         ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
         ("all within {} seconds", "GESTURE_PAUSE_S", KIOSK),
         ("perfectly, at level {}; gently, at level {}; easily, at level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
-        ("Moves are taken back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
+        ("take moves back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
         ("After {} hours the watchdog restarts the exhibit", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
@@ -111,9 +110,9 @@ COMPARED = {
         ("| coins to turn | {} |", "COINS_MAX", HOST),
         ("Northcott's men | {}, {} |", "MEN_ROWS_MAX, COLUMNS_MAX", HOST),
         ("| cells of SOS | {} |", "SOS_MAX", HOST),
-        ("mdag and chomp search | {} |", "ARENA_BYTES * 8", HOST),
-        ("its end (LF or CR LF) | {} |", "CONSOLE_LINE_MAX", LINE),
-        ("| steps of such a search | {} |", "CONSOLE_STEPS_MAX", LINE),
+        ("search of bnim, mdag or chomp | {} |", "ARENA_BYTES * 8", HOST),
+        ("without comment and line end | {} |", "CONSOLE_LINE_MAX", LINE),
+        ("| steps of a search | {} |", "CONSOLE_STEPS_MAX", LINE),
         ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
@@ -121,22 +120,22 @@ COMPARED = {
         ("A byte {} (Ctrl-C)", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
     ),
     "board/host/notation/README.md": (
-        ("## Games {} games, a section", ALL_GAMES, GAMES),
+        ("## Games There are {} games, with a section", ALL_GAMES, GAMES),
         ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
         ("may have {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
         ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
         ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
-        ("room for; a board's {} |", "ARENA_BYTES * 8", LIMITS),
-        ("room for; a board's 2,048 | {} |", "ARENA_BYTES * 8", HOST),
-        ("steps of a search; a board's 16,500 | {} |", "CONSOLE_STEPS_MAX", LINE),
-        ("digits or numbers of its rules | {}; {}, {} or {} |", "SUM_MAX, HEAPS_MAX / 2, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
-        ("any number may be taken; three heaps left | {}; {}; {} |", "HEAP_VALUES_MAX - 1, 32767, 4095", SOLVER),
+        ("positions in a search; on a board {} |", "ARENA_BYTES * 8", LIMITS),
+        ("positions in a search; on a board 2,048 | {} |", "ARENA_BYTES * 8", HOST),
+        ("steps of a search; on a board 16,500 | {} |", "CONSOLE_STEPS_MAX", LINE),
+        ("numbers of `S` or `not` | {}; {}; {}; {} |", "SUM_MAX, HEAPS_MAX / 2, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
+        ("may leave three heaps | {}; {}; {} |", "HEAP_VALUES_MAX - 1, 32767, 4095", SOLVER),
         ("for the values of one game | {} |", "HEAP_WORK_MAX", SOLVER),
-        ("Grundy values explore | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
+        ("misere play or Grundy values | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
         ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
-        ("said to be seen if {} values or more repeat, in {} whole periods", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN + 1", SOLVER),
+        ("| {} values or more repeat, in {} whole periods", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN + 1", SOLVER),
         ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
         ("a board holds at most {} coins", "PART_MAX", LIMITS),
         ("coins, this machine {}.", "PART_MAX", HOST),
@@ -145,8 +144,8 @@ COMPARED = {
     "board/nano/README.md": (
         ("# nano: Arduino Nano with a {}x{} LCD and five keys", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("answers at {} baud, the old one at {} baud", r"found(r'BAUDS = (\d+) (\d+)')", NANO),
-        ("Either bootloader keeps {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
-        ("A firmware of more than {} bytes does not link", "FLASH_BUDGET", NANO),
+        ("Either bootloader needs {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
+        ("the build fails above {} bytes", "FLASH_BUDGET", NANO),
     ),
     "board/pocket/README.md": (
         ("on {} LEDs and three keys. Its ATtiny2313A has {} KB of flash and {} bytes of RAM",
@@ -156,7 +155,7 @@ COMPARED = {
          "LEVEL_MAX, 3, 2, 1, " + CHILD, LEVELS),
         ("A new toy has level {},", "(POCKET_NEW >> 4) + 1", TOY, LEVELS),
         ("of the {} ms of a frame", "FRAME_MS", TOY),
-        ("After {} s without a key it sleeps", "IDLE_FRAMES * FRAME_MS / 1000", TOY),
+        ("{} s after the last press of a key, the toy sleeps", "IDLE_FRAMES * FRAME_MS / 1000", TOY),
         ("row 4  level {} to {};", "LEVEL_MIN, LEVEL_MAX", LEVELS),
         ("{}      never", "LEVEL_MAX", LEVELS),
         ("re:hint: what to take blinks,     {}      in {} of {} turns", "3, chance(errors[2])", LEVELS),
@@ -167,11 +166,11 @@ COMPARED = {
         ("| {}x{} HD44780, five keys on A0 |", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("with its usual bootloader (optiboot, {} baud)", "BAUDS", UNO),
         ("the bootloader in the last {} bytes", "32768 - FLASH_BUDGET", UNO),
-        ("{} s after the last key the backlight goes out, and the keys are read every {} ms",
+        ("{} s after the last key the backlight goes out. From then on the keys are read every {} ms",
          "IDLE_MS / 1000, REST_MS", "firmware/ui/input/keys.h board/uno/main.c"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/uno/board.h", STORE),
         ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
-        ("At {} MHz the nearest rate is {} baud, {} % more than {}.",
+        ("From {} MHz the MCU can make {} baud, which is {} % more than {}.",
          "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
         *((rf"re:what it shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
            f"{f'ends[{row - 1}] + HYSTERESIS' if row else 0}, {f'ends[{row}] - HYSTERESIS - 1' if row < 9 else 1023}", LADDER)
@@ -192,25 +191,22 @@ COMPARED = {
         ("The boards have {} bits", "ARENA_BYTES * 8", LIMITS),
         ("The host has {}:", "ARENA_BYTES * 8", HOST),
         ("ten tokens on {} vertices.", "VERTICES_MAX", HOST),
-        ("there are {} bars, of which 322", r"found(r'bars != (\d+)')", SEARCHED),
         ("larger bars, up to {} rows", "BAR_ROWS_MAX", HOST),
-        ("Strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
+        ("strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
         ("16 cells on the boards, {} on the host", "SOS_MAX", HOST),
         ("random number below {}, one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
-        ("| Nim, Nim_k, both conventions | {} piles up to {} |", "PILES, SIZE - 1", "tests/host/theory.c"),
-        ("| heaps below {}, max up to {} |", r"""found(r'"mtake".*.0, (\d+).'), found(r'now.cap <= (\d+)')""", "tests/host/theory_sums.c"),
-        ("| heaps below {}, all sets", r"""found(r'"msub".*.0, (\d+).')""", "tests/host/theory_sums.c"),
-        ("| numbers below {}; {}; {} |",
-         r"""found(r'"wythoff".*, (\d+)., ANY'), found(r'"dyn1".*, (\d+)., 0'), found(r'"divide".*, (\d+)., 0')""",
-         "tests/host/theory_sums.c"),
-        ("{} piles below {}, {} below {}; if the rule",
-         r"3, found(r'1, 6, 1, .0, 14, 14, (\d+)'), 4, found(r'1, 6, 1, .0, 14, 14, 10, (\d+)')", "tests/host/theory_search.c"),
-        ("may fail {} piles below {}, {} below {}, {} below {} |",
-         r"4, found(r'.0, 0, 0, 0, (13),'), 5, found(r'0, 13, (\d+),'), 6, found(r'0, 13, 10, (\d+)')", "tests/host/theory_search.c"),
-        ("random graphs of up to {} vertices", "SMALL", "tests/host/theory_graphs.c"),
-        ("| all {} bars up to 8 × 8; two rows below {}, four below {} |",
-         r"found(r'bars != (\d+)'), found(r'.0, 0, (\d+), 0, (\d+).')", "tests/host/theory_chomp.c"),
-        ("| all strips up to {} cells, random ones up to {} |", "ALL_CELLS, RANDOM_CELLS", SOS),
+        ("| Nim, Nim_k, both conventions | {} piles up to {}; with k above 2 up to {} |", "found(r'PILE_OF_MANY = (\d+), (\d+), (\d+)')", SMALL),
+        ("| heaps up to {}, max up to {} |", "found(r'TAKE_MAX = (\d+), (\d+)')", SMALL),
+        ("| heaps up to {}, all sets within {}..{}", "found(r'HIGH = (\d+), \d')[0], 1, found(r'SET_MAX, HIGH = \d+, (\d+)')[0]", SMALL),
+        ("| two heaps up to {}, all sets within {}..{} |", "found(r'SUM_SET_MAX = (\d+)')[0], 1, found(r'SUM_SET_MAX = \d+, (\d+)')[0]", SMALL),
+        ("| {} numbers up to {} |", "found(r'STEPS = (\d+), (\d+)')", SMALL),
+        ("| numbers up to {}; {}; {} |", "found(r'BOXES = (\d+), (\d+), (\d+)')", SMALL),
+        ("| up to {} coins |", "COINS", SMALL),
+        ("{} piles up to {}, {} up to {}; where the rule", "found(r'BOUNDED = ..(\d+), (\d+)., .(\d+), (\d+)')", SMALL),
+        ("may fail {} piles up to {}, {} up to {} |", "found(r'HARD = ..(\d+), (\d+)., .(\d+), (\d+)')", SMALL),
+        ("| up to {} tokens on random graphs of up to {} vertices |", "found(r'GRAPHS = (\d+), (\d+)')", SMALL),
+        ("bars up to {} × 8; two rows up to {}, four up to {} |", "found(r'FOUR_ROWS = (\d+), (\d+), (\d+)')", SMALL),
+        ("| all strips up to {} cells |", "CELLS", SMALL),
     ),
     "firmware/line/README.md": (
         ("at {} baud, 8N1", "SERIAL_BAUD", LIMITS),
@@ -262,7 +258,7 @@ COMPARED = {
     ),
     "tests/proof/README.md": (
         ("(the boards allow {})", "PART_MAX", LIMITS),
-        ("the time of a byte, {} cycles", "10 * 8 * round(F_CPU / 8 / SERIAL_BAUD)", LIMITS, UNO),
+        ("for at most one byte, {} cycles", "10 * 8 * round(F_CPU / 8 / SERIAL_BAUD)", LIMITS, UNO),
         ("both conventions, four places | {} cycles", r"found(r'(?m)^8 0 (\d+)')", BOUNDS),
         ("both conventions | {} cycles, 10 bytes", r"found(r'(?m)^8 7 (\d+)')", BOUNDS),
         ("| the same with 4 piles | | {} cycles | | | `moore", r"found(r'(?m)^4 0 (\d+)')", BOUNDS),

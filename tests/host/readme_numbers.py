@@ -36,7 +36,7 @@ def read(path):
 
 
 class Sources:
-    """The constants of some files: #define, enum, an array of numbers, or an assignment of make or Python."""
+    """The constants in some files: #define, enum, an array of numbers, or an assignment in make or Python."""
 
     FORMS = (r"#define +(\w+) +((?:\([^\n]*\))|[^\s/]+)", r"\b([A-Z]\w+) *[:?]?= *([^,;}\n#]+?) *(?:[,;}\n#]|//|$)",
              r"(\w+)\[\w*\] = \{([^}\"]*)\};")
@@ -77,13 +77,13 @@ def sources_of(*paths):
 
 
 def found(sources, form):
-    """Returns the numbers that the groups of this form find in the sources, none if it does not match."""
+    """Returns the numbers that the groups of this form find in the sources, or none."""
     matches = [re.search(form, read(path)) for path in sources.paths]
     return [float(group.replace(",", "")) for match in matches if match for group in match.groups()]
 
 
 def count(sources, form):
-    """Returns how often this form is in the sources, or how many words its group has if it has one."""
+    """Returns how often this form matches in the sources, or the number of words in its group."""
     matches = [match for path in sources.paths for match in re.finditer(form, read(path), re.M)]
     return sum(len(match[1].split()) if match.groups() else 1 for match in matches)
 
@@ -103,7 +103,7 @@ def flat(value):
 
 
 def spread(text):
-    """Returns a regular expression for this text, wherever its lines break."""
+    """Returns a regular expression for this text that allows line breaks between words."""
     return r"\s+".join(map(re.escape, text.split()))
 
 
@@ -148,7 +148,7 @@ def prose(page, rows):
 
 
 def searched(page):
-    """Returns the page with blanks for all that is not searched."""
+    """Returns the page with blanks instead of the parts that are not searched."""
     def blank(match):
         return re.sub(r"[^\n]", " ", match[0])
 
@@ -159,7 +159,7 @@ def searched(page):
 
 
 def unknown(page, spans):
-    """Yields the numbers outside of these spans, each with its line and the words around it."""
+    """Yields the numbers outside these spans, each with its line and its context."""
     for match in NUMBER.finditer(searched(page)):
         if not any(start <= match.start() and match.end() <= end for start, end in spans):
             around = " ".join(page[max(0, match.start() - 40):match.end() + 30].split())
@@ -186,7 +186,7 @@ def undetected(page, compared):
 
 
 def repeated(pages):
-    """Yields the sizes and times that several pages have, if not each of them is compared. pages: {path: (text, rows)}"""
+    """Yields the sizes and times on several pages that are not compared on each page. pages: {path: (text, rows)}"""
     places = {}
     for path, (text, rows) in pages.items():
         spans, blank = compare(text, rows)[1], searched(text)
@@ -203,20 +203,20 @@ def main():
     checks = tap.Tap()
     pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
     strange = (readme_compared.COMPARED.keys() | readme_prose.PROSE.keys()) - set(pages)
-    checks.check(not strange, "the tables have no page that is missing", *strange)
+    checks.check(not strange, "every page in the tables exists", *strange)
     for path in pages:
         page, compared, listed = read(path), readme_compared.COMPARED.get(path, ()), readme_prose.PROSE.get(path, ())
         faults = faults_of(page, compared, listed)
         checks.check(not faults, f"{path}: each number is compared with the sources or listed as prose", *faults)
         wrong = list(undetected(page, compared))
-        checks.check(not wrong, f"control, {path}: any other number is found", *wrong)
+        checks.check(not wrong, f"control, {path}: a changed number is found", *wrong)
         more = faults_of("It lasts for 4,321 s.\n" + page, compared, listed)
         checks.check(len(more) == len(faults) + 1, f"control, {path}: a number in a new sentence is found", *more)
     every = {path: (read(path), readme_compared.COMPARED.get(path, ())) for path in pages}
     found = list(repeated(every))
-    checks.check(not found, "a size or a time that several pages have is compared on each of them", *found)
+    checks.check(not found, "sizes and times on several pages are compared on each page", *found)
     found = list(repeated({**every, "a.md": ("It waits for 7,654 ms.\n", ()), "b.md": ("It waits for 7,654 ms.\n", ())}))
-    checks.check("7,654 ms is on a.md, b.md" in found, "control: another one on two pages is found", *found)
+    checks.check("7,654 ms is on a.md, b.md" in found, "control: a new size on two pages is found", *found)
     page = "A level waits for 3 s.\n"
     for rows, listed, words in (
             ([("waits for {} s", "END_MS / 1000", "firmware/ui/screens/result.c")], (), ""),

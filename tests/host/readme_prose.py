@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the pages that no source has, for readme_numbers.py.
+"""The numbers on the pages that no source has, for readme_numbers.py.
 
-PROSE: for each page (reason, phrases), a phrase a line. A phrase that begins with `re:` is a regular expression, whose first group,
-if any, has the numbers. A phrase that begins with `#` is a heading and means all that is below it.
+PROSE has (reason, phrases) for each page, one phrase a line. A phrase that begins with `re:` is a regular expression.
+Its first group, if any, has the numbers. A phrase that begins with `#` is a heading and means everything below it.
 
-EVERYWHERE: the same for all pages that have the phrase.
+EVERYWHERE has phrases for all pages.
 
-REPEATED: sizes and times that several pages may have although they are not compared on each."""
+REPEATED has sizes and times that may be on several pages without being compared on each."""
 
 SMALL = ("places, and small numbers of definitions, examples and proofs", 
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # sizes and times that several pages have, and why
+REPEATED = {  # sizes and times that several pages have, each with its reason
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
@@ -67,16 +67,16 @@ PROSE = {
         ("what the games are; params.c", r"""
             | 21 and 1 to 3; Fibonacci
             33 and {1, 3, 4}
-            one pile by 1 to 3
+            take 1 to 3 from one pile
             turning turtles, three rules"""),
     ),
     "board/exhibit/README.md": (
         ("wiring.py compares the values and the supply with the diagram", r"""
             ## Parts
             10 uF, 100 nF at each module
-            wires below 50 cm"""),
+            wires shorter than 50 cm"""),
         ("what modules look like, and the picture", r"""
-            an arrow over the other three to the right
+            part of the picture by 90 degrees
             All four modules must be of one kind
             | four on one long board, the chips
             the chip with 24 legs
@@ -114,7 +114,7 @@ PROSE = {
     ),
     "board/host/notation/README.md": (
         ("where the limit ends the search for a period", r"""
-            `0.376` at a heap of 143,011, of `0.F` at 2,530"""),
+            `0.376` ends at a heap of 143,011, `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -122,8 +122,8 @@ PROSE = {
             one set in two hundred
             Square 1,1 is poison"""),
         ("a fact of theory", "A heap below 35"),
-        ("a choice of the chart, tests/host/plot", "Up to 64 numbers on a side"),
-        ("what the boards need at most, measured by tests/worst", "a board's 16,500"),
+        ("a choice of the chart, tests/host/plot", "largest number is below 64"),
+        ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
     ),
     "board/nano/README.md": (
         ("the parts table has them", "and five keys"),
@@ -140,7 +140,7 @@ PROSE = {
         ("what the page leads through", "in four steps"),
         ("wiring.py compares the values with the diagram", "## Parts"),
         ("datasheet", r"""
-            A chip as delivered runs at 1 MHz
+            the chip runs at 1 MHz
             an EEPROM rated for 100,000 a byte"""),
         ("examples of the rule", r"""
             3 = 2+1, 5 = 4+1, 6 = 4+2, 7 = 4+2+1.
@@ -149,7 +149,7 @@ PROSE = {
             multiples of k + 1
             With k = 3 and three rows
             With k = 1 a mark in another row
-            LED (anode>cathode), as they stand:"""),
+            LEDs (anode>cathode) in their places:"""),
         ("numbers of rows and of their values", r"""
             re:\brow \d
             re:^row \d   (1, 2, 3(?:, 4)?)
@@ -192,12 +192,12 @@ PROSE = {
         ("computed from the resistors of the shields, 5 % off", r"""
             re:^\| \d+\.\.\d+ (\|.*)$
             re:^\| \d+ \d+ \d+ \d+ \d+.*$
-            resistors of 5 %"""),
+            resistors within 5 %"""),
         ("the name of a make", r"""
             DFRobot v1.0
             re:v1\.1
             re:\b[Tt]hree makes"""),
-        ("a key's mark", "OK held sets both to 0"),
+        ("a key's mark", "hold OK to set both to 0"),
         ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
     "firmware/README.md": (
@@ -237,7 +237,7 @@ PROSE = {
             [n ≥ 16]
             (165580141, 267914296)
             problem 2315"""),
-        ("computed; theory_large, theory_chomp and the vectors check some of them", r"""
+        ("computed; tests/model checks some of them", r"""
             by heap 5,296
             k = 29,309
             wrong k is 2,584
@@ -257,9 +257,10 @@ PROSE = {
             up to 80 cells
             rows of 13, the other is 8 × 10
             up to 14 columns
-            strip of up to 18 cells. `out/tests/theory_sos 16` compares every answer for 16 cells
-            all sets within 1..8, and with the larger half at 28..31
-            up to 12 coins
+            strip of up to 18 cells.
+            there are 12,869 bars
+            all 12,869 bars
+            with the larger half at 28..31
             n ≤ 16, which"""),
     ),
     "firmware/line/README.md": (
@@ -321,7 +322,7 @@ PROSE = {
             re:k from 1 to 255
             four rows of 0..7
             and k is 1..3"""),
-        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the toy's move in that of 5.4"),
+        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the proof of the toy's move with 5.4"),
         ("as prove.py --all draws them", "112,320 cases"),
     ),
 }

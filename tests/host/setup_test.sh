@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# tests/tools/setup.sh on fake machines, as TAP. A machine is a folder, and PATH contains nothing else. The programs
-# in it do nothing and succeed; apt-get and sudo log their arguments.
+# Runs tests/tools/setup.sh on fake machines. A machine is a folder, and PATH contains nothing else. Its programs do
+# nothing and succeed. apt-get and sudo log their arguments.
 setup=$PWD/tests/tools/setup.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -15,7 +15,7 @@ program() { # program NAME [BODY]: puts a program on the machine
     chmod +x "$machine/$1"
 }
 
-machine() { # machine UID: makes a new machine with every program but apt-get
+machine() { # machine UID: makes a machine with every program except apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
     cp -p "$scratch"/programs/* "$machine"
@@ -23,7 +23,7 @@ machine() { # machine UID: makes a new machine with every program but apt-get
     program id "echo $1"
 }
 
-apt() { # apt [PROGRAM [BODY]]: adds an apt-get that installs this program, whatever its arguments are
+apt() { # apt [PROGRAM [BODY]]: adds an apt-get that always installs this program
     program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
     [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
 }
@@ -38,7 +38,7 @@ setup() { # setup MODE: runs setup.sh; sets $status, $scratch/said and $scratch/
     status=$?
 }
 
-called() { # called LINE...: exactly these calls of apt-get and sudo were made
+called() { # called LINE...: apt-get and sudo were called exactly like this
     [ "$(cat "$scratch/calls")" = "$(printf '%s\n' "$@")" ]
 }
 
@@ -57,16 +57,16 @@ install="apt-get -q install -y --no-install-recommends"
 machine 0
 apt
 setup test
-ok "all there: success" [ $status = 0 ]
-ok "all there: no apt call" called
-ok "all there: not a word" said ""
+ok "nothing is missing: status 0" [ $status = 0 ]
+ok "nothing is missing: apt-get is not called" called
+ok "nothing is missing: no output" said ""
 
 machine 0
 rm "$machine/tmux"
 setup run
-ok "run does not ask for what only tests need" [ $status = 0 ]
+ok "run does not need the programs of tests" [ $status = 0 ]
 
-installs() { # installs MODE PACKAGE PROGRAM...: without these programs the mode installs this package, and nothing else
+installs() { # installs MODE PACKAGE PROGRAM...: without these programs, the mode installs only this package
     mode=$1
     package=$2
     shift 2
@@ -81,22 +81,22 @@ installs() { # installs MODE PACKAGE PROGRAM...: without these programs the mode
 
 ok "flash installs avrdude" installs flash avrdude avrdude clang tmux prove
 ok "flash installs the compiler" installs flash "gcc-avr avr-libc" avr-gcc clang tmux prove
-ok "fuses installs avrdude, and no compiler" installs fuses avrdude avrdude avr-gcc gcc python3
-ok "firmware installs the compiler, and not avrdude" installs firmware "gcc-avr avr-libc" avr-gcc avrdude tmux
-ok "firmware installs python3, which its tables want" installs firmware python3 python3 avrdude tmux
-ok "web installs node, and no browser" installs web nodejs node chromium tmux
+ok "fuses installs avrdude but no compiler" installs fuses avrdude avrdude avr-gcc gcc python3
+ok "firmware installs the compiler but not avrdude" installs firmware "gcc-avr avr-libc" avr-gcc avrdude tmux
+ok "firmware installs python3, which its tables need" installs firmware python3 python3 avrdude tmux
+ok "web installs node but no browser" installs web nodejs node chromium tmux
 ok "web installs npm" installs web npm npm chromium tmux
 ok "web installs the linker for WebAssembly" installs web lld wasm-ld chromium tmux
-ok "firmware does without clang" installs firmware binutils-avr avr-objcopy clang wasm-ld node
+ok "firmware does not need clang" installs firmware binutils-avr avr-objcopy clang wasm-ld node
 ok "web_test installs a browser" installs web_test chromium chromium tmux cadical
-ok "and avrdude, which flashes beside the page" installs web_test avrdude avrdude tmux cadical
+ok "web_test installs avrdude, which flashes in a comparison" installs web_test avrdude avrdude tmux cadical
 machine 0
 program apt-cache
 apt chromium-headless-shell
 rm "$machine/chromium"
 setup web_test
-ok "and one without windows where that is offered" called "$update" "$install chromium-headless-shell noninteractive"
-ok "host installs gcc, and not the one for AVR" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
+ok "web_test installs a headless browser if apt-get offers one" called "$update" "$install chromium-headless-shell noninteractive"
+ok "host installs gcc but not avr-gcc" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
 without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not find this header
     machine 0
     program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
@@ -104,42 +104,42 @@ without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not
     setup "$2"
 }
 without histedit.h host
-ok "host installs the library that edits lines" called "$update" "$install libedit-dev noninteractive"
+ok "host installs the library for line editing" called "$update" "$install libedit-dev noninteractive"
 without histedit.h test
-ok "test does, too" called "$update" "$install libedit-dev noninteractive"
+ok "test installs the library for line editing" called "$update" "$install libedit-dev noninteractive"
 without histedit.h run
-ok "run does without it" [ $status = 0 -a ! -s "$scratch/calls" ]
+ok "run does not need the library for line editing" [ $status = 0 -a ! -s "$scratch/calls" ]
 ok "prove installs a solver" installs prove cadical cadical tmux
 ok "run installs python3" installs run python3 python3 avrdude tmux
 machine 0
-program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no such header, before and after
+program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no such header, before and after the installation
 apt
 setup run
-ok "run installs the library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
+ok "run installs the simavr library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"
 machine 0
 program kicad-cli 'echo 6.0.11'
 apt kicad-cli
 setup pcb
-ok "pcb needs a newer KiCad, and installs none" [ $status = 1 -a ! -s "$scratch/calls" ]
-ok "pcb says which" said "setup: KiCad 9 or newer is needed, which Debian 13 has; here is 6.0.11"
+ok "pcb needs a newer KiCad but does not install it" [ $status = 1 -a ! -s "$scratch/calls" ]
+ok "pcb says which KiCad it needs" said "setup: KiCad 9 or newer is needed, which Debian 13 has; here is 6.0.11"
 machine 0
 setup rum
-ok "a mode that there is not: status 2, and the modes" [ $status = 2 -a "$(cut -c1-7 "$scratch/said")" = "usage: " ]
+ok "an unknown mode: status 2 and a list of modes" [ $status = 2 -a "$(cut -c1-7 "$scratch/said")" = "usage: " ]
 
 machine 0
 rm "$machine/tmux"
 apt tmux
 setup test
 ok "root: success" [ $status = 0 ]
-ok "root: the missing package alone" called "$update" "$install tmux noninteractive"
-ok "root: says which, and how to do without" said "setup: apt-get install tmux, which says how much that is; NO_INSTALL=1 only names it"
+ok "root: only the missing package is installed" called "$update" "$install tmux noninteractive"
+ok "root: the output names the package and NO_INSTALL" said "setup: apt-get install tmux (NO_INSTALL=1 only prints the names)"
 
 machine 0
 rm "$machine/tmux"
 program sleep "exec $(command -v sleep) 0.01"
-program apt-get "for try in $(seq -s ' ' 1000); do $(command -v grep) -q 'work for 8 s' $scratch/said && exit 1; $(command -v sleep) 0.01; done"
+program apt-get "for try in $(seq -s ' ' 1000); do $(command -v grep) -q 'running after 8 s' $scratch/said && exit 1; $(command -v sleep) 0.01; done"
 setup test
-ok "while apt-get works it says so again and again" grep -q '^at work for 8 s$' "$scratch/said"
+ok "the output repeats that apt-get is still running" grep -q '^still running after 8 s$' "$scratch/said"
 
 machine 0
 rm "$machine/tmux"
@@ -147,20 +147,20 @@ apt tmux
 export NO_INSTALL=1
 setup test
 ok "NO_INSTALL=1: status 1, nothing installed" [ $status = 1 -a ! -s "$scratch/calls" ]
-ok "NO_INSTALL=1: one line" said "setup: NO_INSTALL is set; please install: tmux"
+ok "NO_INSTALL=1: one line names the package" said "setup: NO_INSTALL is set; please install: tmux"
 unset NO_INSTALL
 
 machine 0
 program apt-cache
 apt clang-format-14
 setup test
-ok "the formatter comes from where it is offered" called "$update" "$install clang-format-14 noninteractive"
-ok "and is found then" [ $status = 0 ]
+ok "the formatter is installed if apt-get offers it" called "$update" "$install clang-format-14 noninteractive"
+ok "the installed formatter is found" [ $status = 0 ]
 
 machine 0
 program apt-cache 'exit 100'
 setup test
-ok "where the formatter is not offered nothing fails" [ $status = 0 ]
+ok "without an offered formatter, setup succeeds" [ $status = 0 ]
 
 machine 1000
 rm "$machine/prove"
@@ -168,49 +168,49 @@ apt prove
 sudo_
 setup test
 ok "user: success" [ $status = 0 ]
-ok "user: through sudo" called sudo "$update" sudo "$install perl noninteractive"
+ok "a user installs through sudo" called sudo "$update" sudo "$install perl noninteractive"
 
 machine 0
 program avr-gcc 'exit 1'
 apt avr-gcc
 setup run
-ok "a compiler without its headers lacks the library" called "$update" "$install avr-libc noninteractive"
+ok "a compiler without headers gets the library" called "$update" "$install avr-libc noninteractive"
 
 machine 0
 rm "$machine/clang"
 apt clang '[ "$1" = -dumpversion ] && echo 15.0.1'
 setup test
-ok "clang brings its version, the version its sanitizers" \
+ok "the version of clang selects the sanitizers" \
     called "$update" "$install clang noninteractive" "$install libclang-rt-15-dev noninteractive"
-ok "installed and still not working: status 1" [ $status = 1 ]
+ok "still missing after the installation: status 1" [ $status = 1 ]
 
 
 machine 0
 rm "$machine/clang"
-apt clang 'case "$*" in -dumpversion) echo 19.1.7 ;; *"-o /dev/null") exit 1 ;; esac' # links nothing, before and after
+apt clang 'case "$*" in -dumpversion) echo 19.1.7 ;; *"-o /dev/null") exit 1 ;; esac' # never links anything
 setup web
-ok "clang brings the version of its runtime for WebAssembly" \
+ok "the version of clang selects the WebAssembly runtime" \
     called "$update" "$install clang wasi-libc noninteractive" "$install libclang-rt-19-dev-wasm32 noninteractive"
-ok "clang without it: status 1" [ $status = 1 ]
+ok "clang without the WebAssembly runtime: status 1" [ $status = 1 ]
 
 machine 0
 program clang 'case "$*" in *-E*) exit 1 ;; esac' # finds no header
 rm "$machine/wasm-ld"
 setup web
-ok "no apt-get: what builds the page is named" said "setup: no apt-get here; please install: lld wasi-libc"
+ok "no apt-get: the packages that build the page are named" said "setup: no apt-get here; please install: lld wasi-libc"
 
 machine 0
 rm "$machine/avr-gcc" "$machine/tmux"
 setup test
 ok "no apt-get: status 1" [ $status = 1 ]
-ok "no apt-get: one line" said "setup: no apt-get here; please install: gcc-avr avr-libc tmux"
+ok "no apt-get: one line names the packages" said "setup: no apt-get here; please install: gcc-avr avr-libc tmux"
 
 machine 1000
 rm "$machine/tmux"
 apt tmux
 setup test
-ok "no sudo: one line" said "setup: neither root nor sudo here; please install: tmux"
-ok "no sudo: status 1 and no apt call" called
+ok "no sudo: one line names the package" said "setup: neither root nor sudo here; please install: tmux"
+ok "no sudo: status 1, apt-get is not called" called
 machine 0
 rm "$machine/tmux"
 program apt-get 'exit 100'

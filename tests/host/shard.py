@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Shards of make soak, make prove and the mutator: together they do everything exactly once (tests/tools/shard.py). What a shard
-takes of a list is tested with lists of numbers, and that each command does so with its own list by a few shards."""
+"""Shards of make soak, make prove and the mutator do everything exactly once together (tests/tools/shard.py). Lists of
+numbers test the shares. A few shards of each command test that it uses its own list."""
 import os
 import subprocess
 import sys
@@ -31,14 +31,14 @@ def share(items, number, count):
 
 
 def check_share(tap):
-    """Whatever there is to do and however many shards there are."""
+    """Checks shares of lists of any length for any number of shards."""
     for count in COUNTS:
         for length in range(3 * count):
             shares = [share(list(range(length)), i, count) for i in range(1, count + 1)]
             sizes = sorted(map(len, shares))
             if sorted(sum(shares, [])) != list(range(length)) or sizes[-1] - sizes[0] > 1:
                 tap.check(False, f"{length} things in {count} shards", *shares)
-    tap.check(share([1, 2, 3], 1, 1) == [1, 2, 3], "each of up to 8 shards has as much to do, give or take one, and each thing is done once")
+    tap.check(share([1, 2, 3], 1, 1) == [1, 2, 3], "up to 8 shards have equal shares, within one item, and do each item once")
 
 
 def main():
@@ -50,7 +50,7 @@ def main():
     for what, command in LISTS.items():
         status, everything = lines(command, "")
         tap.check(status == 0 and len(set(everything)) == len(everything) >= max(COUNTS),
-                  f"{what}: what is to be done, each once", everything)
+                  f"{what}: each item is listed once", everything)
         together = sorted(line for i in range(SHARDS) for line in lines(command, f"{i + 1}/{SHARDS}")[1])
         tap.check(together == sorted(everything), f"{what}: {SHARDS} shards do everything exactly once", *set(together) ^ set(everything))
         tap.check(lines(command, "9/8")[0] != 0, f"{what}: SHARD=9/8 is refused")

@@ -1,48 +1,36 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The commands of the solver against brute force of the tests' own (rules.py): moves and values of every game, misere play by
-search, sums of unlike games. Run from the root of the repository."""
+"""Compares the solver's commands with brute force over the tests' own rules (rules.py): moves and values of every game,
+misère play by search, and sums of different games. Run from the root of the repository."""
 import functools
 import itertools
 import operator
 import os
 import random
 import re
+import sys
 import tempfile
 from xml.etree import ElementTree
 
-from rules import Game, Men, Tokens, every_game, mex
-from tap import DRAW, Tap, ask, drawn, run
+sys.path.insert(0, "tests/model")
+from positions import every_game  # noqa: E402
+from rules import Game, Men, Tokens, mex  # noqa: E402
+from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
-WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a theory, or a name, for it
+WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a misère theory, or a name for misère play
 WITHOUT_VALUES = "sos".split()
-OFTEN = 20  # one of so many positions is drawn
-
-
-def blocks(lines):
-    """The answers of several lines each, which end with an empty one, or are errors."""
-    out, status, errors = run("".join(line + "\n" for line in lines).encode(), timeout=3600)
-    assert status == 0 and not errors, (status, errors)
-    answers, now = [], []
-    for line in out.decode("ascii").split("\n")[:-1]:
-        if line and not line.startswith("error:"):
-            now.append(line)
-        else:
-            answers.append(now + [line] * bool(line))
-            now = []
-    assert len(answers) == len(lines) and not now, (len(lines), len(answers))
-    return answers
+OFTEN = 20  # one position in OFTEN is drawn
 
 
 def check(tap, what, questions, answers, expected):
-    """One check for many answers: compares each with what is expected."""
+    """Compares many answers with the expected ones in one check."""
     wrong = [f"{question}: {answer}, but by brute force {right}"
              for question, answer, right in zip(questions, answers, expected) if answer != right]
     tap.check(questions and not wrong, f"{what}: {len(questions)} positions", *wrong)
 
 
 def tail(question, answer):
-    """The verdict and the sorted moves behind a question; the whole answer if it is something else."""
+    """Returns the verdict and the sorted moves after a question, or the whole answer if it has another form."""
     return answer[len(question) + 3:] if answer.startswith(question + " : ") else answer
 
 
@@ -56,7 +44,7 @@ def answered(verdict, moves):
 
 
 def moves(tap, game, positions, misere):
-    """`moves`: every legal move once, with the verdict it leads to."""
+    """`moves` lists every legal move once, with the verdict after it."""
     questions = [game.question(one, misere) for one in positions]
     answers = [sorted(lines) for lines in blocks([f"moves {one}" for one in questions])]
     check(tap, f"moves {misere}{game.name} {game.params}", questions, answers,
@@ -64,7 +52,7 @@ def moves(tap, game, positions, misere):
 
 
 def verdicts(tap, game, positions, misere):
-    """The verdict and all winning moves, and one of them."""
+    """Checks the verdict and all winning moves, then the verdict and one winning move."""
     questions = [game.question(one, misere) for one in positions]
     right = [answered(game.verdict(one, bool(misere)), game.good(one, bool(misere))) for one in positions]
     answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask([f"all {one}" for one in questions]))]
@@ -76,7 +64,7 @@ def verdicts(tap, game, positions, misere):
 
 
 def values(tap, game, positions):
-    """`value`: of the position, which is the xor of those of its parts."""
+    """`value` prints the Grundy value, which is the xor of the values of the parts."""
     if game.name == "chomp":
         game.poison, positions = False, [one for one in positions if one]
     questions = [game.question(one) for one in positions]
@@ -92,14 +80,16 @@ def values(tap, game, positions):
 
 
 def value_of(game, position):
-    """With retreats a game may go on for ever; they are reversed, and without them the values are the same."""
+    """Returns the value without retreats. A retreat can be reversed, so retreats change no value, but they can make a
+    game last forever."""
     if isinstance(game, Men) and game.retreats:
         game = Men("northcott", width=game.width, retreats=False)
     return game.value(position)
 
 
 def reasons(tap, game, positions, misere):
-    """`why` of what the solver decides: the values, how many moves there are and how many are good, one of them and what it leaves."""
+    """Checks `why` of searched positions: the values, the numbers of moves and winning moves, one such move, and the
+    position that it leaves."""
     def numbers(one):
         parts = [game.value((part,)) for part in one]
         return f"{' '.join(map(str, parts)) or '-'} = {functools.reduce(operator.xor, parts, 0)}"
@@ -119,7 +109,7 @@ def reasons(tap, game, positions, misere):
 
 
 class Sum(Game):
-    """The sum of games: a position is one of each."""
+    """The sum of games. A position has one position of each game."""
 
     def moves(self, position):
         return [(f"{part + 1}:{text}", position[:part] + (after,) + position[part + 1:])
@@ -127,7 +117,7 @@ class Sum(Game):
 
 
 def sums(tap):
-    """Sums of up to four unlike games: the verdict and every winning move, without the theory of sums. Chomp's poison stays."""
+    """Compares the verdict and every winning move of sums of up to four different games with brute force."""
     choice = random.Random(DRAW)
     pool = [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES + ["northcottr"]]
     for game, positions in pool:
@@ -146,12 +136,12 @@ def sums(tap):
 
 
 def small(choice, positions, parts):
-    """One of the positions; of the first ones, which are small, if there are several parts."""
+    """Returns one of the positions. With several parts, returns one of the first, small positions."""
     return choice.choice(positions[:max(4, len(positions) // parts ** 2)])
 
 
 def sum_by_force(game, position):
-    """The verdict and the winning moves of a sum, from its positions alone."""
+    """Returns the verdict and the winning moves of a sum by brute force."""
     lost = {}
 
     def is_lost(now):
@@ -175,7 +165,7 @@ def sum_by_force(game, position):
 
 
 def tables(tap):
-    """`table`: verdicts and values of one heap, and a period that they have; none that begins earlier."""
+    """`table` prints verdicts and values of one heap, and the period with its earliest start."""
     for game, positions in every_game():
         if game.name not in "nim take sub subsum mixed nimble heap".split() or game.params == "code=0.8F":
             continue
@@ -191,7 +181,7 @@ def tables(tap):
 
 
 def period_is_right(line, column, last):
-    """True if the period is one of the column, as far as it goes, and neither an earlier start nor a divisor would do."""
+    """True if the column has this period, as far as it is known. No earlier start and no divisor may be a period."""
     if line == "no period (proved)":
         return column == list(range(len(column)))
     if line.startswith("no period"):
@@ -214,7 +204,7 @@ BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20),
 
 
 def bounded(game, most):
-    """All positions whose parts are at most these, in order, as they are written in a list of them and as the rules have them."""
+    """Yields all positions with parts up to these bounds, in order: as `lost` lists them, and as the rules need them."""
     least = 1 if game.name == "divide" else 0
     for one in itertools.product(*(range(least, part + 1) for part in most)):
         if game.name != "chomp":
@@ -224,7 +214,7 @@ def bounded(game, most):
 
 
 def lost(tap):
-    """`lost`: all P-positions up to a bound, in order, as they are written and for a spreadsheet."""
+    """`lost` lists all P-positions up to a bound, in order, as positions and as CSV."""
     for game, _ in every_game():
         most = BOUNDS.get(game.name)
         for misere in ("", "m") if most else ():
@@ -237,7 +227,7 @@ def lost(tap):
 
 
 def charts(tap):
-    """A chart has a title, labels, and a point for each lost position; values below them where it is small."""
+    """A chart has a title, labels, and a point for each lost position. A small chart also has cells for the values."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "chart.svg")
         graph = os.path.join(folder, "a<b&c")
@@ -256,14 +246,14 @@ def charts(tap):
                       "part 1" in texts and ("part 2" in texts) == (" " in most), f"a chart of {question}", len(points), len(quilt), *texts)
         blocks([f"lost dag file={graph} : 3 2 --plot {path}", f"lost nim 3 3 --plot {path}"])
         texts = [one.text for one in ElementTree.parse(path).getroot().iter("{http://www.w3.org/2000/svg}text")]
-        tap.check(texts[0] == "P-positions of nim -", "the next chart has its own title", *texts)
+        tap.check(texts[0] == "P-positions of nim -", "a second chart has its own title", *texts)
         said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
-        tap.check([one[-1] for one in said] == ["error: the file cannot be written", "error: a chart is of one or two parts",
-                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)
+        tap.check([one[-1] for one in said] == ["error: cannot write the file; check its name", "error: a chart needs a position with one or two parts",
+                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be drawn", *said)
 
 
 def large_graph(tap):
-    """Tokens on a graph from a file, against the values that the rules give; and files that are none."""
+    """Compares tokens on a graph from a file with brute force, and checks the errors for invalid files."""
     choice = random.Random(DRAW)
     edges = list({(a, choice.randrange(a)) for a in (choice.randrange(1, 3000) for _ in range(12000))})
     game = Tokens("dag", edges=(), all_move=False)
@@ -282,29 +272,29 @@ def large_graph(tap):
               [f"{question} : {' '.join(str(single[one]) for one in position)} : {single[position[0]] ^ single[position[1]] ^ single[position[2]]}"
                for question, position in zip(questions, tokens)])
         questions = [game.question(one[:1], "m") for one in tokens[:5]]
-        check(tap, "misere play on it", questions, [answer.split(" : ")[2] for answer in ask(questions)],
+        check(tap, "misere play on a graph from a file", questions, [answer.split(" : ")[2] for answer in ask(questions)],
               [game.verdict(one[:1], True) for one in tokens[:5]])
-        for name, text, fault in (("cycle", "1>2 2>1", "the graph of the file has a cycle that vertex 1 leads to"),
-                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices"),
-                                  ("twice", "3>1\n2>1\n2>0\n2 1", "two edges of the file lead from vertex 2 to the same one"),
-                                  ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices"),
-                                  ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices"),
-                                  ("large", "#" * 100000000, "edge 1 of the file: expected two vertices"),
+        for name, text, fault in (("cycle", "1>2 2>1", "the file has a cycle; vertex 1 leads to it"),
+                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("twice", "3>1\n2>1\n2>0\n2 1", "the file has an edge from vertex 2 twice"),
+                                  ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("large", "#" * 100000000, "edge 1 of the file: expected two vertices, such as 3>1"),
                                   ("too-large", "#" * 100000001, "the file is too large, at most 100000000 bytes"),
-                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices"),
-                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices"),
-                                  ("none", None, "there is no such file, or no files at all"),
+                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices, such as 3>1"),
+                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices, such as 3>1"),
+                                  ("none", None, "cannot read the file; check its name (the page reads no files)"),
                                   ("edges", "1 0 " * 5000001, "too many edges in the file, at most 5000000")):
             if text is not None:
                 with open(f"{folder}/{name}", "w", encoding="ascii") as file:
                     file.write(text)
             said = ask([f"dag file={folder}/{name} : 1"])
-            tap.check(said == [f"error: {fault}"], f"a file: {name}", *said)
+            tap.check(said == [f"error: {fault}"], f"invalid file: {name}", *said)
         said = ask(["dag file=/dev/zero : 1", "dag file= : 1", "dag file=/ : 1"])
         tap.check(said == ["error: the file is too large, at most 100000000 bytes", "error: expected the name of a file",
-                           "error: there is no such file, or no files at all"], "files that are none", *said)
+                           "error: cannot read the file; check its name (the page reads no files)"], "files that are none", *said)
         said = ask([f"dag {game.params} : {' '.join(['1'] * tokens)}" for tokens in (32, 33)])
-        tap.check(" : P : -" in said[0] and said[1].endswith(": too many, at most 32"), "tokens on it, at most", *said)
+        tap.check(" : P : -" in said[0] and said[1].endswith(": too many, at most 32"), "the number of tokens on a graph from a file is limited", *said)
 
 
 def main():

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""tests/tools/stack.py on small programs whose worst stack can be counted by hand, half of them in a run. Run from the root."""
+"""Runs tests/tools/stack.py on half of these programs, whose worst stack can be counted by hand. Run from the root."""
 import subprocess
 import sys
 import tempfile
@@ -22,23 +22,22 @@ volatile unsigned char port; void keep(volatile void *p); void (*volatile pointe
 #define POP_HIGH
 #endif
 """
-# Takes 10 bytes on the stack and two for Y: 14 with the return address. The callee gets their address, so the
-# compiler cannot keep them in registers.
+# Uses 14 bytes of stack: 10 of the array, two for Y, two for the return address. The callee keeps the array in memory.
 TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
-KEEP = 2  # the frame of keep: its return address
+KEEP = 2  # stack of keep: its return address
 
 
 def assembler(*lines):
-    """A program whose main calls these instructions."""
+    """Returns a program whose main calls these instructions."""
     return """NOINLINE __attribute__((naked)) void made(void) { __asm__ volatile("%s"); }
         int main(void) { for (;;) made(); }""" % "\\n ".join(lines)
 
 
 def frame(*lines):
-    """A program whose main calls a function that makes a frame, by these instructions."""
+    """Returns a program whose main calls a function that makes a stack frame with these instructions."""
     return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
 
 
@@ -47,19 +46,19 @@ PROGRAMS = {  # name: source, and the expected total or a word of the error
     "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (
         TEN + "NOINLINE void jumps(void) { port = 1; ten(); } int main(void) { for (;;) jumps(); }", 2 + 14 + KEEP),
-    "an interrupt comes on top": (PUSHING + "int main(void) { sei(); for (;;) ; }", 2 + 5),
+    "an interrupt adds its own stack": (PUSHING + "int main(void) { sei(); for (;;) ; }", 2 + 5),
     "the deepest of two interrupts": (
         PUSHING + "EMPTY_INTERRUPT(INT0_vect) int main(void) { sei(); for (;;) ; }", 2 + 5),
-    "a field of a table reaches what stands in that field": (
+    "a field of a table reaches the functions stored in this field": (
         TEN + """NOINLINE void small(void) { port = 3; }
         struct row { void (*deep)(void); void (*flat)(void); };
         const __flash struct row rows[] = {{ten, small}, {ten, small}};
         int main(void) { for (;;) rows[port].flat(); }""", 2 + 2),
-    "a field that is called by a function where that is inlined": (
+    "a field that an inlined function calls": (
         TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
 static inline void through(void)
 {
-#line %d // that of main
+#line %d // the line of main
     rows[port].deep();
 }
 int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),
@@ -71,26 +70,26 @@ int main(void)
         port ? (void)0
              : rows[port].deep();
 }""", 2 + 14 + KEEP),
-    "a pointer in RAM reaches what stands in tables and is of its type": (
+    "a pointer in RAM reaches functions of its type in tables": (
         TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
         int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", 2 + 14 + KEEP),
-    "a pointer in RAM reaches what code takes": (
+    "a pointer in RAM reaches functions whose address the code uses": (
         TEN + """NOINLINE void small(void) { port = 3; }
         int main(void) { for (;;) { pointer = port ? ten : small; pointer(); } }""", 2 + 14 + KEEP),
     "a pointer in RAM does not reach functions of another type": (
         TEN + """NOINLINE void small(void) { port = 3; } volatile char (*other)(void);
         NOINLINE char deep(void) { ten(); return port; }
         int main(void) { for (;;) { other = deep; pointer = small; pointer(); } }""", 2 + 2),
-    "a field that is in RAM, too, reaches all of its type": (
+    "a field of a struct in RAM reaches all functions of its type": (
         TEN + """NOINLINE void small(void) { port = 3; } struct row { void (*deep)(void); } other;
         struct last { void (*flat)(void); }; const __flash struct last lasts[] = {{ten}, {ten}};
         const __flash struct row rows[] = {{small}, {small}};
         int main(void) { for (;;) { keep(&other); keep((void *)lasts[port].flat); rows[port].deep(); } }""", 2 + 14 + KEEP),
-    "a function that is handed over": (
+    "a function passed as an argument": (
         TEN + """NOINLINE void small(void) { port = 3; }
         NOINLINE void twice(void (*call)(void)) { call(); port = 1; call(); port = 2; }
         int main(void) { for (;;) { twice(small); } (void)ten; }""", 2 + 4 + 2),
-    "one function handed to the other is no recursion": (
+    "two passed functions are not recursion": (
         """NOINLINE void each(void (*call)(void)) { call(); port++; }
         NOINLINE void inner(void) { port = 3; } NOINLINE void outer(void) { port = 4; inner(); port++; }
         int main(void) { for (;;) { each(outer); each(inner); } }""", 2 + 2 + 2 + 2),
@@ -100,7 +99,7 @@ int main(void)
         int main(void) { for (;;) rows[port](); }""", 2 + 14 + KEEP),
     "a pointer without a name": (
         TEN + "int main(void) { for (;;) ((void (*)(void))((unsigned)port * 2))(); }", "does not name"),
-    "a pointer that is known": (
+    "a pointer with a constant value": (
         TEN + """int main(void) { void (*known)(void); __asm__ volatile("" ::: "memory");
         for (;;) { known = ten; __asm__ volatile("ldi r30, lo8(gs(ten))\\n ldi r31, hi8(gs(ten))\\n icall" ::: "r30", "r31",
         "memory"); } }""", 2 + 14 + KEEP),
@@ -134,32 +133,32 @@ int main(void)
         int main(void) { for (;;) saves(); }""", 2 + 2 + 2 + 20),
     "recursion": ("NOINLINE int f(int n) { return n ? f(n - 1) * port + 1 : port; } int main(void) { return f(port); }",
                   "recursion"),
-    "recursion by way of a pointer": (
+    "recursion through a pointer": (
         """struct row { void (*deep)(void); }; NOINLINE void f(void); const __flash struct row rows[] = {{f}};
         void f(void) { if (port--) rows[port].deep(); port++; } int main(void) { for (;;) f(); }""", "recursion"),
-    "an interrupt that lets others in": (
+    "an interrupt handler that enables interrupts": (
         "ISR(TIMER0_OVF_vect, ISR_NOBLOCK) { port++; } int main(void) { sei(); for (;;) ; }", "nest"),
-    "an interrupt that calls what ends as one": (
+    "an interrupt handler that calls another handler": (
         """ISR(INT0_vect) { port++; } ISR(TIMER0_OVF_vect) { INT0_vect(); } int main(void) { sei(); for (;;) ; }""", "nest"),
-    "an unexpected interrupt has a handler, too": (
+    "the handler of unexpected interrupts counts": (
         PUSHING.replace("TIMER0_OVF_vect", "BADISR_vect") + "int main(void) { sei(); for (;;) ; }", 2 + 5),
-    "code behind a skip alone": (
+    "code reached only by a skip": (
         assembler("sbrs r24, 0", "rjmp 1f", "push r2", "push r3", "pop r3", "pop r2", "1: ret"), 2 + 2 + 2),
     "a skip over two words": (assembler("sbrs r24, 0", "lds r24, port", "push r2", "pop r2", "ret"), 2 + 2 + 1),
     "a frame": (frame("sbiw r28, 20"), 2 + 2 + 2 + 20),
     "a frame, after the frame pointer was used": (frame("std Y+1, r24", "ldd r24, Y+2", "sbiw r28, 20"), 2 + 2 + 2 + 20),
-    "a frame by way of other registers": (frame("movw r24, r28", "sbiw r24, 20", "movw r28, r24"), 2 + 2 + 2 + 20),
+    "a frame computed in other registers": (frame("movw r24, r28", "sbiw r24, 20", "movw r28, r24"), 2 + 2 + 2 + 20),
     "a frame whose size was added": (frame("subi r28, lo8(276)", "sbci r29, hi8(276)"), 2 + 2 + 2 + 256 + 20),
-    "the frame pointer went on": (frame("ld r24, Y+", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
-    "the frame pointer went on with what was stored": (frame("st Y+, r24", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
-    "the frame pointer went back": (frame("ld r24, -Y", "sbiw r28, 20"), 2 + 2 + 2 + 20 + 1),
-    "the frame pointer was overwritten": (frame("movw r28, r24"), "not known"),
-    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "not known"),
-    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "not known"),
+    "the frame pointer was incremented by a load": (frame("ld r24, Y+", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
+    "the frame pointer was incremented by a store": (frame("st Y+, r24", "sbiw r28, 20"), 2 + 2 + 2 + 20 - 1),
+    "the frame pointer was decremented": (frame("ld r24, -Y", "sbiw r28, 20"), 2 + 2 + 2 + 20 + 1),
+    "the frame pointer was overwritten": (frame("movw r28, r24"), "unknown byte"),
+    "half the frame pointer was overwritten": (frame("lpm r29, Z"), "unknown byte"),
+    "the size of a frame was overwritten by a product": (frame("mul r2, r3", "sub r28, r1", "sbc r29, r1"), "unknown byte"),
     "the high byte does not fit the low one": (
         assembler("push r28", "in r28, 0x3d", "in r29, 0x3e", "subi r28, 255", "out 0x3e, r29", "out 0x3d, r28", "pop r28", "ret"),
         "bytes deep"),
-    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "not known"),
+    "the stack pointer as memory": (assembler("sts 0x5d, r24", "ret"), "unknown byte"),
     "an unknown instruction": (assembler(".word 0xffff", "ret"), "unknown instruction"),
     "what was pushed is not popped": (assembler("push r2", "ret"), "1 bytes on the stack"),
     "more is popped than was pushed": (assembler("pop r2", "ret"), "-1 bytes deep"),
@@ -167,22 +166,22 @@ int main(void)
     "a frame of unknown size": (
         """NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }
         NOINLINE void any(unsigned n) { volatile char a[n]; a[0] = 1; keep(a); }
-        int main(void) { for (;;) any(port); }""", "not known"),
+        int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
-# The same on an MCU with more than 128 KB of flash, where a return address has 3 bytes
+# The same with return addresses of 3 bytes, for more than 128 KB of flash
 LARGE = {
     "main alone: its return address": 3,
     "a frame with locals": 3 + 15 + 3,
-    "an interrupt comes on top": 3 + 6,
-    "a field of a table reaches what stands in that field": 3 + 3,
+    "an interrupt adds its own stack": 3 + 6,
+    "a field of a table reaches the functions stored in this field": 3 + 3,
     "a shared prologue: four registers and 300 bytes": 3 + 3 + 4 + 300,
     "a prologue that is called: two registers and 20 bytes": 3 + 3 + 2 + 20,
 }
 
 
 def program(folder, source, mcu):
-    """The ELF of this program, compiled for this MCU."""
+    """Compiles this program for this MCU and returns the path of its ELF file."""
     with open(f"{folder}/x.c", "w", encoding="ascii") as file:
         file.write(START + source)
     # -w: the sources do on purpose what GCC warns about.
@@ -191,7 +190,7 @@ def program(folder, source, mcu):
 
 
 def worst(elf):
-    """The bytes of the worst stack, or the error."""
+    """Returns the bytes of the worst stack, or the error."""
     try:
         return stack.analyse(elf).total
     except stack.StackError as error:
@@ -199,11 +198,11 @@ def worst(elf):
 
 
 def check_printed(tap, folder, name, status, words):
-    """What stack.py prints of this program, and its status."""
+    """Checks the output and the status of stack.py for this program."""
     done = subprocess.run(["tests/tools/stack.py", program(folder, PROGRAMS[name][0], "atmega328p")], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, check=False)
     tap.check(done.returncode == status and done.stdout.startswith(words), f"printed, {name}", f"expected: status {status}, {words}",
-              f"came: status {done.returncode}", *done.stdout.splitlines())
+              f"got: status {done.returncode}", *done.stdout.splitlines())
 
 
 def main():
@@ -214,7 +213,7 @@ def main():
         for name, source, wanted, mcu in drawn(programs, 2):
             came = worst(program(folder, source, mcu))
             good = isinstance(came, str) and wanted in came if isinstance(wanted, str) else came == wanted
-            tap.check(good, name, f"expected: {wanted}", f"came: {came}")
+            tap.check(good, name, f"expected: {wanted}", f"got: {came}")
         check_printed(tap, folder, "a frame with locals", 0, f"worst stack: {2 + 14 + KEEP} bytes")
         check_printed(tap, folder, "recursion", 1, "stack: recursion")
     tap.done()

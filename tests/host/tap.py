@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 
-BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # mutants are tested by setting BOUTON
+BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # mutants set BOUTON
 with open("firmware/line/version.h", encoding="ascii") as header:
     VERSION = "bouton " + re.search(r'BOUTON_VERSION "(.*)"', header.read())[1]
 
@@ -18,12 +18,12 @@ GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum
     fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
 
 
-# What one run draws from a long sweep, as in draw.h
+# Selects the cases that one run draws from a long sweep; see tests/draw.h.
 DRAW = os.environ.get("DRAW") or "1901"
 
 
 def drawn(items, parts):
-    """One of each `parts` items in a row, others for each commit; all of them with DRAW=all."""
+    """Returns one of each `parts` consecutive items, different for each commit, or all of them with DRAW=all."""
     items, choice = list(items), random.Random(DRAW)
     return items if DRAW == "all" else [choice.choice(items[at:at + parts]) for at in range(0, len(items), parts)]
 
@@ -51,15 +51,29 @@ class Tap:
 
 
 def run(text, program=BOUTON, timeout=3600):
-    """Runs the program with these bytes as input; returns (stdout, exit status, stderr)."""
+    """Runs the program with these bytes as input. Returns (stdout, exit status, stderr)."""
     done = subprocess.run([program], input=text, capture_output=True, timeout=timeout)
     return done.stdout, done.returncode, done.stderr
 
 
 def ask(lines, program=BOUTON):
-    """Asks these lines; returns one answer for each."""
+    """Asks these lines. Returns one answer for each."""
     out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
     answers = out.decode("ascii").split("\n")
     assert status == 0 and not errors, (status, errors)
     assert answers.pop() == "" and len(answers) == len(lines), f"{len(lines)} lines, {len(answers)} answers"
+    return answers
+
+
+def blocks(lines, program=BOUTON):
+    """Asks these lines. Returns the lines of each answer. An answer ends with an empty line, or is an error."""
+    out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
+    assert status == 0 and not errors, (status, errors)
+    answers, now = [], []
+    for line in out.decode("ascii").split("\n")[:-1]:
+        now += [line] * bool(line)
+        if not line or line.startswith("error:"):
+            answers.append(now)
+            now = []
+    assert len(answers) == len(lines) and not now, (len(lines), len(answers))
     return answers

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The host program on a terminal: greeting, prompt, line editing, history and Ctrl-C, on a pseudo-terminal. Run from the root
-of the repository."""
+"""The host program on a pseudo-terminal: greeting, prompt, line editing, history and Ctrl-C. Run from the root of the
+repository."""
 import os
 import pty
 import re
@@ -15,14 +15,14 @@ from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
-PATIENCE_S, IMPATIENCE_S = 600, 10  # only against hanging; and once something has not come
+PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout against hanging; shorter after the first timeout
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
 LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a search of some tenths of a second
 
 
 class Terminal:
-    """The program on a new pseudo-terminal; stdin or stdout may be replaced."""
+    """The program on a new pseudo-terminal. stdin or stdout may be something else."""
 
     def __init__(self, home, term="vt100", **streams):
         self.port, theirs = pty.openpty()
@@ -39,14 +39,14 @@ class Terminal:
             return False
         try:
             self.seen += os.read(self.port, 4096)
-        except OSError:  # the program has closed its end
+        except OSError:  # the program has closed the terminal
             return False
         return True
 
-    patience = PATIENCE_S  # of all terminals
+    patience = PATIENCE_S  # shared by all terminals
 
     def wait_until(self, is_so, pause):
-        """Waits until is_so(), with pauses; False if that never comes."""
+        """Waits until is_so(), with pauses. False after the timeout."""
         until = time.monotonic() + Terminal.patience
         while not is_so():
             if time.monotonic() >= until:
@@ -56,7 +56,7 @@ class Terminal:
         return True
 
     def wait_for(self, words):
-        """The output since the last call, up to these words; None if they do not come."""
+        """Returns the output since the last call, up to these words, or None after the timeout."""
         self.wait_until(lambda: words in self.seen, lambda: self.read(0.1))
         before, found, self.seen = self.seen.partition(words)
         return before + found if found else None
@@ -65,7 +65,7 @@ class Terminal:
         self.wait_until(lambda: bool(termios.tcgetattr(self.port)[3] & termios.ICANON) != edits, lambda: time.sleep(0.001))
 
     def type(self, keys):
-        """Types keys once line editing is on; libedit writes the prompt before it sets up the terminal."""
+        """Types keys after line editing starts. libedit writes the prompt before it sets up the terminal."""
         self.wait_until_edits(True)
         self.send(keys)
 
@@ -73,13 +73,13 @@ class Terminal:
         os.write(self.port, keys)
 
     def ask(self, keys):
-        """Types these keys and Enter; returns the lines of the answer."""
+        """Types these keys and Enter. Returns the lines of the answer."""
         self.type(keys + b"\r")
         said = self.wait_for(b"\n" + PROMPT)
         return None if said is None else said.decode().replace("\r", "").split("\n")[1:-1]
 
     def end(self):
-        """The exit status, and True if the terminal has its former settings."""
+        """Returns the exit status, and True if the terminal has its former settings."""
         self.wait_until(lambda: self.process.poll() is not None, lambda: self.read(0.1))
         self.process.kill()
         status = self.process.wait()
@@ -90,7 +90,7 @@ class Terminal:
         return status, as_it_was
 
 
-# A question, and the sentence below its answer: one for each form of a move
+# A question, and the sentence below its answer, for each form of a move
 SENTENCES = {
     "nim 3 3": "You lose, if the other player makes no mistake.",
     "nim 0": "The game is over, and you have lost.",
@@ -131,7 +131,7 @@ def sentences(tap, home):
             tap.check(len(said) == 2 and " : " in said[0] and said[1] == sentence, f"{question}: {sentence}", said)
     terminal.type(b"mturtle_opt " + b"H" * 20 + b"\r")
     said = terminal.wait_for(b"\n" + PROMPT) or b""
-    tap.check(re.search(rb"\r\[#* *\] \d+ of \d+\r\x1b\[Kerror: too many", said), "a long search shows a bar, which is gone with the answer", said)
+    tap.check(re.search(rb"\r\[#* *\] \d+ of \d+\r\x1b\[Kerror: too many", said), "a long search shows a progress bar, which the answer removes", said)
     terminal.type(b"quit\r")
     terminal.end()
 
@@ -139,26 +139,26 @@ def sentences(tap, home):
 def conversation(tap, home):
     terminal = Terminal(home)
     greeting = terminal.wait_for(PROMPT) or b""
-    tap.check(re.fullmatch(rb"Bouton .* 30 .*help.*quit.*\r\n.*bouton> ", greeting), "a line of greeting, and a prompt", greeting)
-    tap.check(terminal.ask(PROBE.encode()) == SAID, "a line is answered below it")
-    tap.check(terminal.ask(UP) == SAID, "arrow up: the line before")
+    tap.check(re.fullmatch(rb"Bouton .* 30 .*help.*quit.*\r\n.*bouton> ", greeting), "a greeting and a prompt", greeting)
+    tap.check(terminal.ask(PROBE.encode()) == SAID, "the answer is below the line")
+    tap.check(terminal.ask(UP) == SAID, "arrow up: the previous line")
     said = terminal.ask(b"NEW nim -")
     tap.check(said == ["nim - : 3 4 5"] and terminal.ask(b"play 1-2") == ["nim - : 1 4 5"], "a game", said)
-    tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, changed at its start")
+    tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, edited at its start")
     tap.check(terminal.ask(b"vrsion" + 5 * LEFT + b"e") == [VERSION], "arrow left")
     tap.check(terminal.ask(b"verx\x7fsion") == [VERSION], "backspace")
     for line in (b"", b"   ", b"# a comment"):
-        tap.check(terminal.ask(line) == [], f"{line}: no answer, the next prompt")
+        tap.check(terminal.ask(line) == [], f"{line}: only the next prompt")
     terminal.type(b"nonsense")
     terminal.wait_for(b"nonsense")
     tap.check(terminal.ask(CTRL_C + b"version") == [VERSION], "Ctrl-C empties the line")
-    tap.check(terminal.ask(CTRL_C + CTRL_C + b"show") == ["nim - : 1 4 5"], "and the game goes on")
-    tap.check(terminal.ask(b"x") == ["error: column 1: unknown game or command; try help"], "an error is told")
+    tap.check(terminal.ask(CTRL_C + CTRL_C + b"show") == ["nim - : 1 4 5"], "the game continues after Ctrl-C")
+    tap.check(terminal.ask(b"x") == ["error: column 1: unknown game or command; try help"], "an error is printed")
     tap.check(len(terminal.ask(b"help") or []) > 10, "help")
     said = terminal.ask("nim - : \u00e9".encode())
     tap.check(said == [f"error: column 9: {ANY}"], "a letter that is not ASCII is an error", said)
     terminal.type(b"quit\r")
-    tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal as it was")
+    tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal settings are restored")
 
 
 def ends(tap, home):
@@ -166,40 +166,40 @@ def ends(tap, home):
         terminal = Terminal(home)
         terminal.wait_for(PROMPT)
         terminal.type(keys)
-        tap.check(terminal.end() == (0, True), f"{name}: exit status 0, the terminal as it was")
+        tap.check(terminal.end() == (0, True), f"{name}: exit status 0, the terminal settings are restored")
     terminal = Terminal(home)
     terminal.wait_for(PROMPT)
     tap.check(terminal.ask(b"version" + CTRL_D) == [VERSION], "Ctrl-D within a line does not end it")
-    for _ in range(TRIES):  # on a busy machine the search may be over before Ctrl-C arrives
+    for _ in range(TRIES):  # on a busy machine the search may end before Ctrl-C arrives
         terminal.type(LONG + b"\r")
         terminal.wait_until_edits(False)
         terminal.send(CTRL_C)
         said = terminal.wait_for(b"\n" + PROMPT) or b""
         if b"\nerror: interrupted\r\n" in said or not said:
             break
-    tap.check(b"\nerror: interrupted\r\n" in said, "Ctrl-C while it searches: an error", said)
-    tap.check(terminal.ask(PROBE.encode()) == SAID, "and the next line is answered")
+    tap.check(b"\nerror: interrupted\r\n" in said, "Ctrl-C during a search: an error", said)
+    tap.check(terminal.ask(PROBE.encode()) == SAID, "after Ctrl-C the next line is answered")
     terminal.type(b"quit\r")
-    tap.check(terminal.end() == (0, True), "and it is left as ever")
+    tap.check(terminal.end() == (0, True), "after Ctrl-C the program exits as usual")
 
 
 def elsewhere(tap, home):
-    """If stdin or stdout is not a terminal, the program is a filter."""
+    """Checks that the program is a filter if stdin or stdout is not a terminal."""
     terminal = Terminal(home, stdout=subprocess.PIPE)
     terminal.send(PROBE.encode() + b"\n" + CTRL_D)
     out = terminal.process.stdout.read()
-    tap.check(out == PROBED.encode() + b"\n" and terminal.end()[0] == 0, "stdout is a pipe: answers alone", out)
+    tap.check(out == PROBED.encode() + b"\n" and terminal.end()[0] == 0, "stdout is a pipe: only answers", out)
     terminal = Terminal(home, stdin=subprocess.PIPE)
     terminal.process.stdin.write(PROBE.encode() + b"\n")
     terminal.process.stdin.close()
     said = terminal.wait_for(b"\n")
-    tap.check(said == PROBED.encode() + b"\r\n" and terminal.end()[0] == 0, "stdin is a pipe: answers alone", said)
+    tap.check(said == PROBED.encode() + b"\r\n" and terminal.end()[0] == 0, "stdin is a pipe: only answers", said)
     for term in ("dumb", "no-such-terminal"):
         terminal = Terminal(home, term=term)
         terminal.wait_for(PROMPT)
-        tap.check(terminal.ask(PROBE.encode()) == SAID, f"TERM={term}: it answers all the same")
+        tap.check(terminal.ask(PROBE.encode()) == SAID, f"TERM={term}: the program still answers")
         terminal.type(b"quit\r")
-        tap.check(terminal.end()[0] == 0, f"TERM={term}: and ends")
+        tap.check(terminal.end()[0] == 0, f"TERM={term}: the program exits")
 
 
 def main():
@@ -209,7 +209,7 @@ def main():
         sentences(tap, home)
         ends(tap, home)
         elsewhere(tap, home)
-        tap.check(not os.listdir(home), "nothing is left in the home directory")
+        tap.check(not os.listdir(home), "the program writes nothing into the home directory")
     tap.done()
 
 

@@ -1,23 +1,25 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The reason of every vector, and of large positions, is true (tests/tools/reasons.py). Run from the root of the repository."""
-import glob
+"""If this test fails, `why` says something false. tests/model/reasons.py judges the reasons of edge cases, drawn positions
+and large positions. Run from the root of the repository."""
 import random
 import sys
 
 from tap import DRAW, MOST, Tap, run
 
-sys.path.insert(0, "tests/tools")
+sys.path.insert(0, "tests/model")
 import facts  # noqa: E402
 import reasons  # noqa: E402
+from positions import rows_by_game  # noqa: E402
 
 LARGE = 733  # positions
+SMALL = 60 if DRAW != "all" else 1000  # of each game
 HEAPS = 100 if DRAW != "all" else 1000
-TOLD = {  # facts in the words of the answer
+TOLD = {  # expected facts, as `why` prints them
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
-    "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",  # vertex 0 has value 0, too, but no token reaches it
+    "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",  # vertex 0 also has value 0, but no token reaches it
 }
-LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]  # in 1..31 no period ends later than the first one's
+LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]  # no period in 1..31 ends later than the period of the first set
 
 
 def why(questions):
@@ -26,15 +28,16 @@ def why(questions):
     return reasons.answers(out.decode("ascii").split("\n")[:-1])
 
 
-def wrong(vector, answer):
-    """What is wrong with the answer to a vector, or None."""
-    question, verdict, moves = vector.rsplit(" : ", 2)
-    fault = answer[0] if answer[0].startswith("error: ") else reasons.fault(question, answer, verdict, None if moves == "?" else moves.split(" "))
-    return fault and f"{vector}: {fault}"
+def wrong(row, answer):
+    """Returns what is wrong with the answer to a question with this verdict and these winning moves, or None. moves: None if
+    unknown."""
+    question, verdict, moves = row
+    fault = answer[0] if answer[0].startswith("error: ") else reasons.fault(question, answer, verdict, moves)
+    return fault and f"{question} : {verdict}: {fault}"
 
 
 def large(chance):
-    """A question about piles or a heap of up to 2^31 - 1, whose theory needs no table."""
+    """Returns a question about piles or a heap of up to 2^31 - 1, whose theory needs no table."""
     some = lambda least=0: max(least, chance.randrange(2 ** chance.randrange(1, 32)) % MOST)  # noqa: E731
     piles = [some() for _ in range(chance.randrange(2, 9))]
     game = chance.choice("nim mnim moore mmoore bnim poj2315 take mtake mixed mmixed wythoff fib dyn1 stair nimble divide".split())
@@ -57,7 +60,7 @@ def large(chance):
 
 
 def verdict(question):
-    """By the theorem, applied to the numbers of the position."""
+    """Returns the verdict by the theorem, applied to the numbers of the position."""
     asked = reasons.Question(question)
     if reasons.legal_moves(asked) == 0 and asked.misere:
         return "N"
@@ -65,7 +68,7 @@ def verdict(question):
 
 
 def after_move(question, answer):
-    """The position that the move of the answer leaves; None if it has none."""
+    """Returns the position after the move in the answer, or None."""
     if not answer[-1].startswith("move: "):
         return None
     left = reasons.play(reasons.Question(question), answer[-1].split(" ")[1])
@@ -73,26 +76,27 @@ def after_move(question, answer):
 
 
 def check_large(tap):
-    """Reasons of large positions, and of those that their winning moves leave: none is refused for the count of moves."""
+    """Checks reasons of large positions and of positions after their winning moves. None may be refused because of too
+    many moves."""
     chance = random.Random(DRAW)
     questions = [large(chance) for _ in range(LARGE)]
     answers = why(questions)
     left = list(filter(None, map(after_move, questions, answers)))
-    faults = list(filter(None, map(wrong, [f"{one} : {verdict(one)} : ?" for one in questions], answers)))
-    faults += list(filter(None, map(wrong, [f"{one} : P : ?" for one in left], why(left))))
+    faults = list(filter(None, map(wrong, [(one, verdict(one), None) for one in questions], answers)))
+    faults += list(filter(None, map(wrong, [(one, "P", None) for one in left], why(left))))
     counted = sum(any(line.startswith("moves: ") for line in answer) for answer in answers)
     tap.check(not faults and counted < LARGE and len(left) > LARGE / 2,
-              f"{LARGE} large positions and {len(left)} that moves leave: all have a reason, {counted} the count of moves", *faults)
+              f"{LARGE} large positions and {len(left)} after a winning move: all have a reason, {counted} also the count of moves", *faults)
 
 
 def random_heap(chance, largest):
-    """A question about a heap from which up to 6 numbers are taken, at most this largest one."""
+    """Returns a question about a heap with up to 6 takes, each at most `largest`."""
     takes = sorted({chance.randrange(1, largest + 1) for _ in range(chance.randrange(1, 7))})
     return f"{chance.choice(('sub', 'msub'))} S={','.join(map(str, takes))} : {chance.randrange(4000 if chance.randrange(2) else 100)}"
 
 
 def check_heaps(tap):
-    """What is told of heaps: a period from 0 or a later heap on, and what is lost below that."""
+    """Checks the facts about heaps: a period from 0 or from a later heap on, and what is lost before the period."""
     chance = random.Random(DRAW)
     questions = [random_heap(chance, chance.choice((9, 20, 31))) for _ in range(HEAPS)]
     questions += [f"{game} S={takes} : {heap}" for takes in LATEST for game in ("sub", "msub") for heap in (9, 3000, MOST)]
@@ -104,25 +108,23 @@ def check_heaps(tap):
         fault = facts.heap_fault(reasons.Question(question), told)
         if fault:
             faults.append(f"{question}: {fault}: {told}")
-    tap.check(not faults and late, f"{len(questions)} heaps: the period is told, for {late} from a later heap on", *faults)
+    tap.check(not faults and late, f"{len(questions)} heaps have the right period; {late} periods start after heap 0", *faults)
 
 
 def check_words(tap):
-    """Facts in the words of the answer: one fact has two lost heaps, and only vertices that a token can reach count."""
+    """Compares the words of some facts. One fact has two lost heaps. Only vertices that a token can reach count."""
     for answer, (question, told) in zip(why(TOLD), TOLD.items()):
         tap.check(f"facts: {told}" in answer, f"{question}: {told}", *answer)
 
 
 def main():
     tap = Tap()
-    for name in sorted(glob.glob("tests/vectors/*.txt")) + sorted(glob.glob("tests/vectors/big/*.txt")):
-        with open(name, encoding="ascii") as file:
-            vectors = file.read().splitlines()
-        answers = why([vector.rsplit(" : ", 2)[0] for vector in vectors])
-        faults = list(filter(None, map(wrong, vectors, answers)))
-        if len(answers) != len(vectors):
-            faults.append(f"{len(answers)} answers to {len(vectors)} questions")
-        tap.check(vectors and not faults, f"{name}: {len(vectors)} reasons", *faults)
+    for name, rows in rows_by_game(SMALL).items():
+        answers = why([question for question, _, _ in rows])
+        faults = list(filter(None, map(wrong, rows, answers)))
+        if len(answers) != len(rows):
+            faults.append(f"{len(answers)} answers to {len(rows)} questions")
+        tap.check(rows and not faults, f"{name}: {len(rows)} reasons", *faults)
     check_large(tap)
     check_heaps(tap)
     check_words(tap)

@@ -1,16 +1,16 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""A player who only reads why wins what is won: he finds each move from the printed binary numbers, columns and end, by Moore's
-proof that such a move exists. He never sees the move, the count of winning moves or the verdict.
+"""A player who reads only `why` wins every won position. The player computes each move from the printed binary numbers,
+columns and end, by Moore's proof that such a move exists. The player never sees the move, the count of winning moves
+or the verdict.
 
-And a pupil who reads why once, for one vector, plays another one of the same game and parameters by that (tests/tools/pupil.py). This
-gives each game a grade:
-A  the reason is a rule: it tells the verdict and a winning move of at least three in four other positions, and of none a wrong one
-B  it has to be believed: of more of them it tells nothing, and answers to the opponent's moves stand in its place
-C  nothing is said
+A pupil reads `why` for one position and applies this reason to others of the same game and parameters
+(tests/model/pupil.py). The result is a grade for each game:
+A  the reason is a rule: in at least three of four other positions it gives the verdict and a winning move, never a
+   wrong one
+B  the reason cannot be checked: it says less about other positions, and lists answers to the opponent's moves instead
+C  there is no reason
 Run from the root of the repository."""
-import glob
-import os
 import random
 import re
 import subprocess
@@ -19,17 +19,19 @@ import sys
 import tap as console
 from tap import Tap
 
-sys.path.insert(0, "tests/tools")
+sys.path.insert(0, "tests/model")
 import pupil  # noqa: E402
 import reasons  # noqa: E402
+from positions import NAMES, rows_of  # noqa: E402
 
 STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
 MINE = {"xor", "columns"}
+PARAMETERS, POSITIONS = 40, 8  # drawn of each game
 STARTS = 300 if console.DRAW == "all" else 100
 
 
 class Console:
-    """The host program, asked a line at a time."""
+    """The host program, asked one line at a time."""
 
     def __init__(self):
         self.program = subprocess.Popen([console.BOUTON], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -40,7 +42,7 @@ class Console:
         return self.program.stdout.readline().rstrip("\n")
 
     def steps(self, question):
-        """The steps of why that the player may read; an error in their place has no empty line behind it."""
+        """Returns the steps of `why` that the player may read. An error has no empty line after it."""
         line = self.ask(f"why {question}")
         steps = {"error": line} if line.startswith("error") else {}
         while line and "error" not in steps:
@@ -56,12 +58,12 @@ class Console:
 
 
 def leave_columns(rows, rests, modulus):
-    """Moore's move: from the highest column on, where a number is lowered, its lower digits are free. Returns the rows with the
-    number of ones in each column a multiple of the modulus."""
+    """Makes Moore's move: from the highest column on, the lower digits of each lowered number are free. Returns the
+    rows with a multiple of the modulus of ones in each column."""
     after = [list(row) for row in rows]
     free = []
     for column, rest in enumerate(rests):
-        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # of the others
+        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # what the other numbers must add
         for i in free:
             after[i][column] = 0
         if modulus - rest <= len(free):
@@ -76,7 +78,7 @@ def leave_columns(rows, rests, modulus):
 
 
 def leave_ones(rows, rest, modulus):
-    """Leaves only ones, so many mod the modulus: large piles become 1 or 0, or ones are taken, too."""
+    """Leaves only ones, this many modulo the modulus. Large piles become 1 or 0; if needed, ones are taken, too."""
     large = [i for i, row in enumerate(rows) if any(row[:-1])]
     ones = [i for i, row in enumerate(rows) if row[-1] and i not in large]
     after = [list(row) for row in rows]
@@ -89,7 +91,7 @@ def leave_ones(rows, rest, modulus):
 
 
 def numbers_after(steps):
-    """From the steps alone: the numbers now, and after a winning move."""
+    """Returns the numbers now and after a winning move, from the steps alone."""
     rows = [[int(digit) for digit in row] for row in steps["binary"].split(" ")]
     modulus, rests = re.fullmatch(r"[\d ]+ mod (\d+) : ([\d ]+)", steps["columns"]).groups()
     modulus, rests = int(modulus), list(map(int, rests.split(" ")))
@@ -102,7 +104,7 @@ def numbers_after(steps):
 
 
 def move_of(game, steps):
-    """The move in the notation of the game; a part "5@7" is the number 5 of step or coin 7."""
+    """Returns the move in the notation of the game. A part "5@7" is the number 5 of step or coin 7."""
     choices = []
     for place, (part, now, after) in enumerate(zip(steps["parts"].split(" "), *numbers_after(steps)), 1):
         if "@" in part:
@@ -118,7 +120,7 @@ def move_of(game, steps):
 
 
 def fault(machine, question):
-    """Plays the position as the first player; what went wrong, or None."""
+    """Plays the position as the first player. Returns what went wrong, or None."""
     machine.ask(f"new {question}")
     game, position = question.split(" ")[0], question
     while True:
@@ -136,42 +138,40 @@ def fault(machine, question):
 
 
 def random_position(game, chance):
-    """A question about a random position."""
+    """Returns a question about a random position."""
     if game.startswith("turtle"):
         return f"{game} - : {''.join(chance.choice('HT') for _ in range(chance.randint(2, 12)))}"
     k = chance.randint(1, 4) if "moore" in game else 1
-    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # not more moves than why counts
+    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # `why` counts no more moves than this
     parts = " ".join(str(chance.randint(0, chance.choice([1, largest]))) for _ in range(chance.randint(1, 8)))
     return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
 
 
-def read_vectors(name):
-    """The vectors with moves to make, as (question, verdict, moves), by game and parameters."""
+def groups_of(name):
+    """Returns drawn positions that have moves, as (question, verdict, moves), by game and parameters."""
     groups = {}
-    with open(name, encoding="ascii") as file:
-        for vector in file.read().splitlines():
-            question, verdict, moves = vector.rsplit(" : ", 2)
-            if reasons.legal_moves(reasons.Question(question)):
-                groups.setdefault(question.split(" : ")[0], []).append((question, verdict, moves.split(" ")))
+    for question, verdict, moves in rows_of(name, PARAMETERS, POSITIONS):
+        if reasons.legal_moves(reasons.Question(question)):
+            groups.setdefault(question.split(" : ")[0], []).append((question, verdict, moves))
     return groups.values()
 
 
 def whys(questions):
-    """The lines of why for each question, by their kind."""
+    """Returns the lines of `why` for each question, by their kind."""
     out, _, _ = console.run("".join(f"why {question}\n" for question in questions).encode())
     return {question: dict(line.split(": ", 1) for line in answer)
             for question, answer in zip(questions, reasons.answers(out.decode("ascii").split("\n")[:-1]))}
 
 
 def enumeration_fault(question, moves):
-    """What is wrong with the moves that the pupil can make; None: they are all that are legal."""
+    """Returns None if the pupil knows exactly the legal moves, otherwise what is wrong."""
     legal = reasons.moves_of(question)
     good = len(set(legal)) == len(legal) == reasons.legal_moves(question) and (moves == ["-"] or set(moves) <= set(legal))
     return None if good else f"{question.line}: not the legal moves: {legal}"
 
 
 def try_pupil(chance, group, read):
-    """One line for each position of the group: what the pupil makes of it, having read the reason of another one."""
+    """Yields the pupil's result for each position of the group, after reading the reason of another position."""
     for question, verdict, moves in group:
         position = reasons.Question(question)
         others = [other for other, _, _ in group if other != question]
@@ -190,10 +190,10 @@ def try_pupil(chance, group, read):
 
 
 def grade(name):
-    """The grade of a game, how many positions the pupil was right about, of how many, and what he got wrong."""
+    """Returns the grade of a game, the numbers of right and of all positions, and the pupil's errors."""
     chance = random.Random(console.DRAW)
     seen = []
-    for group in read_vectors(name):
+    for group in groups_of(name):
         read = whys([question for question, _, _ in group])
         seen += try_pupil(chance, group, read)
     kinds = [kind for kind, _ in seen]
@@ -203,14 +203,13 @@ def grade(name):
 
 
 def check_grades(tap):
-    """Prints the table. Chomp and SOS are searched, and their facts are about some positions only."""
+    """Prints the table. Chomp and SOS are searched, and their facts apply to few positions."""
     grades = {}
-    for name in sorted(glob.glob("tests/vectors/*.txt")):
-        game = os.path.basename(name)[:-4]
-        grades[game], right, count, faults = grade(name)
-        tap.check(not faults and count > 90, f"{game}: {grades[game]}, the next position is told by the rule in {right} of {count} cases", *faults)
+    for game in NAMES:
+        grades[game], right, count, faults = grade(game)
+        tap.check(not faults and count > 90, f"{game}: {grades[game]}, the rule solves the next position in {right} of {count} cases", *faults)
     believed = [game for game, one in grades.items() if one != "A"]
-    tap.check(believed == ["chomp", "sos"] and "C" not in grades.values(), "a rule for each game but chomp and sos, which have to be believed", believed)
+    tap.check(believed == ["chomp", "sos"] and "C" not in grades.values(), "each game except chomp and sos has a rule", believed)
 
 
 def main():
@@ -225,7 +224,7 @@ def main():
             if re.search(r" : N : [^-]", machine.ask(question)):
                 won.append(question)
         faults = list(filter(None, (fault(machine, question) for question in won)))
-        tap.check(not faults, f"{game}: who reads why wins {STARTS} won positions", *faults)
+        tap.check(not faults, f"{game}: a reader of why wins {STARTS} won positions", *faults)
     machine.close()
     tap.done()
 

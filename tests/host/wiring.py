@@ -1,9 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The wiring of each board with an MCU is in board.h (a drawing and constants), in README.md (a table and drawings) and in
-diagram.json (for Wokwi), and all of them agree. A board with a circuit board has a fourth: the table in pcb/. Signals are compared by
-their letters and digits, in lower case. A board that is wired as another includes its board.h and names its diagram in board.mk. No pin
-and no supply gives more current than it may."""
+"""Compares the descriptions of each board's wiring: board.h (a drawing and constants), README.md (a table and drawings)
+and diagram.json (for Wokwi). The pocket toy also has the table in pcb/. Only letters and digits of signal names
+count, in lower case. A board with another board's wiring includes its board.h and names its diagram in board.mk. No
+pin and no supply may exceed its maximum current."""
 import collections
 import functools
 import itertools
@@ -19,9 +19,9 @@ sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
-TABLE = "pcb/toy.txt"  # of the circuit board, where there is one
+TABLE = "pcb/toy.txt"  # the table of a circuit board, if there is one
 
-# Ports of the pins of a chip, from pin 1 on, and of the pins of an Arduino
+# Ports of the pins of each chip and of an Arduino
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
          "atmega328p": "PC6 PD0 PD1 PD2 PD3 PD4 - - PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 - - - PC0 PC1 PC2 PC3 PC4 PC5"}
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
@@ -32,16 +32,16 @@ PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
 ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
-# Signals that the chip or the shield has at these ports; neither constants nor diagrams have them.
+# Fixed signals of the chip or the shield
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # in the order of their pins
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys by their number, in the order of their pins
 
-# The signal of a load in a diagram if its name differs: of a part, or of a part's pin
+# The signal of a load in a diagram if its name differs
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Pins that have to be on a rail, or on the net of another pin: of the parts whose names begin like this, which pin, and where
+# Pins that must be on a rail or a net: first letters of the part, pin, destination
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -49,16 +49,16 @@ ENDS = (
     ("max7219", "V+", "5V"), ("max7219", "GND", "GND"), ("lamp", "A", "5V"), ("lamp", "C", "qNAME:C"), ("q", "E", "GND"),
     ("supply", "VCC", "mcu:5V|mcu:VCC"), ("ground", "GND", "mcu:GND"))
 
-# Limits of the datasheets, in mA and ohms: a pin, and its pull-up at its lowest. USB: what a port gives a board without another supply.
+# Limits in mA and ohms: a pin, the lowest pull-up, a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# The levels that a pin drives, by the column "direction" of the pin table, and the ohms inside the MCU
+# The levels of a pin by its direction in the table, and the ohms inside the MCU
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
-LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # lost between anode and cathode, base and emitter
+LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops: anode to cathode, base to emitter
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# What a row of a README's parts table is in diagram.json; nothing: it is not drawn. The shield is drawn as its parts.
+# For a row of a README's parts table, the parts in diagram.json, or an empty list if none is drawn
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -81,31 +81,32 @@ def mcu_of(texts):
 
 
 def of_table(readme):
-    """(signal, pin, port, direction) of each row of the pin table."""
+    """Returns (signal, pin, port, direction) of each row of the pin table."""
     rows = re.findall(r"^\| ([^|]+) \| (\w+) \| (P[A-L]\d)\b[^|]*\| ([^|]*) \|", readme, re.M)
     return [(plain(signal), *rest) for signal, *rest in rows]
 
 
 def levels(direction):
-    """Returns the levels that a pin drives, and the ohms inside the MCU; None if the direction is unknown."""
+    """Returns the levels that a pin drives and the ohms inside the MCU, or None if the direction is unknown."""
     return next(((driven, inside) for form, driven, inside in LEVELS if re.match(form, direction)), None)
 
 
 def of_header(header):
-    """(signal, pin, port) of each pin in the drawing, also of pins without a signal."""
+    """Returns (signal, pin, port) of each pin in the drawing, even of pins without a signal."""
     left = re.findall(r"^// *(.*?) *(P[A-L]\d) \| (\w+)", header, re.M)
     right = re.findall(r"(\w+) \| (P[A-L]\d) *(.*)$", header, re.M)
     return [(plain(signal), pin, port) for signal, port, pin in left + [row[::-1] for row in right]]
 
 
 def of_wires(readme):
-    """(port, ohms in the wire, words at the other end) of each wire in the drawings; a resistor is before or after the words."""
+    """Returns (port, ohms in the wire, words at the other end) of each wire in the drawings. A resistor is before or
+    after the words."""
     wires = re.findall(r"(P[A-L]\d) -+(?:\[(\d\w*)\]-+)?[\[(> ] ?([A-Za-z]\w*(?: \w+)*)(?:\)-+\[(\d\w*)\])?", readme)
     return [(port, ohms(before or after or "0"), words) for port, before, words, after in wires]
 
 
 def of_constants(header):
-    """Maps signals to ports, by the constants."""
+    """Maps signals to ports, from the constants."""
     value = dict(re.findall(r"^#define (\w+) +(.*?)(?: *//.*)?$", header.replace("\\\n", ""), re.M))
     pins = {(plain(name), f"P{pin[0]}{pin[3]}") for name, pin in value.items() if re.fullmatch(r"[A-L], \d", pin)}
     if "KEY_LADDER_ADC_CHANNEL" in value:
@@ -122,7 +123,7 @@ class Diagram:
     def __init__(self, text):
         diagram = json.loads(text)
         self.parts = {part["id"]: part for part in diagram["parts"]}
-        self.pin_net = {}  # each connected pin, with the set of all pins that it is connected with
+        self.pin_net = {}  # for each connected pin, all pins on its net
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
@@ -156,8 +157,8 @@ class Diagram:
         return next((name for name, ends in RAILS.items() if self.has(net, ends)), None)
 
     def bridges(self):
-        """Yields (pin, pin, ohms, volts, one way) for each part that conducts between two of its pins. Logic inputs and the piezo disc, a
-        capacitor, conduct nothing. They need neither resistor nor transistor."""
+        """Yields (pin, pin, ohms, volts, one way) for each part that conducts between two of its pins. Logic inputs and
+        the piezo, a capacitor, conduct nothing and need neither resistor nor transistor."""
         for name, part in self.parts.items():
             kind, end = part["type"], lambda pin, name=name: f"{name}:{pin}"
             if kind == "wokwi-resistor":
@@ -177,7 +178,8 @@ class Diagram:
                 yield end("C"), end("E"), 0, 0, True
 
     def beyond(self, net, high):
-        """Yields (net, ohms, volts) of the nets that a current reaches through one part, from this net if `high`, else to it."""
+        """Yields (net, ohms, volts) of the nets that a current reaches through one part, from this net if `high`,
+        otherwise to it."""
         for one, other, ohms, volts, one_way in self.bridges():
             if one in net and (high or not one_way):
                 yield self.net(other), ohms, volts
@@ -185,10 +187,10 @@ class Diagram:
                 yield self.net(one), ohms, volts
 
     def milliamps(self, end, high, inside=0, others=frozenset(), volts=5):
-        """An upper bound of the current from this pin, or to it if it is low: to the other rail, and to other pins, which may have the
-        other level. Each path counts as if it were the only one."""
+        """Returns an upper bound of the current from this pin, or into it if it is low. The current flows to the other
+        rail and to other pins, which may have the other level. Each path counts as if it were the only one."""
         total, paths = 0, [(self.net(end), inside, volts, {self.net(end)})]
-        for net, ohms, left, seen in paths:  # grows
+        for net, ohms, left, seen in paths:  # the list grows
             for far, more, lost in self.beyond(net, high):
                 if far in seen or left <= lost or self.rail(far) == ("5V" if high else "GND"):
                     continue
@@ -199,9 +201,10 @@ class Diagram:
         return total
 
     def loads(self, end):
-        """Lists (pin of a load, ohms to it) of all loads that a pin reaches, directly or through resistors and transistors."""
+        """Lists (pin of a load, ohms to it) of all loads that a pin reaches, directly or through resistors and
+        transistors."""
         found, ways, seen = [], [(self.net(end), 0)], set()
-        for net, ohms in ways:  # grows
+        for net, ohms in ways:  # the list grows
             if self.rail(net) or net in seen:
                 continue
             seen.add(net)
@@ -217,7 +220,7 @@ class Diagram:
         return found
 
     def signals(self, port, end):
-        """Returns the signals at this port: the names of its loads, of a ladder of keys, or of a line of LEDs."""
+        """Returns the signals at this port: the names of its loads, a key ladder, or a line of LEDs."""
         names = {re.sub(r"^((?!lcd|max7219)\w+):.*", r"\1", load) for load, _ in self.loads(end)}
         if len(names) > 1 and all(name.startswith("led") for name in names):
             return {f"line{port[-1]}"}
@@ -239,17 +242,17 @@ class Diagram:
                     yield f"{part}:{pin}"
 
     def leds(self):
-        """The resistors at the anode and at the cathode of each LED."""
+        """Returns the resistors at the anode and the cathode of each LED."""
         count = sum(bool(re.fullmatch(r"led\d+", part)) for part in self.parts)
         return [tuple(far for leg in "AC" for far in self.net(f"led{led}:{leg}") if far.startswith("r")) for led in range(1, count + 1)]
 
     def ladder(self):
-        """Lists each key of the ladder with the ohms between it and the pin, the nearest first."""
+        """Lists each key of the ladder with the ohms between it and the pin, in ascending order."""
         keys = [(self.parts[load.split(":")[0]], ohms) for load, ohms in self.loads("pullup:2") if load.startswith("key")]
         return [(part["attrs"]["label"], ohms) for part, ohms in sorted(keys, key=lambda key: key[1])]
 
     def drawn(self):
-        """Counts the parts: resistors by their ohms."""
+        """Counts the parts, resistors by their ohms."""
         kinds = {name: part["type"] for name, part in self.parts.items()} | {"mcu": "mcu"}
         return collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else kind for name, kind in kinds.items())
 
@@ -260,7 +263,7 @@ def diagram_of(text):
 
 
 def of_parts(readme):
-    """Counts the parts of the table, as Diagram.drawn; a part that DRAWN does not have counts by its name."""
+    """Counts the parts of the table, as Diagram.drawn. A part that DRAWN lacks counts by its name."""
     found = collections.Counter()
     table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
     for name, value in re.findall(r"^\| ([^|]+) \| ([^|]*)\|", table[1] if table else "", re.M):
@@ -279,7 +282,7 @@ def leds_of(text):
 
 
 def ohms(value):
-    """The number of ohms in 330, 100R, 1k or 3k3."""
+    """Returns the ohms of 330, 100R, 1k or 3k3."""
     whole, kilo, rest = value.removesuffix("R").partition("k")
     return int(whole) * (1000 if kilo else 1) + 100 * int(rest or 0)
 
@@ -304,7 +307,7 @@ def pin_faults(mcu, header, readme, diagram):
     connected = diagram.ports(ports)
     drawn = {(signal, port) for port, end in connected.items() for signal in diagram.signals(port, end)}
     found = [f"{signal}: pin {pin} is not {port}" for signal, pin, port, *_ in rows + drawing if ports.get(pin) != port]
-    found += [f"{one} stands for two" for one, count in collections.Counter(sum(table, ())).items() if count > 1]
+    found += [f"{one} is listed twice" for one, count in collections.Counter(sum(table, ())).items() if count > 1]
     for name, pins in (("the drawing of board.h", {(signal, port) for signal, _, port in drawing if signal}),
                        ("the constants of board.h", of_constants(header) | fixed), ("diagram.json", drawn | fixed)):
         found += [f"{name} or the pin table: {signal} at {port}" for signal, port in pins ^ table]
@@ -317,7 +320,7 @@ def pin_faults(mcu, header, readme, diagram):
 
 
 def currents(mcu, readme, diagram):
-    """Yields (port, level, mA) of each pin that drives a level by the pin table."""
+    """Yields (port, level, mA) of each level that a pin drives, according to the pin table."""
     ends, volts = diagram.ports(PORTS.get(mcu, {})), 3 if "CR2032" in readme else 5
     driven = {port: levels(direction) for *_, port, direction in of_table(readme) if port in ends and levels(direction)}
     outputs = {ends[port] for port, (several, _) in driven.items() if several}
@@ -327,7 +330,7 @@ def currents(mcu, readme, diagram):
 
 
 def load_faults(mcu, readme, diagram):
-    """Pins, and the supply, that give more than they may."""
+    """Lists pins and supplies that exceed their maximum current."""
     found = [f"the direction of {port} is unknown" for *_, port, direction in of_table(readme) if not levels(direction)]
     found += [f"{port}, {level}: {flows:.0f} mA, the datasheet allows {PIN_MILLIAMPS}"
               for port, level, flows in currents(mcu, readme, diagram) if flows > PIN_MILLIAMPS]
@@ -337,14 +340,14 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
-# The pin of the table for a pin of the diagram: parts, and pins where they have other names
+# The table's names of the diagram's parts and of some pins
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
 
 
 def pcb_pin(end, pins):
-    """Returns the table's name of a pin of the diagram, as R0.1; None for a part that the table does not have."""
+    """Returns the table's name of a pin of the diagram, such as R0.1, or None if the table lacks the part."""
     part, pin = end.split(":")
     start, name = next(((start, name) for start, name in PCB_PARTS if part.startswith(start)), ("", ""))
     if not name:
@@ -386,7 +389,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
     found += [f"{TABLE} or board.h: {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
     found += [f"{TABLE}: U1.{pin} is not in {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
               if nets.get(f"U1.{pin}") != name]
-    # Each LED between two resistors, each of these at a line
+    # Each LED is between two resistors, and each resistor is at a line.
     line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
     pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
              for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]
@@ -394,7 +397,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # Every net of the diagram is one of the table, as far as both have its parts
+    # Each net of the diagram is in the table, limited to the parts that both have.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}
@@ -427,7 +430,7 @@ def faults(texts):
     named = re.findall(r"^## Parts\n(?s:.*?)(ATmega\w+|ATtiny\w+)|^\| signal \| \w+ \| (\w+) \|", readme, re.M)
     if (named := [plain("".join(name)) for name in named] + [diagram.mcu()]) != [mcu] * 3:
         found.append(f"the MCU is {mcu}, but in README.md and diagram.json {named}")
-    found += pin_faults(mcu, header, readme, diagram) + [f"diagram.json: {end} is astray" for end in diagram.astray()]
+    found += pin_faults(mcu, header, readme, diagram) + [f"diagram.json: {end} is not connected as required" for end in diagram.astray()]
     found += load_faults(mcu, readme, diagram)
     listed, drawn = of_parts(readme), diagram.drawn()
     found += [f"the parts of README.md and diagram.json: {listed[kind]} and {drawn[kind]} of {kind}"
@@ -441,7 +444,7 @@ def faults(texts):
 
 
 def read(path):
-    """Returns the text of a file, with the board.h of another board that it includes; "" if there is none."""
+    """Returns the text of a file, including the board.h of another board. "" if the file is missing."""
     if not os.path.exists(path):
         return ""
     with open(path, encoding="utf-8") as file:
@@ -450,7 +453,7 @@ def read(path):
 
 
 def boards(root):
-    """The texts of each board with an MCU; "" for a missing file."""
+    """Returns the texts of each board with an MCU. "" is a missing file."""
     found = {}
     for board in sorted(os.listdir(root)):
         texts = dict.fromkeys(FILES, "")
@@ -464,14 +467,14 @@ def boards(root):
     return found
 
 
-# Controls by file: (text, replacement, words of the fault it causes); for every board, and for one board
+# Controls by file: (text, replacement, error), for all boards, then for one
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (
         ("| part | value |", "| part |", "lacks parts"), ("| signal |", "| role |", "lacks a pin table"),
         ("--[", "--(", "lacks a wiring"), ("## Flash", "## Burn", "lacks how to flash"),
         ("## Play", "## Use", "lacks how to play"), ("| signal | ", "| signal | x | ", "the MCU")),
-    "diagram.json": (('"id": "mcu"', '"id": "chip"', "astray"),),
+    "diagram.json": (('"id": "mcu"', '"id": "chip"', "not connected as required"),),
 }
 CONTROLS = {
     "uno": {
@@ -480,7 +483,7 @@ CONTROLS = {
             ("LCD_E B, 1", "LCD_E B, 2", "the constants"), ("CHANNEL 0", "CHANNEL 1", "the constants")),
         "README.md": (
             ("| ATmega328P, 16", "| ATmega168, 16", "the MCU"), ("| D9 | PB1 |", "| D9 | PB2 |", "pin D9 is not PB2"),
-            ("| D8 | PB0 |", "| D4 | PD4 |", "PD4 stands"),
+            ("| D8 | PB0 |", "| D4 | PD4 |", "PD4 is listed twice"),
             ("| serial in | D0 | PD0", "| serial in | D2 | PD2", "the drawing of board.h"), ("[620]", "[680]", "the ladders"),
             ("[DOWN]", "[LEFT]", "the ladders"), ("[2k]", "[3k]", "UP at 330"),
             ("GND   505", "GND   410", "LEFT at 1950"), ("an input: light on; low: light off", "out", "PB2, high: inf mA")),
@@ -500,7 +503,7 @@ CONTROLS = {
             ("CHARLIEPLEX B", "CHARLIEPLEX D", "the constants"), ("a0>a4", "a0>a3", "the LEDs")),
         "README.md": (
             ("| ATtiny2313A, ", "| ATtiny2313, ", "the MCU"), ("| 6 | PD2", "| 7 | PD2", "pin 7 is not PD2"),
-            ("| 9 | PD5", "| 8 | PD4", "PD4 stands"), ("| 13 | PB1", "| 11 | PD6", "the drawing of board.h"),
+            ("| 9 | PD5", "| 8 | PD4", "PD4 is listed twice"), ("| 13 | PB1", "| 11 | PD6", "the drawing of board.h"),
             ("a2>a0", "a0>a2", "the LEDs"), ("LED1..16", "LED1..15", "the LEDs"),
             ("PB2 --(line", "PB3 --(line", "line 2 at PB3")),
         "diagram.json": (
@@ -517,7 +520,7 @@ CONTROLS = {
             ("KEYS_LOWEST 0", "KEYS_LOWEST 1", "the constants")),
         "README.md": (
             ("| ATmega2560, 16", "| ATmega1280, 16", "the MCU"), ("| D37 | PC0 |", "| D36 | PC0 |", "pin D36 is not PC0"),
-            ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("| D11 | PB5", "| D53 | PB0", "PB0 stands"),
+            ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("| D11 | PB5", "| D53 | PB0", "PB0 is listed twice"),
             ("PB1 ---", "PB4 ---", "CLK at PB4"),
             ("--[100R]--", "--[220R]--", "other ohms at PB5"), ("PC0 --[1k]-- base", "PC0 ------- base", "other ohms"),
             ("5 V, 2 A", "5 V, 1 A", "the supply gives 1000"), ("five transistors | BC337", "five chokes | BC337", "five chokes"),
@@ -537,7 +540,7 @@ CONTROLS = {
 
 
 def swapped(text, one, other):
-    """Returns the text with all places of two words exchanged."""
+    """Returns the text with all occurrences of two words exchanged."""
     return re.sub(rf"(?<![\w]){re.escape(one)}(?![\w])|(?<![\w]){re.escape(other)}(?![\w])", lambda match: other if match[0] == one else one, text)
 
 
@@ -547,7 +550,8 @@ def without_part(table, name):
 
 
 def single_swaps(texts):
-    """Yields (what, file, text) of each swap of two LEDs or two keys, each resistor of another value, and each part left out, in each file."""
+    """Yields (what, file, text) of single mistakes in each file: two LEDs or keys swapped, a resistor with another
+    value, a part left out."""
     table, diagram = table_of(texts[TABLE]), json.loads(texts["diagram.json"])
     parts = table.parts()
     for one, other in itertools.combinations([name for name in parts if re.match(r"LED|S\d", name)], 2):
@@ -570,7 +574,7 @@ def single_swaps(texts):
             text = texts[file]
             yield f"pairs {start} and {later} swapped", file, text[:start] + text[later:last] + text[end:later] + text[start:end] + text[last:]
         for one, other in itertools.combinations(("NEXT", "TAKE", "OK"), 2):
-            # Only rows that name a key and its port say how it is wired.
+            # Only rows that name a key and its port describe its wiring.
             rows = [swapped(row, one, other) if re.search(r"\bPD\d", row) else row for row in texts[file].split("\n")]
             yield f"keys {one} and {other} swapped", file, "\n".join(rows)
     for row in re.findall(r"^\| (?:U|LED|R|BZ|S|C|BT|J|Q)\d[^|]*\|.*\n", texts["README.md"], re.M):
@@ -595,10 +599,10 @@ def single_swaps(texts):
 
 
 def check_swaps(checks, texts):
-    """Checks that each single swap is found, in whichever file it is."""
+    """Checks that each single mistake is found, whichever file has it."""
     swaps = list(single_swaps(texts))
     missed = [f"{file}: {what}" for what, file, text in swaps if text == texts[file] or not faults(texts | {file: text})]
-    checks.check(not missed, f"control, pocket: each of {len(swaps)} single swaps in the table, board.h, README.md and diagram.json is found",
+    checks.check(not missed, f"control, pocket: each of {len(swaps)} single mistakes in the table, board.h, README.md and diagram.json is found",
                  *missed)
 
 
@@ -622,14 +626,14 @@ def main():
         wires = json.loads(texts["diagram.json"])
         idle = [wire for wire in wires["connections"] if not faults(texts | {"diagram.json": json.dumps(
             wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
-        checks.check(not idle, f"control, {board}: without any one of its wires the diagram is wrong", *idle)
+        checks.check(not idle, f"control, {board}: the diagram is wrong without any single wire", *idle)
     check_swaps(checks, every["pocket"])
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:
             file.write(every["uno"]["board.mk"])
         checks.check([faults(texts) for texts in boards(root).values()] == [[f"there is no {name}" for name in FILES[1:]]],
-                     "control: a new board without the rest is seen")
+                     "control: a new board without its other files is reported")
     checks.done()
 
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's counts of games, with the exhibit's limits and without a display: which games are counted, as
-// what, and what the operator sees of them.
+// The kiosk's counts of games: which games count, as won or lost, and what the operator sees. Runs without a
+// display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -9,7 +9,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-// True if the level of the match, and whether a human won it alone, are told where the board keeps them.
+// Returns true if the counted level is right and only a win without hints counts as "won alone".
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
@@ -18,7 +18,7 @@ static bool is_told_apart(void)
     return counted_level == level && (counted_as <= NOT_WON || alone == !ui.hints);
 }
 
-// True if the match that is over was won by a human against the machine.
+// Returns true if a human has won the finished match against the machine.
 static bool is_won_by_human(void)
 {
     enum result result;
@@ -47,10 +47,10 @@ static void test_counting(void)
             good &= (counted_as <= NOT_WON) != is_won_by_human() && is_told_apart() &&
                     counted_record == title_of(ui.settings.game)->record;
     }
-    tap_check(good, "a game to its end is counted, and who won it");
+    tap_check(good, "a finished game is counted, and the winner");
 }
 
-// A match of Morra is counted when somebody has won it, and not when it is left before.
+// Checks that a match of Morra counts only if it ends.
 static void test_morra(void)
 {
     bool good = true;
@@ -64,7 +64,7 @@ static void test_morra(void)
         counted = 0;
         for (unsigned i = random_below(60); i && look()->second != MSG_AGAIN_OR_MENU; i--)
             tap(KEY_OK);
-        if (look()->message == MSG_BOTH_HANDS) // which may be the last ones
+        if (look()->message == MSG_BOTH_HANDS) // perhaps the last hands
             tap(KEY_OK);
         const bool is_over = look()->second == MSG_AGAIN_OR_MENU;
         good &= counted == is_over;
@@ -82,10 +82,10 @@ static void test_morra(void)
         hold_left();
         good &= ui.screen == SCREEN_MENU && counted == is_over;
     }
-    tap_check(good && won[0] && won[1] && left, "a match of Morra is counted when it is won or lost");
+    tap_check(good && won[0] && won[1] && left, "a match of Morra is counted only when it is won or lost");
 }
 
-// The digits of games played, then of games won, from here on, without leading zeros.
+// Returns true if these digits show both counts.
 static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
 {
     const unsigned long counts[] = {played, won};
@@ -114,7 +114,7 @@ struct counts {
     unsigned long played[RESULT_LEVELS], won[RESULT_LEVELS], all_played, all_won;
 };
 
-// UP leads from all levels through each of them and back.
+// Checks the pages of the levels, which UP shows in turn.
 static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
 {
     for (unsigned level = 1; level <= RESULT_LEVELS; level++) {
@@ -129,7 +129,7 @@ static bool shows_levels(uint8_t name, const struct counts *counts, unsigned bes
            shows_counts(look()->number, counts->all_played, counts->all_won);
 }
 
-// Each game has its own counts, and the sum is that of all of them.
+// Checks the counts of each game and their total.
 static void test_counts_shown(void)
 {
     bool good = true, sums = true;
@@ -163,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // the next game begins with all levels again
+            if (place % 2) // leaves a level selected, which the next game must ignore
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);
@@ -171,7 +171,7 @@ static void test_counts_shown(void)
         tap(KEY_RIGHT);
         good &= look()->message == MSG_CHOICE && look()->kind == VIEW_SETTING;
     }
-    tap_check(good, "each game has its own counts in the operator's menu, at each level");
+    tap_check(good, "the operator's menu shows the counts of each game at each level");
     tap_check(sums, "the total is the sum of the counts of all games");
 }
 

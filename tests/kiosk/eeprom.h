@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// An EEPROM for the tests of what is kept in it: its wear, and a power cut at any byte that is written.
+// An EEPROM with counted writes and a power cut at any written byte.
 #pragma once
 
-#include "board.h"     // EEPROM_SIZE
+#include "board.h"
 #include "port/port.h" // simulated here
 #include "storage/store.h"
 
@@ -11,7 +11,7 @@
 
 static uint8_t eeprom[EEPROM_SIZE];
 static unsigned wear[EEPROM_SIZE]; // writes of each byte
-static unsigned left = -1;         // bytes until the power is cut; the next one is torn
+static unsigned left = -1;         // bytes until the power cut, which tears the next byte
 static uint8_t torn;               // value of the torn byte
 static jmp_buf cut;
 
@@ -35,7 +35,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte)
     eeprom[address] = byte;
 }
 
-// Begins to write a record: store_tick goes on.
+// Starts writing a record, which store_tick() continues.
 static void write_record(uint8_t key, const uint8_t bytes[STORE_BYTES])
 {
     memcpy(store_edit(key), bytes, STORE_BYTES);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The facts and answers of the why screen, for positions of random matches of all games: each that is shown
-// is true of the numbers and the board beside it, LEFT shows the same as RIGHT did, and the move of the hint
-// and the position stay. Heaps, values and coins are computed from the rules here.
+// The why screen, for random positions of all games. Each fact and reply on display must be true, LEFT must
+// undo RIGHT, and the match must not change. The test computes values and lost heaps from the rules.
 #include "board.h"
 #include "draw.h"
 #include "game/explain/facts.h"
@@ -24,19 +23,20 @@ static struct move hint;
 static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
 
-static unsigned late, without; // heaps whose facts tell a period from some heap on, or none
+static unsigned late;    // heaps whose facts name a period from some heap on
+static unsigned without; // heaps whose facts name no period
 
-// What the facts have told about heaps
+// Displayed facts about heaps, for one position
 static struct {
     uint8_t from, period; // of the lost heaps; 0: none
-    uint8_t below;        // the heaps below this one are told, too
+    uint8_t below;        // facts name all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
 
-// What the facts of this position have told of parts: by the number that a sentence begins with
+// Displayed facts about parts, for one position, by the size of the part
 static struct {
-    uint8_t period[PART_MAX + 1]; // of piles; 0: none was told
-    bool value[PART_MAX + 1];     // of a pile or vertex, what is missing after its moves
+    uint8_t period[PART_MAX + 1]; // displayed period of a pile, or 0
+    bool value[PART_MAX + 1];     // the missing value of a pile or vertex was displayed
     bool coin[COINS_MAX + 1], token[VERTICES_MAX];
     bool told[MESSAGES_END]; // messages
 } parts;
@@ -57,7 +57,7 @@ static enum verdict verdict_of(const struct position *position)
     return decide(game, position, &move);
 }
 
-// Whether a heap is lost, by the rules.
+// Returns true if a heap is lost by the rules.
 static bool is_lost(uint8_t heap)
 {
     static bool lost[HEAPS];
@@ -84,7 +84,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// The values of piles of 0, 1, ... stones of which these numbers are taken
+// Returns the values of all piles with this subtraction set.
 static const uint8_t *values_of_piles(void)
 {
     static uint8_t values[PART_MAX + 1];
@@ -98,7 +98,7 @@ static const uint8_t *values_of_piles(void)
     return values;
 }
 
-// The values that moves from a pile of a subtraction game, or from a vertex, lead to, as bits
+// Returns the values after each move from a pile or vertex, as bits.
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
@@ -125,7 +125,7 @@ static unsigned coin_value(uint8_t place)
     return mex(values);
 }
 
-// How long a token can move from here, where the winner prolongs its game and the loser shortens it
+// Returns how long a token moves: the winner prolongs its game, the loser shortens it.
 static uint8_t steps_of(uint8_t vertex)
 {
     uint8_t longest = 0, shortest = VERTICES_MAX;
@@ -140,7 +140,7 @@ static uint8_t steps_of(uint8_t vertex)
     return longest ? longest : shortest < VERTICES_MAX ? shortest : 0;
 }
 
-// Whether each vertex of value 0 leads nowhere, or to one of value 1, where a token can come.
+// Returns true if each reachable vertex of value 0 is an end or leads to value 1.
 static bool zeros_lead_to_ones(void)
 {
     const struct position *const position = &ui.match.position;
@@ -156,7 +156,7 @@ static bool zeros_lead_to_ones(void)
     return true;
 }
 
-// How many stones, or turns of a ball, a move of bounded Nim takes at most
+// Returns the largest move of bounded Nim, in stones or turns of a ball.
 static uint8_t longest_take(void)
 {
     struct position turns = ui.match.position;
@@ -173,7 +173,7 @@ static bool shows_values(unsigned values)
     return look()->shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
-// Whether the board is drawn, as the hinted move leaves it or before it.
+// Returns true if the board is on display, before or after the hinted move.
 static bool shows_board(bool after)
 {
     struct position position = ui.match.position;
@@ -183,7 +183,7 @@ static bool shows_board(bool after)
            !memcmp(look()->after, position.part, position.count * sizeof position.part[0]);
 }
 
-// Whether there is SOS with the letter in this cell.
+// Returns true if this letter in this cell completes SOS.
 static bool makes_sos_in(const struct position *strip, uint8_t place, uint8_t letter)
 {
     struct position position = *strip;
@@ -201,7 +201,7 @@ static bool makes_sos(uint8_t place, uint8_t letter)
     return makes_sos_in(&look()->position, place, letter);
 }
 
-// Whether what is drawn is a trap from this cell on, and a letter in it lets the other complete SOS.
+// Returns true if a trap starts at this cell, where any letter lets the opponent complete SOS.
 static bool is_trap(uint8_t first)
 {
     const struct position strip = look()->position;
@@ -228,7 +228,7 @@ static bool has_trap(void)
     return false;
 }
 
-// Whether a bar is drawn that has this many rows and columns, and squares in the last row, at least; 0: any
+// Returns true if the displayed bar has this size. 0: any size
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
     const struct position *const bar = &look()->position;
@@ -238,7 +238,7 @@ static bool bar_is(uint8_t rows, uint8_t columns)
     return (!rows || rows == count) && (!columns || bar->part[0] == columns);
 }
 
-// Finds the legal move that is shown as if it were played; false if there is none.
+// Finds the legal move that the display previews.
 static bool finds_shown_move(struct move *move)
 {
     const struct position before = look()->position;
@@ -293,10 +293,10 @@ static bool misere_is_normal(void)
     struct position normal = ui.match.position;
     struct move move;
     normal.misere = false;
-    return decide(game - 1, &normal, &move) == verdict; // twins stand side by side
+    return decide(game - 1, &normal, &move) == verdict; // the normal game is in the previous row
 }
 
-// Takes up that these heaps, or with a period these remainders, are lost.
+// Records the lost heaps that a fact names.
 static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
 {
     const uint8_t end = heaps.below ? heaps.below : heaps.period;
@@ -309,8 +309,7 @@ static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
     return last < end;
 }
 
-// Whether the facts tell all that they have to: every heap, or those below one above the position's, are lost
-// as told.
+// Returns true if the displayed facts name exactly the lost heaps.
 static bool heaps_are_told(uint8_t stones)
 {
     if (heaps.period ? heaps.below != heaps.from || stones < heaps.from : stones >= heaps.below)
@@ -427,7 +426,7 @@ static bool is_true(uint8_t message)
     return true;
 }
 
-// Lets a search come to its end.
+// Continues a search until it ends.
 static void think(void)
 {
     for (unsigned i = 0; i < 60000 && ui.thinking; i++)
@@ -448,7 +447,7 @@ static void press(uint8_t key)
     think();
 }
 
-// A step of the reason, with what it draws
+// A displayed step of the reason
 struct shown {
     struct view view;
 };
@@ -463,7 +462,7 @@ static bool is_shown(const struct shown *step)
            !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
-// Returns true if LEFT leads to the step before, also while an answer is searched, and RIGHT back again.
+// Returns true if LEFT leads back to the step before and RIGHT returns.
 static bool goes_back(const struct shown *before)
 {
     const struct shown step = {*look()};
@@ -489,8 +488,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the values of all piles, from 0 on, 0 if the values of the board's piles cannot show
-// one: a window of the largest take comes again at once.
+// Returns the period of the values of piles, or 0 if the board's piles do not show one.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -504,7 +502,7 @@ static uint8_t period_of_piles(void)
     return 0;
 }
 
-// Takes up what a fact tells of a part.
+// Records a displayed fact about a part.
 static void note_part(uint8_t message, const uint8_t number[])
 {
     parts.told[message] = true;
@@ -523,19 +521,19 @@ static bool is_due(bool due, uint8_t message, const char *what)
     return !due || parts.told[message] || fails(what);
 }
 
-// Whether each fact about the end of misere play that is due was told.
+// Returns true if every necessary fact about the end of misere play was displayed.
 static bool ending_is_told(const struct reason *reason)
 {
     const bool due = reason->ending == NOT_YET &&
                      (game == &games[GAME_MNIM] || game == &games[GAME_MMOORE] || reason->way == BY_VALUES);
     const bool one = ui.match.position.k == 1;
-    return is_due(due, MSG_FACT_BIG, "the big numbers are not told") &&
-           is_due(due && one, MSG_FACT_LATER_ODD, "the end is not told") &&
-           is_due(due && !one, MSG_FACT_LATER_ONES, "the ones are not told") &&
-           is_due(due && !one, MSG_FACT_LATER_COUNT, "the count of ones is not told");
+    return is_due(due, MSG_FACT_BIG, "no fact about the big numbers") &&
+           is_due(due && one, MSG_FACT_LATER_ODD, "no fact about the end") &&
+           is_due(due && !one, MSG_FACT_LATER_ONES, "no fact about the ones") &&
+           is_due(due && !one, MSG_FACT_LATER_COUNT, "no fact about the count of ones");
 }
 
-// Whether each fact about a bar that is due was told.
+// Returns true if every necessary fact about a bar was displayed.
 static bool bar_is_told(void)
 {
     const struct position *const bar = &ui.match.position;
@@ -548,17 +546,17 @@ static bool bar_is_told(void)
         left++;
     const uint8_t width = bar->part[0];
     const bool is_square = width == height && bar->part[1] > 1;
-    return is_due(is_square, MSG_FACT_MIRROR, "the mirror is not told") &&
+    return is_due(is_square, MSG_FACT_MIRROR, "no fact about the mirror") &&
            is_due(!is_square && width > 2 && height > 2 && bar->part[height - 1] == width, MSG_FACT_CORNER,
-                  "the corner is not told") &&
-           is_due(left == 1 && after.part[0] == 1, MSG_FACT_POISON, "the poison is not told") &&
+                  "no fact about the corner") &&
+           is_due(left == 1 && after.part[0] == 1, MSG_FACT_POISON, "no fact about the poison") &&
            is_due(left > 1 && left == after.part[0] && after.part[1] == 1, MSG_FACT_ARMS,
-                  "the arms are not told") &&
+                  "no fact about the arms") &&
            is_due(left == 2 && after.part[0] > 2 && after.part[0] == after.part[1] + 1, MSG_FACT_TWO_ROWS,
-                  "the two rows are not told");
+                  "no fact about the two rows");
 }
 
-// Whether each fact about a strip of SOS that is due was told.
+// Returns true if every necessary fact about a strip of SOS was displayed.
 static bool strip_is_told(void)
 {
     const struct position *const strip = &ui.match.position;
@@ -566,22 +564,22 @@ static bool strip_is_told(void)
     for (uint8_t i = 0; i < strip->count; i++)
         if (makes_sos_in(strip, i, SOS_S) || makes_sos_in(strip, i, SOS_O))
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
-                   fails("SOS is not told");
+                   fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false, room = false; // S__S, and where it may still arise
+    bool trap = false, room = false; // S__S on the strip; room for it
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];
         trap |= is_free && cell[0] == SOS_S && cell[3] == SOS_S;
         room |= is_free && cell[0] != SOS_O && cell[3] != SOS_O;
     }
-    return is_due(trap, MSG_FACT_TRAP, "the trap is not told") &&
-           is_due(trap, MSG_FACT_FILLS, "who fills a trap is not told") &&
-           is_due(trap, MSG_FACT_FREE, "the free cells are not told") &&
-           is_due(!room, MSG_FACT_NO_TRAP, "that no trap can arise is not told");
+    return is_due(trap, MSG_FACT_TRAP, "no fact about the trap") &&
+           is_due(trap, MSG_FACT_FILLS, "no fact about who fills a trap") &&
+           is_due(trap, MSG_FACT_FREE, "no fact about the free cells") &&
+           is_due(!room, MSG_FACT_NO_TRAP, "no fact that traps cannot arise");
 }
 
-// Whether each fact about the whole position that is due was told.
+// Returns true if every necessary fact about the whole position was displayed.
 static bool wholes_are_told(const struct reason *reason)
 {
     const struct position *const position = &ui.match.position;
@@ -589,20 +587,20 @@ static bool wholes_are_told(const struct reason *reason)
     const bool bounded = reason->way == BY_BOUNDED && position->k > 1;
     const bool tokens = game == &games[GAME_EVERYSG] && reason->count;
     return is_due(game == &games[GAME_MDAG] && reason->way == BY_VALUES, MSG_FACT_ZEROS,
-                  "the vertices of value 0 are not told") &&
-           is_due(bounded, MSG_FACT_FEW, "how few piles is not told") &&
-           is_due(bounded, MSG_FACT_UP_TO, "up to how many stones is not told") &&
-           is_due(tokens, MSG_FACT_LASTS, "how long it lasts is not told") &&
+                  "no fact about the vertices of value 0") &&
+           is_due(bounded, MSG_FACT_FEW, "no fact about the number of piles") &&
+           is_due(bounded, MSG_FACT_UP_TO, "no fact about the largest move") &&
+           is_due(tokens, MSG_FACT_LASTS, "no fact about the duration") &&
            is_due(tokens, verdict == N_POSITION ? MSG_FACT_MOVER_ENDS : MSG_FACT_OTHER_ENDS,
-                  "who ends it is not told") &&
+                  "no fact about who makes the last move") &&
            is_due(game == &games[GAME_DYN1] && took && took + stones <= STONES_MAX &&
                       (took & -took) == (stones & -stones),
-                  MSG_FACT_TOOK, "what was taken is not told") &&
+                  MSG_FACT_TOOK, "no fact about what was taken") &&
            ending_is_told(reason) && (game->shape != SHAPE_BAR || bar_is_told()) &&
            (game->shape != SHAPE_LETTERS || strip_is_told());
 }
 
-// Returns true if each fact that is due about a part was told.
+// Returns true if every necessary fact about parts was displayed.
 static bool parts_are_told(void)
 {
     const struct position *const position = &ui.match.position;
@@ -614,28 +612,28 @@ static bool parts_are_told(void)
         const uint8_t part = position->part[i];
         const bool is_turtle = game->shape == SHAPE_COINS;
         if (is_turtle && (part || (game == &games[GAME_TURTLE_EDGE] && i < 3)) && !parts.coin[i + 1])
-            return fails("the value of a coin is not told");
+            return fails("no fact about the value of a coin");
         if (game == &games[GAME_EVERYSG] && position->successors[part] && !parts.token[part])
-            return fails("a token is not told");
+            return fails("no fact about a token");
         if (reason.way != BY_VALUES)
             continue;
         if (game->params == NO_PARAMS && i < 2 && parts.period[part] == 0)
-            return fails("the period of a mixed pile is not told");
+            return fails("no fact about the period of a mixed pile");
         if (game->params == PARAM_S && part >= period && parts.period[part] != period)
-            return fails("the period of a pile is not told");
+            return fails("no fact about the period of a pile");
         if (game->params == PARAM_S) {
             const uint8_t rest =
                 period && part >= period && values_after(part % period) ? part % period : part;
             if (values_after(rest) && !parts.value[rest])
-                return fails("the value of a pile is not told");
+                return fails("no fact about the value of a pile");
         }
         if (game->params == PARAM_GRAPH && values_after(part) && !parts.value[part])
-            return fails("the value of a vertex is not told");
+            return fails("no fact about the value of a vertex");
     }
     return wholes_are_told(&reason);
 }
 
-// Every step of the reason of the match.
+// Checks every step of the reason.
 static bool steps_are_true(void)
 {
     const struct position position = ui.match.position;
@@ -655,23 +653,23 @@ static bool steps_are_true(void)
         told[message]++;
         note_part(message, look()->number);
         if (!is_true(message))
-            return fails("false");
+            return fails("a false fact or reply");
         if (steps == STEPS_MAX)
-            return fails("no end");
+            return fails("the steps do not end");
         if (steps && random_below(4) == 0 && !goes_back(&before))
-            return fails("another step to the left");
+            return fails("LEFT does not lead to the step before");
         before = (struct shown){*look()};
         press(KEY_RIGHT);
     }
     if (ui.screen != SCREEN_PLAY || memcmp(&hint, &ui.chosen.move, sizeof hint) ||
         memcmp(&position, &ui.match.position, sizeof position))
-        return fails("the move or the position is another one");
+        return fails("the why screen has changed the move or the position");
     if (game->shape == SHAPE_HEAP && game->params == PARAM_S && !heaps_are_told(position.stones))
-        return fails("not all lost heaps are told");
+        return fails("the facts do not name exactly the lost heaps");
     return parts_are_told();
 }
 
-// Every step of the reason of this position
+// Starts a match in this position and checks its reason.
 static bool tells(const struct position *position)
 {
     ui = (struct ui){0};
@@ -693,7 +691,7 @@ static subtraction_set_t random_set(uint8_t largest)
     return set;
 }
 
-// A position of a random match, or for subtraction games with other takes, too
+// Checks a position of a random match, for subtraction games also with a random set.
 static bool tries(uint8_t id)
 {
     struct position position;
@@ -720,7 +718,7 @@ static bool tries(uint8_t id)
     return tells(&position);
 }
 
-// Every heap that the board has, in both conventions, where these numbers are taken
+// Checks every heap with this subtraction set, normal and misere.
 static bool tells_heaps(subtraction_set_t set)
 {
     bool good = true;
@@ -738,7 +736,7 @@ static bool tells_heaps(subtraction_set_t set)
     return good;
 }
 
-// Sums of piles from which these numbers are taken, one of them as large as the board has
+// Checks sums of piles with this subtraction set.
 static bool tells_sums(subtraction_set_t set)
 {
     bool good = true;
@@ -763,24 +761,23 @@ int main(void)
         bool good = true;
         for (unsigned i = 0; good && i < positions; i++)
             good = tries(id);
-        tap_check(good, "%s: each fact and answer is true of what is shown", games[id].name);
+        tap_check(good, "%s: each displayed fact and reply is true", games[id].name);
     }
     const unsigned sets = draw_count(60, 3000);
     bool good = true;
     for (unsigned i = 0; good && i < sets; i++)
         good = tells_heaps(random_set(TAKE_MAX));
-    tap_check(good,
-              "%u sets, all heaps: each is told as lost or not; %u of them with a later period, %u below one",
-              sets, late, without);
+    tap_check(good, "%u sets: the facts name all lost heaps; %u with a later period, %u without", sets, late,
+              without);
     for (unsigned i = 0; good && i < SUMS * sets; i++)
         good = tells_sums(random_set(i % 2 ? TAKE_MAX : 9));
-    tap_check(good, "%u sets, sums of piles: each period is told", SUMS * sets);
+    tap_check(good, "%u sets, sums of piles: each period is shown", SUMS * sets);
     unsigned untold = 0;
     for (uint8_t message = MSG_FACT_FROM; message <= MSG_REPLY; message++)
         if (!told[message]) {
-            printf("# message %u was not told\n", message);
+            printf("# no position has shown message %u\n", message);
             untold++;
         }
-    tap_check(!untold, "each fact was told");
+    tap_check(!untold, "each fact was shown");
     return tap_done();
 }

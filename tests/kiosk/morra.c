@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two-finger Morra: how often the machine shows one finger and what that gains, how the lead is told and
-// wins, and what keys do after a match.
+// Two-finger Morra: the machine's frequencies and gain, the lead, and keys after a match.
 #include "drive/drive.h"
 #include "tap.h"
 #include "ui/messages/messages.h"
@@ -16,7 +15,7 @@ static void open_morra(void)
     ui_go(&ui, SCREEN_MORRA);
 }
 
-// From the first screen of a match, or from the result of one: the human holds up so many fingers.
+// Starts a round in which the human shows these fingers.
 static void hold_up(uint8_t fingers)
 {
     if (look()->second == MSG_AGAIN_OR_MENU) {
@@ -29,8 +28,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// The machine's best mixture shows one finger 7 times in 12 and gains 1/12 a round, whatever the human does;
-// each bound is a third of the way to the next mixture of twelfths.
+// The machine should show one finger in 7 of 12 rounds and gain 1/12 a round.
 static void test_mixture(uint8_t fingers)
 {
     static const int apart = ROUNDS / OF / 3;
@@ -48,14 +46,14 @@ static void test_mixture(uint8_t fingers)
         gain += sum % 2 ? -sum : sum;
         tap(KEY_OK);
     }
-    tap_check(!wrong, "each hand and sum is told, %u up: %d wrong", fingers, wrong);
+    tap_check(!wrong, "hands, sum and winner of a round are shown, human shows %u: %d wrong", fingers, wrong);
     tap_check(ones > 7 * (ROUNDS / OF) - apart && ones < 7 * (ROUNDS / OF) + apart,
-              "one finger in 7 of 12 rounds: %d of %d", ones, ROUNDS);
+              "the machine shows one finger in 7 of 12 rounds: %d of %d", ones, ROUNDS);
     tap_check(gain > -ROUNDS / OF - 5 * apart && gain < -ROUNDS / OF + 5 * apart,
-              "the machine gains about 1/12 a round: %d in %d", -gain, ROUNDS);
+              "the machine gains about 1/12 per round: %d in %d", -gain, ROUNDS);
 }
 
-// The lead is told of the side that has it; a lead of 10 wins, and OK plays again.
+// Checks that the display names the side in the lead and a lead of 10 wins.
 static void test_lead(void)
 {
     int wrong = 0, lead = 0;
@@ -84,11 +82,10 @@ static void test_lead(void)
         human |= second == MSG_YOU_LEAD;
         machine |= second == MSG_I_LEAD;
     }
-    tap_check(!wrong, "the lead, and who wins by it, is told: %d wrong", wrong);
+    tap_check(!wrong, "the lead and the winner are shown: %d wrong", wrong);
     tap_check(level && human && machine && won && lost, "both sides have led, won and lost");
 }
 
-// OK plays again, LEFT leads to the menu, the other keys do nothing.
 static void test_result(void)
 {
     bool good = true;

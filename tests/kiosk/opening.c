@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opening of a visitor's game: a legal move is shown and taken back, then the goal is told and whose turn
-// it is; in each game from each of its starts, whoever begins.
+// The opening of a game: a legal move appears and disappears, then the goal and the turn. For each game,
+// start and first player.
 #include "drive/drive.h"
 #include "game/rules/rules.h"
 #include "random.h"
@@ -17,20 +17,20 @@ enum { LIMIT_MS = 6000, FAIR_MS = 20000 };
 
 static unsigned openings;
 
-// What is not so is named once for each game.
+// Prints a failure, once for each game.
 static bool holds(bool is_so, const char *what)
 {
     static const struct game *named;
 
     if (!is_so && named != ui.match.game) {
         named = ui.match.game;
-        printf("# %s from start %u, %s begins: not so that %s\n", named->name, ui.settings.start,
+        printf("# %s from start %u, %s begins: it is false that %s\n", named->name, ui.settings.start,
                ui.match.side[0] == HUMAN ? "the visitor" : "the machine", what);
     }
     return is_so;
 }
 
-// Begins a match of the game in place of what is shown.
+// Begins a match of this game from any screen.
 static void begin_match(uint8_t id, uint8_t start, bool machine_first)
 {
     const bool is_twin = id && title_of(id - 1)->has_twin;
@@ -53,7 +53,7 @@ static bool leaves_match_alone(const struct match *before)
            !counted && !changes && !ui.hints;
 }
 
-// True if this position is drawn, without a move that is shown as if it were played.
+// Returns true if the display shows this position without a preview.
 static bool draws(const struct position *position)
 {
     const struct view *const view = look();
@@ -62,7 +62,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// The position is shown, a legal move as if chosen, the position after that move, and the position again.
+// Checks the pictures: the position, a chosen move, the position after the move, the position.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;
@@ -73,7 +73,7 @@ static bool shows_move(const struct match *before)
          ms += TICK) {
         if (memcmp(&look()->position, &before->position, sizeof before->position)) {
             made = true;
-            good &= holds(chosen && draws(&after), "the position after the move is shown");
+            good &= holds(chosen && draws(&after), "the display shows the position after the move");
         } else if (ui_has_move(&ui)) {
             after = before->position;
             good &=
@@ -82,18 +82,18 @@ static bool shows_move(const struct match *before)
             chosen = true;
         }
         tick();
-        good &= holds(leaves_match_alone(before), "the match stays as it was");
+        good &= holds(leaves_match_alone(before), "the match does not change");
     }
-    return good && holds(chosen && made && ms <= LIMIT_MS, "a move is shown within six seconds");
+    return good && holds(chosen && made && ms <= LIMIT_MS, "the display shows a move within six seconds");
 }
 
-// Without a move: the goal is on the glass, and then whose turn it is, on the screen of that turn.
+// Checks that the display shows the goal, then whose turn it is.
 static bool tells_goal_and_turn(const struct match *before)
 {
     const bool human = ui.match.side[0] == HUMAN;
     bool good = holds(look()->message == goal_message(&ui) && !ui_has_move(&ui) &&
                           look()->selected == NO_PART && draws(&ui.match.position),
-                      "the goal is told");
+                      "the display shows the goal");
 
     for (unsigned ms = 0; ms < GOAL_MS + 1000 && look()->message == goal_message(&ui); ms += TICK)
         tick();
@@ -102,10 +102,10 @@ static bool tells_goal_and_turn(const struct match *before)
                              (human ? message == MSG_YOUR_MOVE || message == MSG_YOUR_MOVE_OF
                                     : message == MSG_MY_TURN) &&
                              leaves_match_alone(before),
-                         "it is told whose turn it is");
+                         "the display shows whose turn it is");
 }
 
-// At any time a key leads to the goal, whatever key it is.
+// Checks that a random key skips to the goal.
 static bool is_skipped(const struct match *before)
 {
     act(random_below(5), KEY_PRESS);
@@ -137,24 +137,24 @@ static void test_openings(void)
                 wait_ms(TICK * random_below(OPENING_MS / TICK - 1));
                 skips &= is_skipped(&other);
             }
-    tap_check(shows && openings, "a legal move is shown and taken back: %u openings", openings);
-    tap_check(tells, "then the goal is told, and whose turn it is");
-    tap_check(skips, "any key skips the move, and does nothing else");
+    tap_check(shows && openings, "a legal move appears and disappears in %u openings", openings);
+    tap_check(tells, "after the opening the display shows the goal, then whose turn it is");
+    tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// The goal before the machine's turn; LEFT held before a move leads to the menu, as in a game.
+// Checks keys during the goal and LEFT during the opening.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);
     tap(KEY_UP);
     tap_check(ui.screen == SCREEN_OPENING && look()->message == goal_message(&ui), "a key skips the move");
     tap(KEY_UP);
-    tap_check(ui.screen == SCREEN_REPLY && look()->message == MSG_MY_TURN, "a second one the goal");
+    tap_check(ui.screen == SCREEN_REPLY && look()->message == MSG_MY_TURN, "a second key skips the goal");
     begin_match(GAME_NIM, 0, false);
     hold_left();
-    tap_check(ui.screen == SCREEN_MENU, "LEFT held leads to the menu");
+    tap_check(ui.screen == SCREEN_MENU, "holding LEFT in the opening leads to the menu");
     tap(KEY_OK);
-    tap_check(ui.screen == SCREEN_OPENING, "where OK begins again");
+    tap_check(ui.screen == SCREEN_OPENING, "OK in the menu starts the opening again");
 }
 
 int main(void)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's operator, with the exhibit's limits and without a display: the menu and its gesture, settings,
-// and the test of all parts.
+// The kiosk's operator: the menu and its gesture, settings, and the test of all parts. Runs without a
+// display.
 //
-//   kiosk_operator [PART]   one in PART of the random keys and of the settings that do not exist; by default
-//   one in four, or all with DRAW=all
+//   kiosk_operator [PART]: one of every PART random keys and invalid settings. Default: 4, or 1 with
+//   DRAW=all.
 #include "draw.h"
 #include "drive/drive.h"
 #include "random.h"
@@ -46,14 +46,14 @@ static void test_gesture(void)
     act(KEY_OK, KEY_TAP);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
     opened |= ui.screen == SCREEN_OPERATOR;
-    tap_check(!opened, "too short, too late, one half of it, or with another key does not");
+    tap_check(!opened, "a gesture that is short, late, halved or with another key does not open it");
     begin();
     down = 1 << KEY_LEFT | 1 << KEY_RIGHT;
     wait_ms(GESTURE_MS + 100);
     down = 1 << KEY_UP | 1 << KEY_DOWN;
     wait_ms(GESTURE_MS + 100);
     tap_check(ui.screen == SCREEN_OPERATOR && !venue.attracts,
-              "keys that were down before it attracted do, too");
+              "keys that were down before attract mode can make the gesture");
     down = 0;
     begin();
     for (uint32_t i = 0; i < RANDOM_KEYS / part && !opened; i++) {
@@ -62,7 +62,7 @@ static void test_gesture(void)
             tick();
         opened |= ui.screen == SCREEN_OPERATOR;
     }
-    tap_check(!opened, "nor do days of random keys");
+    tap_check(!opened, "random keys do not open the operator's menu");
 }
 
 static void test_operator(void)
@@ -71,20 +71,20 @@ static void test_operator(void)
     open_operator();
     tap(KEY_UP);
     tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && look()->second == MSG_GENTLY,
-              "UP changes a setting, which is to be kept");
+              "UP changes a setting, which is saved");
     memcpy(kept[title_of(title_game(2))->record], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(kept[title_of(title_game(3))->record], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
-    for (unsigned i = 0; i <= SETTINGS; i++) // beyond the settings and the test
+    for (unsigned i = 0; i <= SETTINGS; i++) // passes the settings and the test
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {NO_DIGIT, NO_DIGIT, NO_DIGIT, 3, 1, 3, 0, 0, NO_DIGIT, 1, 0, 1, 0, 0};
     bool good = look()->message == MSG_TOTAL;
     // Cppcheck reads the Uno's board.h, which has fewer numbers than the exhibit's.
     // cppcheck-suppress bufferAccessOutOfBounds
     good &= !memcmp(look()->number, sum, sizeof sum);
-    tap_check(good, "all games played are added up");
+    tap_check(good, "the total is the sum of all games");
     tap(KEY_RIGHT);
     tap(KEY_OK);
-    tap_check(!resets, "OK alone resets nothing");
+    tap_check(!resets, "OK without UP resets nothing");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 2; i++)
         tap(KEY_RIGHT);
@@ -103,7 +103,7 @@ static void test_operator(void)
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
         offered += settings_offers(&venue, game);
     tap_check(offered == 1 && settings_offers(&venue, TITLED_GAMES - 1),
-              "one game stays when all are turned off");
+              "if all games are turned off, one stays on");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << 1 | 1 << 3);
@@ -123,10 +123,10 @@ static void test_operator(void)
         good &= in_menu == (1 << 1 | 1 << 3);
         idle();
     }
-    tap_check(good, "games that are not offered neither attract nor stand in the menu");
+    tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Taps a key; true if displays are told that the view has changed, else they go on showing what they did.
+// Taps a key. Returns true if the view has changed.
 static bool is_told(uint8_t key)
 {
     act(key, KEY_PRESS);
@@ -135,7 +135,7 @@ static bool is_told(uint8_t key)
     return told;
 }
 
-// With only the first two languages left, UP in attract mode goes from one to the other; one always stays.
+// Checks that UP in attract mode skips languages that are off.
 static void test_languages(void)
 {
     begin();
@@ -152,12 +152,12 @@ static void test_languages(void)
         }
         good &= is_told(KEY_RIGHT);
     }
-    tap_check(good && look()->language == 0, "each language stands in the menu in its own words");
+    tap_check(good && look()->language == 0, "the menu shows each language in its own words");
     tap(KEY_OK);
     tap(KEY_UP);
     good = look()->language == 1;
     tap(KEY_UP);
-    tap_check(good && look()->language == 0, "a language that is turned off is not offered");
+    tap_check(good && look()->language == 0, "a language that is turned off is not offered in attract mode");
     tap(KEY_OK);
     hold_left();
     for (unsigned i = 0; i < MENU_ITEMS_MAX && look()->message != MSG_LANGUAGE; i++)
@@ -165,10 +165,11 @@ static void test_languages(void)
     good = look()->message == MSG_LANGUAGE && is_told(KEY_DOWN);
     good &= ui.screen == SCREEN_MENU && look()->language == 1 && look()->message == MSG_LANGUAGE;
     tap(KEY_DOWN);
-    tap_check(good && look()->language == 0, "nor in the visitor's menu");
+    tap_check(good && look()->language == 0,
+              "a language that is turned off is not offered in the visitor's menu");
     restart();
     tap(KEY_DOWN);
-    tap_check(look()->language == 1, "and that is kept");
+    tap_check(look()->language == 1, "the languages are saved");
     open_operator();
     for (unsigned i = 0; i < SETTINGS + 3; i++)
         tap(KEY_RIGHT);
@@ -177,23 +178,23 @@ static void test_languages(void)
         tap(KEY_RIGHT);
     }
     tap_check(!settings_offers_language(&venue, 0) && settings_offers_language(&venue, 1),
-              "the last language stays");
+              "the last language cannot be turned off");
     tap(KEY_OK);
-    tap_check(venue.attracts && look()->language == 1, "and attracts");
+    tap_check(venue.attracts && look()->language == 1, "attract mode uses the last language");
     while (ui.screen != SCREEN_RESULT)
         tick();
     good = look()->second == MSG_ANY_KEY;
     tap(KEY_UP);
-    tap_check(good && !venue.attracts, "where there is no choice UP starts a game, too");
+    tap_check(good && !venue.attracts, "with one language UP starts a game");
     hold_left();
     for (unsigned i = 0; i < MENU_ITEMS_MAX; i++) {
         good &= ui.screen == SCREEN_MENU && look()->message != MSG_LANGUAGE;
         tap(KEY_RIGHT);
     }
-    tap_check(good, "and the menu has no languages");
+    tap_check(good, "with one language the visitor's menu has no languages");
 }
 
-// In the test of all parts the lamps follow the keys, LEFT may be held, and a short OK ends it.
+// Checks lamps and tunes in the test of all parts. A short OK ends it.
 static void test_parts(void)
 {
     begin();
@@ -214,10 +215,10 @@ static void test_parts(void)
     }
     tap(KEY_OK);
     good &= ui.screen == SCREEN_OPERATOR && !changes;
-    tap_check(good, "the test has a lamp and a tune for each key, and ends with OK");
+    tap_check(good, "the test of all parts has a lamp and a tune for each key, and ends with OK");
 }
 
-// A setting out of range, from a flipped bit, counts as the default one, and every key works.
+// Checks that invalid settings act like the default.
 static void test_wrong_settings(void)
 {
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90, MSG_OF_LEVELS};
@@ -237,15 +238,15 @@ static void test_wrong_settings(void)
             tap(KEY_UP);
             shown &= *kept_byte((uint8_t)choice) == 1;
         }
-    tap_check(stays,
-              "with settings that do not exist a key starts a game, which ends 90 s after the last key");
-    tap_check(shown, "the operator sees the first value, and UP leads to the second one");
+    tap_check(stays, "with invalid settings a key starts a game, which ends 90 s after the last key");
+    tap_check(shown, "an invalid setting is shown as the first value, and UP leads to the second");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     hidden_kept = true;
     restart();
     tap(KEY_OK);
-    tap_check(!venue.attracts && ui.screen == SCREEN_MORRA, "with no game offered it attracts all the same");
+    tap_check(!venue.attracts && ui.screen == SCREEN_MORRA,
+              "if a record offers no game, attract mode still works");
 }
 
 static void draw(struct matrix_frame *frame)
@@ -255,7 +256,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// The dots' brightness as displayed in the menu, and in 32nds of the time.
+// Returns the brightness in the menu. *lit: the brightness of the dots in 1/32
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;
@@ -264,7 +265,7 @@ static uint8_t shown_brightness(unsigned *lit)
     return look()->message == MSG_BRIGHTNESS && look()->second == MSG_OF_LEVELS ? look()->number[0] : 0;
 }
 
-// A person sees a step if there is twice as much light.
+// Checks that each step at least doubles the light.
 static void test_brightness(void)
 {
     begin_new();
@@ -286,11 +287,10 @@ static void test_brightness(void)
         tap(KEY_UP);
     }
     good &= shown_brightness(&lit) == 1 && lit * 2 <= before;
-    tap_check(good, "each step of the brightness has at least twice as much light, and is kept");
+    tap_check(good, "each step of the brightness has at least twice as much light, and is saved");
 }
 
-// LEFT from the first item and UP lead to the picture. Each key there but LEFT changes the mounting in one
-// way.
+// Checks the picture of the modules, and that its keys change the mounting.
 static void test_modules(void)
 {
     static const struct {
@@ -326,10 +326,10 @@ static void test_modules(void)
     tap(KEY_UP);
     good = (look()->kind == VIEW_MODULES) && !is_told(KEY_LEFT) && !(kiosk_lamps(&ui) & 1 << KEY_LEFT);
     tap_check(good && settings_modules(&venue) == 1 && idle() >= 90000,
-              "LEFT changes nothing there, and left alone the picture ends after 90 s");
+              "LEFT does not change the modules, and their picture ends after 90 s");
 }
 
-// The first start shows the picture of the modules, until OK, 90 s without a key, or a setting is kept.
+// Checks that the first start shows the picture of the modules until OK.
 static void test_first_start(void)
 {
     begin_new();
@@ -342,15 +342,15 @@ static void test_first_start(void)
     tap(KEY_OK);
     good &= venue.attracts && ui.settings.game == title_game(0) && changes == 1;
     restart();
-    tap_check(good && venue.attracts, "the first start shows the modules, until OK");
+    tap_check(good && venue.attracts, "the first start shows the picture of the modules until OK");
     begin_new();
     open_operator();
     tap(KEY_UP);
     restart();
-    tap_check(venue.attracts, "or until a setting is kept");
+    tap_check(venue.attracts, "the picture of the modules does not return after a setting is saved");
 }
 
-// What earlier firmware kept: four settings, and after them what is hidden.
+// Checks that a record of earlier firmware, which had only four settings, is read.
 static void test_earlier_record(void)
 {
     static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};
@@ -370,14 +370,14 @@ static void test_earlier_record(void)
     good &= settings_value(&venue, CHOICE_BRIGHTNESS) == 1 &&
             settings_modules(&venue) == MATRIX_MOUNTINGS - 1 && settings_value(&venue, CHOICE_IDLE) == 2 &&
             !settings_offers_language(&venue, 1);
-    tap_check(good, "a record of earlier firmware is read, and a later setting changes nothing else");
+    tap_check(good, "a record of earlier firmware is read, and a new setting changes nothing else");
 }
 
-// The operator's choice stays, level 4 included, which earlier firmware kept as 0.
+// Checks that the saved level remains. Earlier firmware saved level 4 as 0.
 static void test_level(void)
 {
     begin_new();
-    tap(KEY_OK); // the modules are right
+    tap(KEY_OK); // accepts the modules
     tap(KEY_OK);
     bool good = ui.settings.level == LEVEL_NEWCOMER && !venue.attracts;
     for (uint8_t value = 0; value < VALUES; value++) {
@@ -385,7 +385,7 @@ static void test_level(void)
         tap(KEY_OK);
         good &= ui.settings.level == LEVEL_MAX - value;
     }
-    tap_check(good, "a new exhibit begins at level 2, another one at the level that was kept");
+    tap_check(good, "a new exhibit begins at level 2, others at the saved level");
 }
 
 int main(int count, char **arguments)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Counters stay with their games if a new game is inserted in the kiosk's order: this program counts games,
-// hides one and changes a setting, and passes its EEPROM to the same program built with one more game, which
-// finds all of that.
+// Counters must stay with their games if a new game is inserted. This program counts games and changes
+// settings. Then the same program, built with one more game, checks its EEPROM.
 //
-//   order [EEPROM]   without a file: the whole test; with one: the part of the program with the inserted game
+//   order [EEPROM]: with a file, only the program with the inserted game
 #include "eeprom.h"
 #include "storage/records.h"
 #include "tap.h"
@@ -41,7 +40,7 @@ static void rest(void)
         ;
 }
 
-// How often the game of a row is played, and how often it is won.
+// Returns how often a game is played in this test.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;
@@ -69,7 +68,7 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
     return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
-// True if all record numbers are different, and none is that of the settings.
+// Returns true if all record numbers differ.
 static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
@@ -82,7 +81,7 @@ static bool are_all_different(void)
     return true;
 }
 
-// True if all languages are offered but the last one.
+// Returns true if only the last language is off.
 static bool last_language_is_hidden(void)
 {
     bool good = true;
@@ -103,7 +102,7 @@ static bool restore(const char *path)
     return file && fread(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
-// In the program with the inserted game: checks what it finds; then the new game is counted and hidden, too.
+// Checks the EEPROM in the program with the inserted game.
 static int look(const char *path)
 {
     const uint8_t inserted = title_place(GAME_MNIM);
@@ -117,10 +116,10 @@ static int look(const char *path)
             counted &= is_counted(place, plays(row), wins(row));
         hidden &= settings_offers(&venue, place) == (row != HIDDEN_GAME);
     }
-    tap_check(counted, "a game is inserted, and nobody's counters move");
+    tap_check(counted, "after a game was inserted, all counters belong to the same games");
     tap_check(!store_read(title_of(GAME_MNIM)->record), "the new game's counter begins at 0");
-    tap_check(hidden && last_language_is_hidden(), "what was hidden stays so, and nothing else");
-    tap_check(settings_value(&venue, CHOICE_IDLE) == 1, "a setting stays as it was chosen");
+    tap_check(hidden && last_language_is_hidden(), "exactly the hidden games and languages are still hidden");
+    tap_check(settings_value(&venue, CHOICE_IDLE) == 1, "a setting keeps its value");
     play(inserted);
     settings_toggle(&ui, inserted);
     rest();
@@ -131,7 +130,7 @@ static int look(const char *path)
         alone &= settings_offers(&venue, place) == (row != HIDDEN_GAME && row != GAME_MNIM);
     }
     tap_check(alone && are_all_different() && last_language_is_hidden(),
-              "the new game is counted and hidden by itself");
+              "counting and hiding the new game changes no other game");
     records_reset_all();
     rest();
     bool reset = settings_value(&venue, CHOICE_IDLE) == 1 && !settings_offers(&venue, inserted);
@@ -139,7 +138,7 @@ static int look(const char *path)
         reset &= is_counted(place, 0, 0);
     switch_on();
     reset &= settings_value(&venue, CHOICE_IDLE) == 1 && !settings_offers(&venue, inserted);
-    tap_check(reset, "all counters are reset, and no setting is");
+    tap_check(reset, "a reset clears all counters and no setting");
     return tap_done();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Results of games in their records, with the layout of a board: each at its level, runs, the largest
-// counts, resets; and a power cut at every byte of a result, which loses that result at most.
+// Results in records: levels, runs, largest counts, resets. A power cut at any byte may lose only the last
+// result.
 #include "storage/records.h"
 
 #include "eeprom.h"
@@ -89,7 +89,7 @@ static bool each_at_its_level(void)
     return good;
 }
 
-// Two digits a byte, so 99 in the first byte is the end, and the run ends at 99.
+// A byte holds two digits, so a count ends when its first byte is 99.
 static bool counts_end(void)
 {
     uint8_t full[RECORD_BYTES] = {0};
@@ -144,7 +144,7 @@ static bool all_are_reset(void)
     return good;
 }
 
-// Game after game, each cut at the next byte: what was counted before is there, and this one or not.
+// Cuts the power while a game is being counted. The old or the new result must remain.
 static bool cuts_lose_one_result(void)
 {
     struct result before, after;
@@ -172,7 +172,7 @@ static bool cuts_lose_one_result(void)
     return true;
 }
 
-// The results of all games, each with one win at the last level.
+// Adds a win to every game.
 static void count_all(void)
 {
     for (uint8_t record = 1; record < RECORD_HIDDEN; record++)
@@ -180,8 +180,7 @@ static void count_all(void)
     rest();
 }
 
-// A reset is cut at each of its bytes, of which the last one is torn: all games are counted as before, or
-// none is. What is counted after a reset counts.
+// Cuts the power during a reset. All old counts or none must remain.
 static bool cuts_reset_all_or_none(void)
 {
     begin();
@@ -217,11 +216,11 @@ static bool cuts_reset_all_or_none(void)
 
 int main(void)
 {
-    tap_check(each_at_its_level(), "games, wins and runs are counted, each at its level");
-    tap_check(counts_end(), "a count ends, and spoils no other");
-    tap_check(one_is_reset(), "results of one game at one level are reset");
-    tap_check(all_are_reset(), "all results are reset, and no setting is");
+    tap_check(each_at_its_level(), "games, wins and runs are counted for each level");
+    tap_check(counts_end(), "a count stops at its largest value and changes no other count");
+    tap_check(one_is_reset(), "a reset of one game at one level clears no other result");
+    tap_check(all_are_reset(), "a reset of all results clears no setting");
     tap_check(cuts_lose_one_result(), "a power cut at any byte loses at most the last result");
-    tap_check(cuts_reset_all_or_none(), "a power cut at any byte of a reset: all results are reset, or none");
+    tap_check(cuts_reset_all_or_none(), "a power cut at any byte of a reset: all results are reset or none");
     return tap_done();
 }

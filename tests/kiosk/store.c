@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The store on an EEPROM whose power is cut at every byte of a write: afterwards it holds the old record or
-// the new one, whatever the EEPROM held before. Every single-bit flip is detected. Wear is counted.
+// The store, with a power cut at every byte of a write, flipped bits and foreign data. Wear is counted.
 #include "storage/store.h"
 #include "draw.h"
 #include "eeprom.h"
@@ -12,7 +11,7 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // one bit in so many is flipped where no record is
+enum { TEARS = 6, PARTS = 8 }; // flips one of every PARTS bits outside the record
 
 static int never_torn_to = -1;
 
@@ -31,7 +30,7 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Cuts the power at byte `at` of the write of a record. False if neither the old nor the new record is there.
+// Cuts the power at byte `at` of a write. The old or the new record must remain.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];
@@ -64,8 +63,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte of a write, and leaves in that byte all that matters: erased, all bits
-// programmed, the old value, the value of another byte of the slot, a random value.
+// Cuts the power at every byte and leaves different values in the torn byte.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -110,9 +108,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// The worst prior contents: a later version of the record that lacks only its first byte, which is the byte
-// that the write brings. If the power cut leaves that value by chance, the slot cannot be told from a valid
-// one.
+// Tries the worst foreign data: a version that one value of the torn byte would complete. Excludes this
+// value.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -143,7 +140,7 @@ static bool flips_are_noticed(void)
     memset(eeprom, 0xff, SIZE);
     store_init();
     write_all(5, bytes);
-    int first = 0; // byte of the slot that was written
+    int first = 0; // first byte of the written slot
     while (eeprom[first] == 0xff)
         first++;
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
@@ -161,7 +158,7 @@ static bool flips_are_noticed(void)
     return true;
 }
 
-// What the first firmware with this store has left of records 0 and 3: two versions of each, a row a slot.
+// Records 0 and 3 as the first firmware wrote them, with a slot in each row
 enum { FIRST_SLOT = 18 };
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
@@ -170,8 +167,7 @@ static const uint8_t first_layout[] = {
     0x04, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x22, 0x00, 0x05, 0x43, 0x28, 0x20, 0x04,
 };
 
-// Where the layout of the results is still that of the first firmware, its records are read; elsewhere there
-// are none, and those that are written are found among them.
+// Checks that records of the first firmware are read, or ignored by a board with another layout.
 static bool first_layout_is_known(void)
 {
     static const uint8_t settings[] = {2, 1, 0, 1, 0, 0, 0}, counts[] = {0, 0, 12, 34, 0, 5, 67};
@@ -202,7 +198,7 @@ static bool old_layouts_are_refused(void)
     return true;
 }
 
-// Writes to the most used byte in a year of games, with a start every day.
+// Counts the writes of the most used byte in a year.
 static void a_year(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};
@@ -228,13 +224,13 @@ static void a_year(void)
         memcpy(&count, bytes, 4);
         good &= count == counts[key];
     }
-    tap_check(good, "a year of %u games a day is all kept", (unsigned)VERSIONS_A_DAY);
+    tap_check(good, "all results of a year with %u games a day are saved", (unsigned)VERSIONS_A_DAY);
     unsigned most = 0;
     for (unsigned i = 0; i < SIZE; i++)
         if (wear[i] > most)
             most = wear[i];
     printf("# most writes of a byte in a year: %u\n", most);
-    tap_check(10 * most <= STORE_ENDURANCE, "in ten years no byte is written more often than it endures");
+    tap_check(10 * most <= STORE_ENDURANCE, "in ten years no byte exceeds the EEPROM's endurance");
 }
 
 static bool reads(uint8_t key, uint8_t byte)
@@ -243,7 +239,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// After each count of bytes of a version: it can be read, changed and written anew, or given up.
+// Interrupts a write after each byte, to read, give up or replace the record.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
@@ -274,7 +270,7 @@ static bool amid_a_write(void)
     return true;
 }
 
-// A toy that is switched off after each game wears its EEPROM no faster in one place than in another.
+// Returns how many slots are used if the power is off after each game.
 static unsigned slots_of_many_starts(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};
@@ -300,15 +296,17 @@ static unsigned slots_of_many_starts(void)
 
 int main(void)
 {
-    tap_check(old_layouts_are_refused(), "an EEPROM without records has none");
+    tap_check(old_layouts_are_refused(), "an EEPROM without records is read as empty");
     tap_check(first_layout_is_known(), "records of the first firmware are %s",
-              STORE_VERSION == 1 ? "read" : "none, and do no harm");
-    tap_check(any_prior_contents(), "power cut at every byte: the old record or the new one, and the others");
-    tap_check(nearly_the_same(), "a slot that lacks one byte of another version: old or new");
-    tap_check(flips_are_noticed(), "every single-bit flip of a record is noticed, none elsewhere matters");
-    tap_check(amid_a_write(), "amid a write a record is read, given up or written anew");
+              STORE_VERSION == 1 ? "read" : "ignored, and do no harm");
+    tap_check(any_prior_contents(),
+              "power cut at every byte: the old or the new record remains, and all others");
+    tap_check(nearly_the_same(),
+              "power cut in a slot that lacks one byte of another version: old or new record");
+    tap_check(flips_are_noticed(), "every flipped bit in a record is noticed, and no bit elsewhere matters");
+    tap_check(amid_a_write(), "during a write a record can be read, given up or replaced");
     const unsigned slots = slots_of_many_starts();
-    tap_check(slots == STORE_SLOTS, "each start goes on behind the latest record: %u of %u slots are written",
+    tap_check(slots == STORE_SLOTS, "after each start the next slot is used: %u of %u slots are written",
               slots, STORE_SLOTS);
     a_year();
     return tap_done();

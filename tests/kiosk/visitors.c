@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's screens before visitors, with the exhibit's limits and without a display: idle timeout, attract
-// mode, lamps and clicks, the level of the machine.
+// The kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages. Runs without a
+// display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// True if the countdown shows this time; a second is shown in its first half, and may be 20 ms late.
+// Compares the countdown, which shows each second for half a second.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&ui, now);
@@ -44,11 +44,11 @@ static void test_idle(void)
             }
             good &= since_key >= limit && since_key <= limit + TICK;
         }
-    tap_check(good, "it attracts 90, 180 or 240 s after the last key, never earlier");
-    tap_check(counted, "the countdown is there for the first half of each of the last 10 s");
+    tap_check(good, "attract mode begins 90, 180 or 240 s after the last key, never earlier");
+    tap_check(counted, "the countdown is shown in the first half of each of the last 10 s");
 }
 
-// Random keys in any state, some of them stuck, and then none: attract mode is back, with default settings.
+// Presses random keys, then none. Attract mode must return with default settings.
 static void test_any_keys(void)
 {
     bool good = true;
@@ -75,7 +75,7 @@ static void test_any_keys(void)
         good &= venue.attracts && ui.settings.k == 0 && !ui.settings.misere && ui.match.side[0] == WATCHED &&
                 ui.match.side[1] == WATCHED;
     }
-    tap_check(good, "whatever was pressed, 90 s later it is back");
+    tap_check(good, "attract mode begins 90 s after any random keys");
 }
 
 static void test_attract(void)
@@ -101,10 +101,11 @@ static void test_attract(void)
     }
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
         good &= seen[title_game(game)];
-    tap_check(good && games == 40, "it shows a game of each kind, one after the other, and counts none");
-    tap_check(calls == begun, "with a call before each: %u before %u", calls, begun);
-    tap_check(always_lit, "all lamps are lit meanwhile");
-    tap_check(!asks, "and nobody is asked for a move, told to have won, or led to the menu");
+    tap_check(good && games == 40, "attract mode shows all games one after another and counts none");
+    tap_check(calls == begun, "attract mode plays a tune before each game: %u tunes for %u games", calls,
+              begun);
+    tap_check(always_lit, "all lamps are lit in attract mode");
+    tap_check(!asks, "attract mode asks for no move, names no human winner and offers no menu");
     good = true;
     for (unsigned round = 0; round < 100; round++) {
         begin();
@@ -115,10 +116,10 @@ static void test_attract(void)
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
                 (row == ROW_MORRA || !ui_has_move(&ui));
     }
-    tap_check(good, "any key starts a new game of the kind that is shown, and does nothing more");
+    tap_check(good, "any key starts the game on display and has no other effect");
 }
 
-// A key that changes nothing clicks, and one that does is silent.
+// Checks that only a key without effect clicks.
 static void test_click(void)
 {
     begin();
@@ -132,10 +133,10 @@ static void test_click(void)
         ui.screen == SCREEN_RESULT && kiosk_sound(&ui) == SOUND_CLICK && kiosk_sound(&ui) == SOUND_NONE;
     tap(KEY_LEFT);
     good &= ui.screen == SCREEN_MENU && kiosk_sound(&ui) == SOUND_NONE;
-    tap_check(good, "a key that changes nothing clicks");
+    tap_check(good, "a key without effect clicks");
 }
 
-// The setting for the machine's level.
+// Counts the errors of each level.
 static void test_levels(void)
 {
     unsigned errors[VALUES] = {0};
@@ -157,10 +158,10 @@ static void test_levels(void)
         }
     printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
     tap_check(errors[0] == 0 && errors[1] > 90 && errors[1] < 170 && errors[2] > 210 && errors[2] < 310,
-              "errors: none, one of three, two of three");
+              "the levels make errors in none, one and two of three moves");
 }
 
-// A lamp is lit if and only if its key changes something.
+// Checks that a lamp is lit exactly if its key has an effect.
 static void test_lamps(void)
 {
     bool good = true;
@@ -187,10 +188,10 @@ static void test_lamps(void)
         }
         good &= ui_has_move(&ui) == (lamps >> KEY_OK & 1);
     }
-    tap_check(good, "lamps are lit where keys change something");
+    tap_check(good, "a lamp is lit exactly if its key has an effect");
 }
 
-// After a game OK and LEFT do something, and in the menu all keys, also beside the rules.
+// Checks the lamps after a game and in the menu.
 static void test_other_lamps(void)
 {
     begin();
@@ -203,21 +204,21 @@ static void test_other_lamps(void)
     wait_until_seen();
     tap(KEY_UP); // leaves the last position
     is_dark &= kiosk_lamps(&ui) == 0;
-    tap_check(is_dark, "no lamp is lit until the last position, and then the result, have been seen");
+    tap_check(is_dark, "no lamp is lit while the last position and the result must stay");
     wait_until_seen();
     tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps(&ui) == (1 << KEY_LEFT | 1 << KEY_OK),
-              "after a game two lamps are lit");
+              "after a game the lamps of OK and LEFT are lit");
     tap(KEY_LEFT);
     for (unsigned i = 0; i < 20 && look()->kind != VIEW_RULES; i++)
         tap(KEY_LEFT);
     wait_ms(40);
-    tap_check(kiosk_lamps(&ui) == 0x1f, "beside the rules all");
+    tap_check(kiosk_lamps(&ui) == 0x1f, "all lamps are lit at the rules");
     tap(KEY_RIGHT);
     wait_ms(40);
-    tap_check(kiosk_lamps(&ui) == 0x1f, "in the menu all");
+    tap_check(kiosk_lamps(&ui) == 0x1f, "all lamps are lit in the menu");
 }
 
-// The name of a game for 7 s, each page of its rules for 7 s, then the game; but after Morra the next name.
+// Checks that a game's name and each page of its rules stay for 7 s.
 static void test_rules(void)
 {
     enum { TEXT_MS = 7000, PAGES_MAX = 8 };
@@ -248,10 +249,10 @@ static void test_rules(void)
         shown++;
         ui_go(&ui, SCREEN_SPLASH);
     }
-    tap_check(good && shown, "the name of a game is followed by its rules, and they by the game");
+    tap_check(good && shown, "attract mode shows a game's name, its rules, then the game");
 }
 
-// A visitor takes the last stone, of Nim or Wythoff's Nim, and goes on from the last position.
+// Wins with one move and leaves the last position.
 static void win_at_once(void)
 {
     ui.match.position.count = 2;
@@ -281,15 +282,15 @@ static void test_wins(void)
     start();
     win_at_once();
     tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_AGAIN_OR_MENU,
-              "but not where the first one is of a visitor who has gone");
+              "two wins of different visitors do not offer the next level");
     const unsigned before = counted;
     start();
     ui.retried = true;
     win_at_once();
-    tap_check(counted == before, "a lost match that is taken up again is counted already");
+    tap_check(counted == before, "a retried match is not counted again");
     start();
     win_at_once();
-    tap_check(counted == before + 1, "and the next one counts");
+    tap_check(counted == before + 1, "the match after a retried match is counted");
 }
 
 static void test_two_players(void)
@@ -300,13 +301,13 @@ static void test_two_players(void)
     win_at_once();
     tap_check(look()->message == MSG_PLAYER_WINS && kiosk_sound(&ui) == SOUND_WIN,
               "two players hear that one has won");
-    tap_check(counted == 1 && counted_as == NOT_WON, "the match is counted, but not as won from the machine");
+    tap_check(counted == 1 && counted_as == NOT_WON, "a match of two players is counted, but not as a win");
     idle();
     start();
     tap_check(!ui_two_players(&ui), "the next visitor plays against the machine");
 }
 
-// Chomp has no random piles.
+// Checks a random start of Chomp, a game without piles.
 static void test_random_start(void)
 {
     enum { RANDOM = 2, LAMPS_MS = 10, TICKS_MAX = 1000000 };
@@ -317,13 +318,13 @@ static void test_random_start(void)
     act(KEY_OK, KEY_PRESS);
     wait_ms(LAMPS_MS);
     tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps(&ui) == 0,
-              "a random start of any game; no lamp is lit until it is found");
+              "no lamp is lit until a random start is found");
     act(KEY_OK, KEY_TAP);
     wait_ms(1000);
-    tap_check(ui.screen == SCREEN_OPENING, "then the game begins");
+    tap_check(ui.screen == SCREEN_OPENING, "a game with a random start begins");
 }
 
-// UP and DOWN change the language at any time in attract mode, and no other key does.
+// Checks that only UP and DOWN change the language in attract mode.
 static void test_languages(void)
 {
     begin();
@@ -331,7 +332,7 @@ static void test_languages(void)
     while (ui.screen != SCREEN_RESULT)
         tick();
     tap_check(look()->language == 0 && look()->second == MSG_LANGUAGE_KEY,
-              "each demonstration tells the key");
+              "each demonstration shows the key for the language");
     begin();
     tap(KEY_UP);
     tap_check(venue.attracts && look()->language == 1 && look()->message == MSG_LANGUAGE &&
@@ -339,29 +340,32 @@ static void test_languages(void)
               "UP goes to the next language and names it");
     wait_ms(7100);
     tap_check(look()->kind == VIEW_TITLE && ui.settings.game == game && look()->language == 1,
-              "then the same game is shown in it");
+              "attract mode shows the same game in the new language");
     start();
-    tap_check(!venue.attracts && look()->language == 1, "a visitor plays in it");
+    tap_check(!venue.attracts && look()->language == 1, "a visitor plays in the new language");
     tap(KEY_UP);
-    tap_check(look()->language == 1, "where UP is a move again");
+    tap_check(look()->language == 1, "UP does not change the language during a game");
     idle();
-    tap_check(look()->language == 0, "the next visitor begins in the language of the place");
+    tap_check(look()->language == 0, "the next visitor begins in the first language");
     while (ui.screen != SCREEN_PLAY)
         tick();
     tap(KEY_DOWN);
-    tap_check(venue.attracts && look()->language == LANGUAGES - 1, "DOWN goes back, in mid-demonstration");
+    tap_check(venue.attracts && look()->language == LANGUAGES - 1,
+              "DOWN goes to the language before, during a demonstration");
     tap(KEY_UP);
-    tap_check(venue.attracts && look()->language == 0, "and UP forth");
+    tap_check(venue.attracts && look()->language == 0,
+              "UP goes to the next language, during a demonstration");
     tap(KEY_UP);
     while (ui.settings.game == game)
         tick();
-    tap_check(ui.screen == SCREEN_SPLASH, "the next game");
+    tap_check(ui.screen == SCREEN_SPLASH, "the next game begins after a demonstration in a new language");
     tap_check(message_text(UINT8_MAX, MSG_LANGUAGE_NAME) == message_text(0, MSG_LANGUAGE_NAME),
-              "a number that no language has stands for the first one");
+              "an invalid number of a language means the first language");
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
         begin();
         tap(key);
-        tap_check(venue.attracts == (key == KEY_UP || key == KEY_DOWN), "key %d", key);
+        tap_check(venue.attracts == (key == KEY_UP || key == KEY_DOWN),
+                  "in attract mode only UP and DOWN change the language: key %d", key);
     }
 }
 

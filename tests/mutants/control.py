@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The runner of rows finds each way in which a row can be worthless; a sample of generated changes fails where chance is no excuse."""
+"""The runner must report each way in which a row is worthless. A sample of generated changes must fail if chance cannot
+explain it."""
 import re
 import subprocess
 import sys
@@ -13,7 +14,7 @@ PINS, STORE = "board/uno/README.md", "firmware/storage/store.c"
 WIRING, BUILT = "tests/host/wiring.py", "out/kiosk/uno/store"
 FOUND, FAULT = "^not ok .*uno", "- | LCD E | D9 | PB1 |\n+ | LCD E | D10 | PB2 |\n"
 
-# name, test, words, file, change, what is said of it (None: it is a good row)
+# name, test, words, file, change, the report (None for a good row)
 STALE = [
     ("gone", WIRING, FOUND, PINS, "- | LCD F |\n+ | LCD E |\n", "no longer applies: 0 times in " + PINS),
     ("twice", WIRING, FOUND, PINS, "- LCD\n+ OLED\n", r"no longer applies: \d+ times in " + PINS),
@@ -22,14 +23,14 @@ STALE = [
 ]
 TRIED = [
     ("good", WIRING, FOUND, PINS, FAULT, None),
-    ("harmless", WIRING, FOUND, PINS, "- | LCD E | D9 | PB1 |\n+ | LCD-E | D9 | PB1 |\n", "ends with status 0, not 1"),
+    ("harmless", WIRING, FOUND, PINS, "- | LCD E | D9 | PB1 |\n+ | LCD-E | D9 | PB1 |\n", "ends with status 0 instead of 1"),
     ("in_other_words", WIRING, "^not ok .*one", PINS, FAULT, "does not say "),
     ("nonsense", BUILT, "^not ok", STORE, "- is_taken(store.slot)\n+ is_taken(\n", "does not build"),
 ]
 
 
 def say(rows, *arguments):
-    """What the runner prints of these rows, and its status."""
+    """Returns what the runner prints for these rows, and its status."""
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as table:
         for name, test, words, file, change, _ in rows:
             table.write(f"{name}: {test}\n? {words}\n{file}: a fault\n{change}\n")

@@ -1,12 +1,13 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Generated mutants: which faults do the tests let pass? usage: [N=count] [SHARD=i/n] mutator.py [-v] [--list] [source or folder...]
+"""Generated mutants: which faults do the tests miss? usage: [N=count] [SHARD=i/n] mutator.py [-v] [--list] [source or folder...]
 
-Draws N changes (default 300) of operators, conditions, constants and statements, other ones for each commit (DRAW), and tries each on the
-programs of `make test` that reach the changed file, quick ones first, until one fails. Prints the changes that survive, with their
-place: a list to look at. Those in equivalent.txt change nothing that can be seen, each for the reason there, and are not counted.
-TAP: a check for each group of folders, which fails where fewer are found than chance explains. With SHARD one of n parts is tried.
--v prints those that were found, too, and by which test; --list only prints which are to be tried.
+Draws N changes (default 300) of operators, conditions, constants and statements, others for each commit (DRAW). Tries
+each on the programs of `make test` that reach the changed file, quick ones first, until one fails. Prints the survivors
+with their place. Those in equivalent.txt have no visible effect, for the reason there, and do not count. TAP: one check
+for each group of folders, which fails if chance cannot explain the survivors. A table gives the rate of each folder.
+SHARD=i/n tries part i of n. -v also prints the changes that were found, and by which test. --list only prints the
+changes.
 """
 import collections
 import functools
@@ -25,16 +26,16 @@ import shard  # noqa: E402
 from tap import DRAW  # noqa: E402
 
 BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board.mk") if path.parent.name != "host")
-# Folders, and the changes in a hundred that the tests find at least.
+# Folders, and the least percentage of changes that the tests find
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# What looks at the sources, builds trees of its own or takes too long; and what other programs repeat.
+# Tests of the sources or of the build, slow tests, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # a rarer sample is a fault of the tests
-COST_MAX_S = 120  # of all tests of a change; the quickest are tried
-FINDER_MAX_S = 2  # what takes longer is no quick test
+CHANCE_MIN = 0.001  # a less likely result is a fault of the tests
+COST_MAX_S = 120  # total test time for a change; only the quickest tests are tried
+FINDER_MAX_S = 2  # a test that needs longer is not quick
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
          "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}
@@ -49,14 +50,14 @@ Mutant = collections.namedtuple("Mutant", "file number old new text")
 
 
 def without_words(text):
-    """Comments, strings and what is for the preprocessor or the compiler alone as spaces; all else stays where it is."""
+    """Returns the text with spaces instead of comments, strings, and lines for the preprocessor or the compiler."""
     blank = lambda match: re.sub(r"[^\n]", " ", match[0])
     text = re.sub(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", blank, text, flags=re.DOTALL)
     return re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*|_Static_assert[^;]*;", blank, text, flags=re.MULTILINE)
 
 
 def changes_of(line, code):
-    """All changes of a line, whose code stands in code."""
+    """Yields all changes of a line whose code is `code`."""
     for match in OPERATOR.finditer(code):
         yield line[:match.start()] + OTHER[match[0]] + line[match.end():]
     for match in NUMBER.finditer(code):
@@ -75,7 +76,7 @@ def order(*key):
 
 
 def mutants_of(path):
-    """One change of each line, as if by chance; lines of numbers alone are data."""
+    """Yields one pseudo-random change for each line. Lines of only numbers are data."""
     file = str(path.relative_to(ROOT))
     text = path.read_text(encoding="utf-8")
     lines, codes = text.split("\n"), without_words(text).split("\n")
@@ -95,7 +96,7 @@ def sample(folders, count):
 
 
 def read_equivalent():
-    """Reason by file, old line and new line; and what no longer applies"""
+    """Returns the reasons by file, old line and new line, and the rows that no longer apply."""
     equivalent, stale = {}, []
     for paragraph in (ROOT / "tests/mutants/equivalent.txt").read_text(encoding="utf-8").split("\n\n"):
         match = re.search(r"^(\S+\.c): (.*)\n- (.*)\n\+ (.*)$", paragraph, re.MULTILINE)
@@ -110,7 +111,7 @@ def read_equivalent():
 
 @functools.cache
 def tests():
-    """The tests to try, each with its seconds in the last run of `make test`, and with what it is a test of, as make names it."""
+    """Returns the tests to try, each with its seconds in the last `make test` and with the programs that it tests."""
     listed = subprocess.run(["make", "-s", "list-tests"], cwd=ROOT, env=environment(), check=True, stdout=subprocess.PIPE, text=True)
     found = {}
     for test in listed.stdout.split():
@@ -139,35 +140,35 @@ def subjects(test):
 
 @functools.cache
 def symbols(file):
-    """Functions and data that other files can name"""
+    """Returns the functions and data that other files can name."""
     said = subprocess.run(["nm", "-g", "--defined-only", file], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     return {line.split()[-1] for line in said.stdout.splitlines()}
 
 
 def reached(tree, source):
-    """The programs and firmware that have a part of the changed source in them, and not only an archive that has it."""
+    """Returns the programs and firmwares that contain code of the changed source, not only an archive with it."""
     said = subprocess.run([*tree.make, "-n", "programs"], cwd=tree.path, env=environment(), stdout=subprocess.PIPE, text=True)
     built = set(re.findall(r"-o (out/\S+)", said.stdout))
     objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
     tried = built & set().union(*(subject for _, subject in tests().values()))
-    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # linked of all their objects
+    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # a firmware is linked from all its objects
     defined = set().union(*map(symbols, objects)) - {"main"}
     return {program for program in tried if program.startswith(boards) or symbols(program) & defined}
 
 
 def try_test(tree, test):
-    """What fails in this test, with its failed check; "" if it passes."""
+    """Returns the failed check of this test, or "" if it passes."""
     status, said = tree.run(f"tests/tools/exec.sh {test}", 10 + 20 * tests()[test][0], 1)
     fault = re.search(r"^not ok .*", said, re.MULTILINE)
-    return "" if status == 0 else fault[0] if fault else "runs for ever" if status is None else f"status {status}"
+    return "" if status == 0 else fault[0] if fault else "runs forever" if status is None else f"status {status}"
 
 
-# For each source what is built from it, and the quick tests that found faults in it: these are tried first.
+# For each source, the programs built from it, and quick tests that found faults in it
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 
 def attempt(tree, mutant):
-    """What finds it; "" if nothing does; None if it does not compile"""
+    """Returns the test that finds the change, "" if none does, or None if the change does not compile."""
     tree.change(mutant.file, mutant.text)
     changed = REACHED[mutant.file] = REACHED.get(mutant.file) or reached(tree, mutant.file)
     subjects_of = {test: subject & changed for test, (_, subject) in tests().items() if subject & changed}
@@ -193,12 +194,19 @@ def attempt(tree, mutant):
 
 
 def by_chance(found, tried, least):
-    """How likely it is that only so many of those tried are found, or fewer, where least in a hundred are found of all."""
+    """Returns the probability that at most `found` of `tried` are found, if `least` percent of all are."""
     return sum(math.comb(tried, i) * (least / 100) ** i * (1 - least / 100) ** (tried - i) for i in range(found + 1))
 
 
+def rate_table(found_in, tried_in):
+    """Returns the lines of a table: of how many changes in each folder the tests found how many. Equivalent changes do not count."""
+    yield f"# {'folder':32}  found    of     %"
+    for folder, tried in sorted(tried_in.items()):
+        yield f"# {folder:32} {found_in[folder]:6} {tried:5} {100 * found_in[folder] / tried:5.0f}"
+
+
 def main():
-    os.environ["DRAW"] = DRAW  # also in the copies of the tree, which have no commit
+    os.environ["DRAW"] = DRAW  # copies of the tree need DRAW, because they have no commit
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): 0} if words else GROUPS
@@ -209,6 +217,7 @@ def main():
             print(f"{mutant.file}:{mutant.number}: {mutant.new}")
         return 0
     tap, (equivalent, stale) = Tap(), read_equivalent()
+    found_in, tried_in = collections.Counter(), collections.Counter()
     tap.check("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
     for (folders, least), everything, mutants in zip(groups.items(), samples, shares):
         killed = alike = tried = 0
@@ -220,11 +229,15 @@ def main():
             tried += by is not None
             killed += bool(by)
             alike += by == "" and reason is not None
+            if by is not None and (by or reason is None):
+                folder = os.path.dirname(mutant.file)
+                tried_in[folder] += 1
+                found_in[folder] += bool(by)
         others = tried - alike
         few = by_chance(killed, others, least) < CHANCE_MIN
-        tap.check(f"fewer than by chance, were it {least} % of all" if few else None, f"{', '.join(folders)}: {killed} of {others} found, "
+        tap.check(f"too few, if {least} % of all are found" if few else None, f"{', '.join(folders)}: {killed} of {others} found, "
                   f"{100 * killed / max(others, 1):.1f} %; {alike} equivalent; {shard.covers(mutants, everything, 'changes')}")
-    print(f"1..{tap.count}")
+    print(f"1..{tap.count}", *rate_table(found_in, tried_in), sep="\n")
     return int(tap.failed)
 
 

@@ -1,18 +1,18 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Negative controls: a test is worth what it finds. Each row of the tables beside this shows a program of tests/ something broken that
-no generated change (mutator.py) gives; the program has to end with status 1 and to say the words for it.
+"""Negative controls: each row of the tables in this folder breaks something that a program of tests/ must find, in a way that
+no generated change (mutator.py) does. The program must end with status 1 and print the words of the row.
 usage: run.py [--check] [table, word of a row's first line, or file]...
---check only says which rows no longer apply.
+--check only prints the rows that no longer apply.
 
-A row is a paragraph; its parts are lines:
-    name: the test, a command as in a shell at the root of the tree
-    ? words: a regular expression for what it prints; more of them, each has to be found
-    file: what is wrong with it; the file is no header, as what includes it would not be built again
-    - old text, which occurs exactly once in the file; several lines: one text of several lines
-    + new text; may be missing. More pairs of - and + may follow.
-What the command has below out/ is built from the changed file. Robots and the simulator are only built from a changed file of sim/.
-Where a line of a script is named, as in x.play:12:, that line counts as printed, too.
+A row is a paragraph of these lines:
+    name: the test, a shell command at the root of the tree
+    ? words: a regular expression for its output; each of several must match
+    file: what is wrong with it; not a header, because its users would not be built again
+    - old text, which occurs once in the file; several lines are one text
+    + new text, if any. More pairs of - and + may follow.
+Files below out/ in the command are built from the changed file, robots and the simulator only if the file is in sim/.
+If the output names a line of a script, such as x.play:12:, the text of that line counts as output, too.
 """
 import os
 import pathlib
@@ -41,13 +41,13 @@ class Row:
         return not wanted or self.file in wanted or any(word in f"{self.name}: {self.command}" for word in wanted)
 
     def targets(self):
-        """What is built from the changed file."""
+        """Returns what must be built from the changed file."""
         if self.file.startswith(SIMULATOR):
             return targets(self.command) | targets(self.command, True) | {"out/sim/bouton-sim"}
         return targets(self.command)
 
     def apply(self):
-        """The changed text; raises ValueError where the row does not apply."""
+        """Returns the changed text. Raises ValueError if the row does not apply."""
         if self.file.endswith(".h"):
             raise ValueError(f"changes a header, and what includes {self.file} is not built again")
         try:
@@ -75,7 +75,7 @@ def read_tables(paths):
 
 
 def with_lines(said):
-    """Lines of scripts that are named, behind where they are."""
+    """Adds the text of named script lines after their place."""
     def look_up(match):
         lines = (ROOT / match[1]).read_text(encoding="utf-8").split("\n")
         return f"{match[0]} {lines[int(match[2]) - 1]}"
@@ -83,15 +83,15 @@ def with_lines(said):
 
 
 def judge(row, status, said):
-    """None if the test finds the fault and says so, else why not."""
+    """Returns None if the test finds the fault and prints the words, otherwise the reason."""
     if status != 1:
-        return "runs for ever" if status is None else f"ends with status {status}, not 1"
+        return "runs forever" if status is None else f"ends with status {status} instead of 1"
     said = with_lines(said)
     return next((f"does not say {words}" for words in row.words if not re.search(words, said, re.MULTILINE)), None)
 
 
 def try_row(tree, row):
-    """Why the test does not find the fault, or None; and what it printed"""
+    """Returns why the test does not find the fault, or None, and its output."""
     try:
         tree.change(row.file, row.apply())
     except ValueError as error:
@@ -128,7 +128,7 @@ def is_stale(row):
 
 
 def main():
-    os.environ["DRAW"] = "1901"  # The tests draw the same cases in each run, so that what is found does not depend on the commit.
+    os.environ["DRAW"] = "1901"  # the same cases in each run, whatever the commit
     wanted = [word for word in sys.argv[1:] if word != "--check"]
     tables = [pathlib.Path(word) for word in wanted if word.endswith(".txt")]
     rows = read_tables(tables or TABLES)
@@ -138,7 +138,7 @@ def main():
         return int(any([is_stale(row) for row in rows]))
     tap = Tap()
     twice = {name for name in names if names.count(name) > 1}
-    tap.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has a name of its own")
+    tap.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
     build_root([row.command for row in rows])
     for row, (why, said) in try_all(rows, try_row):
         tap.check(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A copy of the tree in which one source at a time is changed, built by its own Makefile, and tried."""
+"""A copy of the tree in which one source at a time is changed, built and tested."""
 import concurrent.futures
 import os
 import pathlib
@@ -13,17 +13,16 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator look at what is changed: they stay as they are, although they know the rules from the same sources. They
-# change only with their own sources.
+# Robots and the simulator judge the changed program, so they change only with their own sources.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
-CPU_S = 120  # what a process may compute before it is said to run for ever, on however busy a machine
-PATIENCE = 10  # a process that waits for ever is given up after so many times as long
+CPU_S = 120  # CPU time after which a process counts as running forever
+PATIENCE = 10  # a process that only waits is stopped after PATIENCE times this time
 
 
 class Tree:
     def __init__(self, settings=()):
-        """settings: what make is told, as in ["SANITIZE="]; then nothing that is built already can be used."""
+        """settings: options for make, such as ["SANITIZE="]. With settings, nothing already built can be used."""
         self.home = tempfile.TemporaryDirectory(prefix="bouton-mutants-")
         self.path = pathlib.Path(self.home.name)
         for name in COPIED + ([] if settings else ["out"]):
@@ -34,13 +33,14 @@ class Tree:
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
-        # A fault may cost a warning, or a byte too many.
+        # A fault may add a warning, or a byte too many.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
-        self.changed = self.original = None  # a source, and what it was
+        self.changed = self.original = None  # a source and its original text
 
     def change(self, file, text):
-        """Gives one file this text; the one changed before gets its own back. No header, as what includes them is not known here."""
+        """Gives one file this text and restores the previously changed file. Not for headers, because their users are
+        unknown."""
         assert not file.endswith(".h"), file
         if self.changed and self.changed != file:
             (self.path / self.changed).write_bytes(self.original)
@@ -51,7 +51,7 @@ class Tree:
         (self.path / file).write_text(text, encoding="utf-8")
 
     def build(self, targets):
-        """What make says when it fails, else None."""
+        """Returns make's output if it fails, otherwise None."""
         if not targets:
             return None
         done = subprocess.run([*self.make, *sorted(targets)], cwd=self.path, env=environment(), stdin=subprocess.DEVNULL,
@@ -59,7 +59,7 @@ class Tree:
         return done.stdout if done.returncode else None
 
     def run(self, command, cpu_s=CPU_S, patience=PATIENCE):
-        """Exit status (None for what runs for ever) and all that is printed."""
+        """Returns the exit status, None for a process that runs forever, and the whole output."""
         settings, program, arguments = parse(command)
         if program.startswith(FIXED) and not self.changed.startswith(SIMULATOR):
             program = str(ROOT / program)
@@ -78,13 +78,13 @@ class Tree:
 
 
 def environment():
-    """Nested make shares no job server; what it was told on its command line stays."""
+    """Returns the environment without make's job server, but with make's other flags."""
     flags = [word for word in os.environ.get("MAKEFLAGS", "").split() if not re.match(r"-?-j", word)]
     return {**os.environ, "MAKEFLAGS": " ".join(flags)}
 
 
 def parse(command):
-    """The settings, the program and the arguments of `NAME=value... program argument...`."""
+    """Returns the settings, the program and the arguments of `NAME=value... program argument...`."""
     words = shlex.split(command)
     settings = {}
     while "=" in words[0]:
@@ -94,21 +94,21 @@ def parse(command):
 
 
 def targets(command, fixed=False):
-    """What make has to build for a command, in the tree of what is changed or, fixed, in the root."""
+    """Returns what make must build for a command: in the changed tree or, with fixed, in the root."""
     settings, program, arguments = parse(command)
     return {word for word in [*settings.values(), program, *arguments]
             if word.startswith("out/") and word.startswith(FIXED) == fixed}
 
 
 def build_root(commands):
-    """Everything that these commands use, as it is before anything is changed."""
+    """Builds everything that these commands use, from the unchanged tree."""
     wanted = set().union(*[targets(command) | targets(command, True) for command in commands])
     subprocess.run(["make", "-s", *sorted(wanted)], cwd=ROOT, env=environment(), check=True, stdin=subprocess.DEVNULL)
 
 
 def try_all(mutants, attempt, settings=()):
-    """Yields each mutant with what attempt(tree, mutant) returns, in their order. Those of one source are tried in one tree, one
-    after the other, the sources side by side."""
+    """Yields each mutant with the result of attempt(tree, mutant), in order. Mutants of one source share a tree and run
+    one after the other. Different sources run in parallel."""
     by_file = {}
     for mutant in mutants:
         by_file.setdefault(mutant.file, []).append(mutant)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// For the MCU of a board: the layout of its data as its compiler has it from the headers. GPIOR0 gets three
-// words for each field: its offset in the struct, the bytes of an element, and the number of elements.
+// Reports the layout of a board's data, as its compiler sees it. Writes three words per field to GPIOR0:
+// offset, bytes of an element, number of elements.
 #include "parts/layout_fields.h"
 
-#include <avr/interrupt.h> // cli
+#include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fields of a firmware that tests, the simulator and the page read or write: ONE(struct, variable of this
-// type or the struct again, path) for each single one, LIST for an array.
+// Fields of a firmware that tests, the simulator and the page access. ONE(struct, variable or struct, path)
+// is a single field, LIST an array.
 #pragma once
 
 #define GAME_FIELDS(ONE, LIST)                                                                               \

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A program for the ATtiny2313A that uses the parts of the pocket toy rightly, or, with a FAULT, wrongly in
-// one way. All LEDs are lit for a second; then row 1 is dark, row 2 lit, row 3 blinks, and in row 4 the last
-// two LEDs are dim. TAKE sounds a tone, OK writes a byte to the EEPROM, NEXT enters power-down until a key is
-// pressed.
+// A program for the ATtiny2313A that uses the parts of the pocket toy, correctly or with one FAULT. First all
+// LEDs are lit. After a second row 1 is dark, row 2 lit, row 3 blinking, and row 4 partly dim. TAKE sounds a
+// tone, OK writes to the EEPROM, NEXT enters power-down.
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
@@ -62,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// Each time slot computes the next one's light, so that all are equally long.
+// Computes the light of the next time slot during this slot, to make all slots equally long.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

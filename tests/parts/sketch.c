@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A sketch as people write them for the LCD Keypad Shield, in plain C: it speaks to the display in the order
-// and with the times of Arduino's library LiquidCrystal. It shows two custom characters and the key that is
-// down. SELECT commits FAULT three times.
+// A typical sketch for the LCD Keypad Shield. It drives the display like Arduino's library LiquidCrystal, and
+// shows two custom characters and the pressed key. SELECT commits FAULT three times.
 #include <avr/io.h>
 #include <stdbool.h>
 #include <util/delay.h>
@@ -9,19 +8,19 @@
 enum {
     NO_FAULT,
     READ,    // reads from an address without memory
-    WRITE,   // writes to such an address
-    JUMP,    // jumps beyond the flash; a chip wraps, and the program starts again
+    WRITE,   // writes to an address without memory
+    JUMP,    // jumps beyond the flash; a real chip wraps and the program restarts
     PULSE,   // clocks the display too fast, for a byte that does nothing
     ADDRESS, // sets an address that the display does not have
 };
 
-enum { RS = 0, E = 1, DATA = 4 }; // bits of port B, and the lowest of four bits of port D
+enum { RS = 0, E = 1, DATA = 4 }; // bits of port B, and the lowest data bit on port D
 enum { COMMAND, CHARACTER };
-enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // of the display, with four bits
+enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // of the display, with four data lines
 enum { HEART, LETTER, GLYPH_LINES = 8, DISPLAY_ADDRESS = 0x80, GLYPH_ADDRESS = 0x40, ROW_2 = 0x40 };
 enum { OUTSIDE = RAMEND + 0x118, TIMES = 3, SELECT_MIN = 520, SELECT_END = 800 };
 
-static uint8_t jumps __attribute__((section(".noinit"))); // RAM lasts while the program starts again
+static uint8_t jumps __attribute__((section(".noinit"))); // survives a restart of the program
 
 static void write_nibble(uint8_t nibble)
 {
@@ -41,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// The library asks for 50,000 us, but its function can wait at most 16,383 us. The wait ends within 1 ms.
+// The library asks for a delay of 50,000 us, but its function delays less than 1 ms.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;
@@ -76,7 +75,7 @@ static void print(uint8_t at, const char *text)
         send((uint8_t)*text++, CHARACTER);
 }
 
-// At 9600 baud, as most sketches.
+// Sets 9600 baud, like most sketches.
 static void set_up_serial(void)
 {
     UBRR0 = F_CPU / 16 / 9600 - 1;
@@ -113,7 +112,7 @@ static void jump(void)
     if (jumps == TIMES)
         return;
     jumps++;
-    ((void (*)(void))(uint16_t)((FLASHEND + 1UL) / 2))(); // a word address
+    ((void (*)(void))(uint16_t)((FLASHEND + 1UL) / 2))(); // in words
 }
 
 static void pulse(void)
@@ -147,7 +146,7 @@ static void commit_fault(void)
 int main(void)
 {
     static const uint8_t heart[] = {0x00, 0x0A, 0x1F, 0x1F, 0x0E, 0x04, 0x00, 0x00};
-    static const uint8_t letter[] = {0x0E, 0x11, 0x11, 0x11, 0x1F, 0x11, 0x11, 0x00}; // as A in the ROM
+    static const uint8_t letter[] = {0x0E, 0x11, 0x11, 0x11, 0x1F, 0x11, 0x11, 0x00}; // like A in the ROM
 
     if (MCUSR)
         jumps = 0;
@@ -155,7 +154,7 @@ int main(void)
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
     set_up_serial();
-    set_up_display(ONE_LINE); // by the library's constructor
+    set_up_display(ONE_LINE); // in the library's constructor
     set_up_display(TWO_LINES);
     create(HEART, heart);
     create(LETTER, letter);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// For the ATtiny2313A: the reply to every position of the 1-3-5-7 board by the objects that the pocket toy
-// links, in both conventions, for k = 1, 2 and 3; k = 0 stands for Nim's own reply. For each position, in the
-// order of the loops, GPIOR0 gets the verdict, the number of changes, and each change. Two writes to GPIOR1
-// enclose each reply.
+// Replies of the pocket toy's objects to every position of 1-3-5-7 on the ATtiny2313A: normal and misere, k =
+// 1 to 3. k = 0 means Nim's own reply. GPIOR0 gets the verdict, the number of changes and the changes. Two
+// writes to GPIOR1 enclose each reply.
 #include "game/theory/theories.h"
 
-#include <avr/interrupt.h> // cli
+#include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
 

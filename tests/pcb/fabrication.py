@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks what `make pcb` leaves in out/pcb, with programs other than those that made it: gerbv draws the Gerber files, admesh reads the
-case, the assembly drawing is measured. Then spoils the files of KiCad, one at a time, and KiCad has to find each fault."""
+"""Checks the output of `make pcb` in out/pcb with other programs: gerbv draws the Gerber files, admesh reads the case, and the assembly
+drawing is measured. Then spoils the files of KiCad, one at a time. KiCad must find each fault."""
 import os
 import re
 import shutil
@@ -19,7 +19,7 @@ import tap  # noqa: E402
 OUT = "out/pcb"
 DPI = 300
 POINT = 25.4 / 72  # mm
-SAME_PICTURE = 0.02  # of the dots may differ: at the edges of what two programs draw
+SAME_PICTURE = 0.02  # fraction of dots that may differ, at the edges of lines
 
 
 def run(*words):
@@ -86,9 +86,9 @@ def check_gerbers(checks, table, board, scratch):
         checks.check(abs(len(one) - len(other)) <= 2 and abs(len(one[0]) - len(other[0])) <= 2, f"{layer}: gerbv and KiCad draw the same size",
                      f"{len(one[0])} x {len(one)} and {len(other[0])} x {len(other)} dots")
         share = difference(one, other)
-        checks.check(share < SAME_PICTURE, f"{layer}: gerbv and KiCad draw the same, {100 * share:.2f} % of the dots differ")
+        checks.check(share < SAME_PICTURE, f"{layer}: gerbv and KiCad draw the same picture, {100 * share:.2f} % of the dots differ")
         shifted = difference([row[8:] for row in one], other)
-        checks.check(shifted > SAME_PICTURE, f"control, {layer}: 0.7 mm aside {100 * shifted:.1f} % of the dots differ")
+        checks.check(shifted > SAME_PICTURE, f"control, {layer}: with a shift of 0.7 mm {100 * shifted:.1f} % of the dots differ")
 
 
 def check_case(checks):
@@ -99,7 +99,7 @@ def check_case(checks):
 
 
 def check_spoilt(checks, scratch):
-    """Spoils one file of KiCad at a time."""
+    """Spoils the files of KiCad, one at a time, and checks that KiCad finds each fault."""
     spoilt = (
         ("toy.kicad_sch", r'global_label "LINE2"', 'global_label "LINE3"', "schematic parity issues", "a label of another net"),
         ("toy.kicad_pcb", r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "unconnected items", "a segment removed"),
@@ -126,11 +126,11 @@ def main():
         board = layout.Layout(file.read())
     changed = run("git", "diff", "--unified=0", "board/pocket/pcb/toy.kicad_pcb", "board/pocket/pcb/toy.kicad_sch", "board/pocket/pcb/toy.kicad_pro",
                   "board/pocket/pcb/fp-lib-table", "board/pocket/pcb/sym-lib-table").stdout
-    checks.check(not changed, "make pcb made the committed files again, byte for byte", *changed.split("\n")[:9], "commit what make pcb wrote")
+    checks.check(not changed, "make pcb reproduces the committed files byte for byte", *changed.split("\n")[:9], "commit what make pcb wrote")
     with tempfile.TemporaryDirectory() as scratch:
         check_gerbers(checks, table, board, scratch)
         kicad = run("kicad-cli", "pcb", "export", "pdf", "--mode-single", "-l", "Edge.Cuts", "-o", f"{scratch}/edge.pdf", f"{OUT}/kicad/toy.kicad_pcb")
-        for path, name in ((f"{scratch}/edge.pdf", "its edge alone"), (f"{OUT}/assembly.pdf", "assembly.pdf")):
+        for path, name in ((f"{scratch}/edge.pdf", "the edge of the board"), (f"{OUT}/assembly.pdf", "assembly.pdf")):
             width, height = outline(path)
             size = table.board()
             checks.check(abs(width - size["width"]) < .1 and abs(height - size["height"]) < .1,

@@ -1,22 +1,23 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: ask.py [BOARD [VECTORS...]]
+"""usage: ask.py [BOARD]
 
-Asks the functions of each flashed board by `bouton-sim --ask`: all vectors, all winning moves, random lines, and streams that end.
-Run from the root of the repository."""
-import glob
+If it fails, a flashed board answers a question wrongly. Asks the functions of each board by `bouton-sim --ask`: edge cases and drawn positions
+of each game, all winning moves, random lines, and streams that end. Run from the root of the repository."""
 import random
 import re
 import subprocess
 import sys
 
-sys.path.insert(0, "tests/host")
+sys.path[:0] = ["tests/host", "tests/model"]
+from positions import rows_by_game  # noqa: E402
 from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
+POSITIONS = 60 if DRAW != "all" else 600  # of each game
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
-HANGS_S = 600  # many times as long as any answer takes
+HANGS_S = 600  # far longer than any answer
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 CANNOT = "error: the chip is only asked <game> <params> : <position>, also after all or moves"
@@ -27,7 +28,7 @@ def simulator(board, elf=None):
 
 
 def chip(board, text, elf=None):
-    """What is printed, as (lines, exit status, what the simulator says)."""
+    """Returns the printed lines, the exit status and the errors of the simulator."""
     done = subprocess.run(simulator(board, elf), input=text, capture_output=True, timeout=HANGS_S)
     lines = done.stdout.decode("latin-1").split("\n")
     if lines[-1] == "":
@@ -39,18 +40,18 @@ def host(lines):
     return run(b"\n".join(lines) + b"\n")[0].decode("latin-1").split("\n")[:-1]
 
 
-# --- vectors ---------------------------------------------------------------------------------------------------------
+# --- verdicts and moves ----------------------------------------------------------------------------------------------
 
 
 def fits_bounded_nim(piles, m, most):
-    """Where the theory decides, 8 piles; else those of which all positions can be searched."""
+    """Returns whether the board can answer: the theory decides up to 8 piles, other positions must be small enough to search."""
     safe = m == 1 or len(piles) <= m + 1 or max(piles, default=0) <= most
     sizes = {4: 12, 5: 9, 6: 6}
     return len(piles) <= 8 and (safe or max(piles) <= sizes.get(len(piles), 0)) and max(piles, default=0) <= 99
 
 
 def fits(board, question):
-    """Whether it is within the limits of the board."""
+    """Returns whether the question is within the limits of the board."""
     game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
     key = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
     parts = [] if position == "." else position.split(" ")
@@ -83,51 +84,42 @@ def fits(board, question):
 
 
 def is_among(answer, every):
-    """Whether all moves of an answer are among those of another answer to the same question."""
+    """Returns whether all moves of an answer are in another answer to the same question."""
     (asked, moves), (other, others) = answer.rsplit(" : ", 1), every.rsplit(" : ", 1)
     return asked == other and set(moves.split(" ")) <= set(others.split(" "))
 
 
 def is_refused(board, question, answer):
-    """Whether the answer rightly says that the question is beyond a limit, or about a game that the board does not have."""
+    """Returns whether the answer rightly reports a limit, or a game that the board does not have."""
     game = question.split(" ")[0]
     if board == "pocket" and game not in POCKET_GAMES:
         return answer == f"error: the toy does not have the game {game}"
     return not fits(board, question) and NAMES_LIMIT.match(answer)
 
 
-def wrong(board, vector, answer, hosts):
-    """What is wrong with the answer of the board, or None."""
-    question, verdict, moves = vector.rsplit(" : ", 2)
+def wrong(board, row, answer):
+    """What is wrong with the answer of the board to a question with this verdict and these winning moves, or None."""
+    question, verdict, moves = row
     if answer.startswith("error: "):
         if is_refused(board, question, answer):
             return None
-    elif moves == "?":
-        if is_among(answer, hosts):
-            return None
-    elif answer.rsplit(" : ", 2)[:2] == [question, verdict] and answer.rsplit(" : ", 1)[1] in moves.split(" "):
+    elif answer in [f"{question} : {verdict} : {move}" for move in moves]:
         return None
-    return f"{vector}: answered {answer}"
+    return f"{question} : {verdict} : {' '.join(moves)}: answered {answer}"
 
 
-def read_vectors(name):
-    with open(name, encoding="ascii") as file:
-        return file.read().splitlines()
-
-
-def check_vectors(tap, board, names, every):
-    """`every` maps a question to the host's answer with all winning moves."""
-    vectors = {name: read_vectors(name) for name in names}
-    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in vectors[name]]
+def check_answers(tap, board, rows):
+    """`rows` maps a game to its positions."""
+    questions = [question for of_game in rows.values() for question, _, _ in of_game]
     answers, status, said = chip(board, "".join(question + "\n" for question in questions).encode())
     tap.check(len(answers) == len(questions) and not status and not said,
-              f"{board}: {len(questions)} vectors, one answer each", len(answers), status, said)
+              f"{board}: {len(questions)} questions, one answer each", len(answers), status, said)
     answer = iter(answers)
-    for name in names:
-        found = [(vector, next(answer, "")) for vector in vectors[name]]
-        faults = [wrong(board, vector, one, every[vector.rsplit(" : ", 2)[0]]) for vector, one in found]
+    for name, of_game in rows.items():
+        found = [(row, next(answer, "")) for row in of_game]
+        faults = [wrong(board, row, one) for row, one in found]
         errors = sum(one.startswith("error: ") for _, one in found)
-        tap.check(not any(faults), f"{board}, {name}: {len(found)}, of them {errors} refused", *filter(None, faults))
+        tap.check(not any(faults), f"{board}, {name}: {len(found)} answers are right, {errors} of them refuse", *filter(None, faults))
 
 
 def lists(lines):
@@ -143,23 +135,23 @@ def lists(lines):
 
 
 def check_moves(tap, board, questions):
-    """All winning and all legal moves of positions that have few, as the host finds them."""
+    """Compares all winning and all legal moves with the host's."""
     lines = [f"all {question}".encode() for question in questions]
     own, found = host(lines), chip(board, b"\n".join(lines))[0]
     faults = [f"{one}, not {other}" for one, other in zip(found, own)
               if not one.startswith("error: ") and sorted(one.split(" ")) != sorted(other.split(" "))]
     answered = sum(not one.startswith("error: ") for one in found)
-    tap.check(not faults and answered > len(lines) / 2, f"{board}: all winning moves of {answered} positions", *faults)
+    tap.check(not faults and answered > len(lines) / 2, f"{board}: all winning moves of {answered} positions agree with the host", *faults)
     lines = [f"moves {question}".encode() for question in questions]
     own, found = lists(host(lines)), lists(chip(board, b"\n".join(lines))[0])
     faults = [f"{line}: {one}, not {other}" for line, one, other in zip(lines, found, own)
               if not one[0].startswith("error: ") and one != other]
     answered = sum(not one[0].startswith("error: ") for one in found)
     tap.check(len(found) == len(own) and not faults and answered > len(lines) / 2,
-              f"{board}: all legal moves of {answered} positions", *faults)
+              f"{board}: all legal moves of {answered} positions agree with the host", *faults)
 
 
-LIMITS = (  # a question that is just beyond a limit, with its error
+LIMITS = (  # questions just beyond a limit, and their errors
     ("uno", "nim - : 3 100", "column 11: expected a number 0..99"),
     ("uno", "nim - : 1 1 1 1 1 1 1 1 1", "column 24: too many, at most 8"),
     ("uno", "moore k=100 : 1", "column 9: expected a number 1..99"),
@@ -184,7 +176,7 @@ LIMITS = (  # a question that is just beyond a limit, with its error
     ("uno", "northcott W=10 : 1,2", "column 13: expected a number 2..9"),
     ("uno", "northcott W=9 : 1,2 1,2 1,2 1,2 1,2", "column 32: too many, at most 8"),
     ("uno", "sos n=17 : .................", "column 7: expected a number 1..16"),
-    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048"),
+    ("uno", "bnim m=2;K=3 : 99 99 99 99", "too many positions, at most 2048; use smaller numbers"),
     ("uno", "all moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next_winning"),
     ("uno", "moves moore k=8 : 9 9 9 9 9 9 9 9", "too many calls for an answer of game_next"),
     ("exhibit", "nim - : 3 100", "column 11: expected a number 0..99"),
@@ -204,13 +196,13 @@ def check_limits(tap):
 # --- random lines ----------------------------------------------------------------------------------------------------
 
 
-def cheap(vector):
+def cheap(question):
     """A question that takes no search worth mentioning."""
-    return len(vector) < 120 and not vector.startswith(SEARCHED) or vector.startswith("sos n=6")
+    return len(question) < 100 and not question.startswith(SEARCHED) or question.startswith("sos n=6")
 
 
 def random_line(rng, questions):
-    """Random bytes, or a right line with a few characters changed."""
+    """Returns random bytes, or a valid line with a few changed characters."""
     if rng.random() < 0.1:
         return bytes(rng.choice(b"\0\r\t :-+=.09akn#\x11\x13\xff") for _ in range(rng.randrange(40)))
     question = rng.choice(questions)
@@ -225,7 +217,7 @@ def random_line(rng, questions):
 
 
 def loosely(rng, line):
-    """The same line, in other words."""
+    """Returns the same line with other spaces, capitals and comments."""
     line = re.sub(rb" : ", rng.choice([b":", b" :\t", b"  : "]), line)
     line = re.sub(rb" ", rng.choice([b"  ", b"\t", b" "]), line)
     words = 2 if line[:3] in (b"all", b"new") else 1
@@ -234,13 +226,13 @@ def loosely(rng, line):
 
 
 def asks(line):
-    """Whether there is more than spaces and a comment; a byte that is damaged on its way is not lost in a comment."""
+    """Returns whether the line needs an answer: it has more than spaces and a comment, or a NUL in its comment."""
     before, _, comment = line.partition(b"#")
     return before.strip(b" \t") != b"" or b"\0" in comment
 
 
 def unlike_host(lines, answers):
-    """What the board answers otherwise than the host does, which knows no limits of a board."""
+    """Returns the differences between the answers of the board and of the host, which has no limits."""
     asked = list(filter(asks, lines))
     if len(asked) != len(answers):
         return [f"{len(answers)} answers to {len(asked)} lines"]
@@ -249,10 +241,9 @@ def unlike_host(lines, answers):
     return [f"{line}: {answer}, not one of {every}" for (line, answer), every in zip(answered, hosts) if not is_among(answer, every)]
 
 
-def fuzz(tap, board, count):
+def fuzz(tap, board, questions, count):
     rng = random.Random(DRAW)
-    vectors = [vector for name in sorted(glob.glob("tests/vectors/*.txt")) for vector in read_vectors(name)]
-    questions = [vector.rsplit(" : ", 2)[0] for vector in vectors if cheap(vector)]
+    questions = list(filter(cheap, questions))
     sent = b""
     for _ in range(count):
         line = random_line(rng, questions)
@@ -265,50 +256,47 @@ def fuzz(tap, board, count):
     faults += unlike_host(lines, answers)
     errors = sum(answer.startswith("error: ") for answer in answers)
     silent = len(lines) - sum(map(asks, lines))
-    tap.check(not faults, f"{board}: {len(lines)} random lines, one answer each", *faults)
+    tap.check(not faults, f"{board}: {len(lines)} random lines get one right answer each", *faults)
     tap.check(silent and min(errors, len(answers) - errors) > count / (100 if board == "pocket" else 4),
-              f"{board}: of them {errors} are refused, {silent} ask nothing")
+              f"{board}: {errors} random lines are refused, {silent} ask nothing")
 
 
 # --- streams ---------------------------------------------------------------------------------------------------------
 
 
 def streams(tap):
-    tap.check(chip("uno", b"") == ([], 0, ""), "no input: no answer, status 0")
-    tap.check(chip("uno", PROBE.encode()) == ([PROBED], 0, ""), "a last line without an end is answered")
+    tap.check(chip("uno", b"") == ([], 0, ""), "no input gives no answer and status 0")
+    tap.check(chip("uno", PROBE.encode()) == ([PROBED], 0, ""), "a last line without newline is answered")
     for line in ("new nim", "play 1-1", "watch", "undo", "show", "help", "games", "why nim 3 4 5", "heap code=0.77 : 3"):
         answers = chip("uno", line.encode())
-        tap.check(answers == ([CANNOT], 0, ""), f"the chip is not asked {line}", answers)
+        tap.check(answers == ([CANNOT], 0, ""), f"the chip cannot be asked: {line}", answers)
     with subprocess.Popen(simulator("uno"), stdin=subprocess.PIPE, stdout=subprocess.PIPE) as waiting:
         for _ in range(3):
             waiting.stdin.write(PROBE.encode() + b"\n")
             waiting.stdin.flush()
             answer = waiting.stdout.readline()
         waiting.stdin.close()
-        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(HANGS_S), "a line is answered before the next one")
+        tap.check(answer == PROBED.encode() + b"\n" and not waiting.wait(HANGS_S), "a line is answered before the next line arrives")
     with open("/dev/full", "wb") as full:
         failed = subprocess.run(simulator("uno"), input=PROBE.encode(), stdout=full, stderr=subprocess.PIPE)
-    tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk: exit status 1", failed.stderr)
+    tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk gives exit status 1", failed.stderr)
     for board, elf in ("uno", "out/unit/atmega328p/tiny/test_machine.elf"), ("pocket", "out/parts/good.elf"):
         answers, status, said = chip(board, PROBE.encode(), elf)
-        tap.check(status == 1 and not answers and said.count("\n") == 1, f"{elf} has nothing to ask: exit status 1, one line", said)
+        tap.check(status == 1 and not answers and said.count("\n") == 1, f"{elf} cannot be asked: exit status 1, one line", said)
 
 
 def main():
     tap = Tap()
-    names = sys.argv[2:] or sorted(glob.glob("tests/vectors/**/*.txt", recursive=True))
-    questions = [vector.rsplit(" : ", 2)[0] for name in names for vector in read_vectors(name)]
-    every = dict(zip(questions, host([f"all {question}".encode() for question in questions])))
-    boards = sys.argv[1:2] or BOARDS
+    rows = rows_by_game(POSITIONS)
+    questions = [question for of_game in rows.values() for question, _, _ in of_game]
+    boards = sys.argv[1:] or BOARDS
     for board in boards:
-        check_vectors(tap, board, names, every)
-    if not sys.argv[2:]:
-        for board in boards:
-            fuzz(tap, board, FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES)
-        for board in [board for board in boards if board != "pocket"]:
-            check_moves(tap, board, [question for question in drawn(questions, 20) if fits(board, question)])
-        check_limits(tap)
-        streams(tap)
+        check_answers(tap, board, rows)
+        fuzz(tap, board, questions, FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES)
+        if board != "pocket":
+            check_moves(tap, board, [question for question in drawn(questions, 5) if fits(board, question)])
+    check_limits(tap)
+    streams(tap)
     tap.done()
 
 

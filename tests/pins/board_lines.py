@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Writes the lines of a board from the notation, independently of the host's program (board/host/notation/README.md, "The line of
+"""Converts the notation into the lines of a board, independently of the host's program (board/host/notation/README.md, "The line of
 a board")."""
 import binascii
 import re
 
-# By enum game_id
+# In the order of enum game_id
 GAMES = """nim mnim moore mmoore take mtake sub msub subsum msubsum mixed mmixed wythoff fib dyn1 stair nimble turtle_opt turtle_man
     turtle_edge northcott northcottr sos divide bnim poj2315 dag mdag everysg chomp""".split()
 HEAPS = {"take", "mtake", "sub", "msub", "fib", "dyn1"}
@@ -17,7 +17,7 @@ def ints(text):
 
 
 def checked(text):
-    """The bytes of a line: the text, its checksum and LF."""
+    """Returns the bytes of a line: the text, its checksum and LF."""
     assert binascii.crc_hqx(b"123456789", 0xFFFF) == 0x29B1
     text += " "
     return f"{text}*{binascii.crc_hqx(text.encode('latin-1'), 0xFFFF)}\n".encode("latin-1")
@@ -49,7 +49,7 @@ def numbers_of(state):
 
 
 def choice(game, position, text):
-    """The part and number of a choice."""
+    """Returns the part and number of a choice."""
     first, *rest = ints(text)
     part = first - 1
     if game in HEAPS:
@@ -72,7 +72,7 @@ def choice(game, position, text):
 
 
 def move_numbers(state, move):
-    """The numbers of a move in this state; no move is 0."""
+    """Returns the numbers of a move in this state, or 0 for no move."""
     if not move:
         return [0]
     game, position = state.split(" ")[0], state.split(" : ")[1]
@@ -82,5 +82,5 @@ def move_numbers(state, move):
 
 
 def board_line(state, turn, before="", move="", board="uno 0.1"):
-    """The bytes of the line for this state, where `move` was played in the state before."""
+    """Returns the bytes of the line for this state, after `move` in the state `before`."""
     return checked(" ".join(map(str, [board, *numbers_of(state), turn, *move_numbers(before, move)])))

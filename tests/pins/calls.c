@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Calls of functions of the flashed firmware: the rules and verdicts of every game are those of this machine,
-// each level replies, and a call that fails says so. Afterwards the board goes on.
-// The pocket toy, which is asked by its keys, has no key down after a question that it did not answer.
+// Calls functions of the flashed firmware. Compares rules and verdicts with the host's, and counts the
+// winning replies of each level. A failed call must report an error and leave the board working.
 //
-//   calls [ELF]   by default on the Uno and the exhibit
+//   calls [ELF]: without ELF, the Uno, the exhibit and the pocket toy
 #include "chip.h"
 #include "robot/menu.h"
 #include "tap.h"
@@ -12,7 +11,7 @@
 #include <string.h>
 
 enum { LEVELS = 4, REPLIES = 40, CALLS_MAX = 5000, CYCLES_MAX = 1000000, MOVES_MAX = 1000 };
-enum { REGISTERS = 0x5f }; // and I/O registers up to the stack pointer
+enum { REGISTERS = 0x5f }; // up to the stack pointer
 
 static struct robot robot;
 static struct chip chip;
@@ -23,7 +22,7 @@ static bool is_same_move(const struct move *one, const struct move *other)
            !memcmp(one->change, other->change, one->count * sizeof one->change[0]);
 }
 
-// Compares all legal moves of the position, in their order.
+// Compares all legal moves in order. Returns their number, or 0 on a difference.
 static unsigned count_moves(const struct game *game, const struct position *position)
 {
     struct move move = {0};
@@ -44,7 +43,7 @@ static unsigned count_moves(const struct game *game, const struct position *posi
     return 0;
 }
 
-// Returns the verdict of the chip; PENDING if a call fails.
+// Returns the chip's verdict, or PENDING if a call fails.
 static uint8_t verdict_of_chip(const struct game *game, const struct position *position)
 {
     uint8_t verdict = PENDING;
@@ -73,12 +72,13 @@ static void check_rules(void)
             wrong += !moves || verdict_of_chip(game, &position) != verdict;
             count += moves;
         }
-        tap_check(count && !wrong, "%s, %s: %u legal moves and the verdicts of its starts",
+        tap_check(count && !wrong,
+                  "%s, %s: %u legal moves and the verdicts of the starts agree with the host",
                   robot.bench.board->name, game->name, count);
     }
 }
 
-// What match_reply is called with, in the memory of the chip
+// Arguments of match_reply in the memory of the chip
 static struct {
     struct field position, game, side, phase;
     uint16_t match, move, random;
@@ -105,7 +105,7 @@ static bool find_reply(void)
     return true;
 }
 
-// Lets a machine of this level reply. Returns no move if it does not.
+// Returns the machine's reply at this level, or an empty move on failure.
 static struct move reply_at(uint8_t level, const struct game *game, const struct position *position)
 {
     const uint16_t arguments[] = {reply.match, reply.move, reply.random};
@@ -123,7 +123,7 @@ static struct move reply_at(uint8_t level, const struct game *game, const struct
     return chip_read_move(&chip.fields, at(reply.move));
 }
 
-// Lets the level reply in a won position of Nim. Counts the moves that keep the win.
+// Lets the machine reply to a won position at this level. Counts the winning replies.
 static void check_level(uint8_t level)
 {
     const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
@@ -144,7 +144,7 @@ static void check_level(uint8_t level)
               "%s, level %u: %u of %u replies win", robot.bench.board->name, level, winning, REPLIES);
 }
 
-// A call leaves the interrupted program as it was.
+// Checks that a call restores the interrupted program.
 static void check_registers(void)
 {
     const struct avr_t *const avr = robot.bench.machine.avr;
@@ -156,7 +156,7 @@ static void check_registers(void)
     tap_check(!memcmp(registers, avr->data, sizeof registers) &&
                   !memcmp(before.sreg, avr->sreg, sizeof before.sreg) && avr->pc == before.pc &&
                   avr->state == before.state && avr->cycle == before.cycle,
-              "%s: registers, stack pointer and time are as before", robot.bench.board->name);
+              "%s: a call changes no register, stack pointer or time", robot.bench.board->name);
 }
 
 static void check_failures(void)
@@ -167,39 +167,40 @@ static void check_failures(void)
     chip_set(&chip, &games[GAME_NIM], &position);
     tap_check(!chip_ask(&chip, "game_none", &result) &&
                   !strcmp(chip.call.error, "game_none is not in this firmware"),
-              "a function that is missing: %s", chip.call.error);
+              "a missing function is reported: %s", chip.call.error);
     static const uint16_t arguments[CALL_ARGUMENTS_MAX + 1];
     uint16_t returned;
 
     tap_check(
         !call_function(&chip.call, "game_reply", arguments, CALL_ARGUMENTS_MAX + 1, CYCLES_MAX, &returned) &&
             !strcmp(chip.call.error, "game_reply has too many arguments"),
-        "more arguments than a call can have: %s", chip.call.error);
+        "too many arguments are reported: %s", chip.call.error);
     machine_hang_in(&robot.bench.machine, "game_reply");
     tap_check(!chip_ask(&chip, "game_reply", &result) &&
                   !strcmp(chip.call.error, "game_reply does not return"),
-              "a function that hangs: %s", chip.call.error);
-    tap_check(chip_ask(&chip, "game_verdict", &result) && result == N_POSITION, "the next call is answered");
+              "a function that hangs is reported: %s", chip.call.error);
+    tap_check(chip_ask(&chip, "game_verdict", &result) && result == N_POSITION, "the next call works");
 }
 
 static void check_board(const char *elf)
 {
     robot_open_elf(&robot, elf);
-    if (!tap_check(chip_begin(&chip, &robot.bench.machine, robot.layout), "%s has games", elf))
+    if (!tap_check(chip_begin(&chip, &robot.bench.machine, robot.layout), "%s contains the games", elf))
         return;
     check_rules();
-    if (tap_check(find_reply(), "%s has matches", elf))
+    if (tap_check(find_reply(), "%s contains matches", elf))
         for (uint8_t level = 1; level <= LEVELS; level++)
             check_level(level);
     check_registers();
     check_failures();
-    tap_check(robot_menu(&robot) && robot_is_well(&robot), "%s: the board goes on", robot.bench.board->name);
+    tap_check(robot_menu(&robot) && robot_is_well(&robot), "%s: the board still works afterwards",
+              robot.bench.board->name);
     robot_explain(&robot);
     bench_close(&robot.bench);
-    layout_close(robot.layout); // the next firmware's layout may be at the same address
+    layout_close(robot.layout); // the next layout may get the same address
 }
 
-// Waits for a state that the toy never has: before, then after OK counts as held.
+// Checks questions that fail while the pocket toy's keys are used.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};
@@ -212,9 +213,9 @@ static void check_toy(void)
 
     bench_open(&bench, board_by_name("pocket"), "out/pocket/bouton.elf", error, sizeof error);
     bench_run_ms(&bench, BENCH_START_MS);
-    if (!tap_check(toy_open(&toy, &bench, layout), "the pocket toy is asked"))
+    if (!tap_check(toy_open(&toy, &bench, layout), "the pocket toy can be asked"))
         return;
-    tap_check(toy_reply(&toy, &position, &verdict, &move) && verdict == P_POSITION, "it answers");
+    tap_check(toy_reply(&toy, &position, &verdict, &move) && verdict == P_POSITION, "the pocket toy answers");
 
     unsigned *const states[] = {&toy.hint, &toy.hold};
 
@@ -225,7 +226,7 @@ static void check_toy(void)
         const bool is_answered = toy_reply(&toy, &position, &verdict, &move);
         *states[i] = state;
         tap_check(!is_answered && !bench.keys.contact[board_key(bench.board, "ok")].down,
-                  "a question that fails leaves no key down");
+                  "after a failed question no key of the pocket toy is down");
     }
     bench_close(&bench);
     layout_close(layout);

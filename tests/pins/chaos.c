@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Five minutes of random keys, ten with DRAW=all. The position on the glass only ever changes as the rules
-// allow, the way back to the menu always works, and after it a whole game.
+// Presses random keys for five minutes, or ten with DRAW=all. Positions may only change by the rules. The
+// menu must stay reachable, and a match must be playable afterwards.
 #include "robot/menu.h"
 #include "robot/random_keys.h"
 
@@ -12,7 +12,7 @@ enum { MINUTES = 5, MINUTES_OF_ALL = 10, ROUND_MS = 30000, MOVES_MIN = 10 };
 static struct robot robot;
 static struct random_keys keys = {.robot = &robot};
 
-// Each round begins in a game of another kind.
+// Plays a round, each with another variant of Nim.
 static bool play_round(unsigned round)
 {
     static const uint8_t piles[PILES_MAX] = {9, 8, 7, 16, 5, 4, 33, 2};
@@ -32,11 +32,13 @@ int main(int argc, char **argv)
 
     for (unsigned minute = 0; minute < minutes; minute++) {
         tap_check(play_round(2 * minute) && play_round(2 * minute + 1),
-                  "minute %u of random keys: legal positions, back to the menu, a whole game", minute + 1);
+                  "minute %u of random keys: positions are legal, then the menu and a match work",
+                  minute + 1);
         robot_explain(&robot);
     }
-    tap_check(keys.moves > minutes * MOVES_MIN, "%u moves, %u starts", keys.moves, keys.starts);
-    tap_check(robot.bench.machine.resets == 0, "no reset");
+    tap_check(keys.moves > minutes * MOVES_MIN, "random keys made %u moves and started %u matches",
+              keys.moves, keys.starts);
+    tap_check(robot.bench.machine.resets == 0, "the board was not reset");
     bench_close(&robot.bench);
     return tap_done();
 }

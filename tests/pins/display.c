@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A display in any state, slow, absent, pulled out and put back: the game goes on, and the glass is right
-// again within ten seconds.
+// Displays in any state, slow, unplugged and plugged in again. The match must continue, and the display must
+// be right within ten seconds.
 #include "draw.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"
@@ -9,7 +9,6 @@
 
 #include <string.h>
 
-// The goal of the game goes from the glass after GOAL_MS.
 enum {
     START_STATES = 4,
     SEEDS = 3,
@@ -17,7 +16,7 @@ enum {
     AWAY_MAX_MS = 20000,
     PULLS = 8,
     PULLS_OF_ALL = 16,
-    GOAL_MS = 2500
+    GOAL_MS = 2500 // until the goal disappears
 };
 
 static struct robot robot;
@@ -31,22 +30,24 @@ static bool heals(unsigned seed)
 
 static void check_start(enum lcd_start start, bool slow)
 {
-    static const char *const states[] = {"8-bit mode", "4-bit mode", "4-bit mode amid a byte", "garbage"};
+    static const char *const states[] = {"8-bit mode", "4-bit mode", "4-bit mode within a byte", "garbage"};
     bool good = true;
 
     lcd_set_slow(&robot.bench.lcd, slow);
     for (unsigned seed = 1; seed <= SEEDS && good; seed++) {
         bench_power_cycle(&robot.bench, start, seed);
         good = robot_expect(&robot, 2, "press OK to play", 500) &&
-               (sight_reads(&robot, 1, "Bouton plays Nim") || robot_fault(&robot, "no title")) &&
+               (sight_reads(&robot, 1, "Bouton plays Nim") ||
+                robot_fault(&robot, "the display shows no title")) &&
                robot_can_play(&robot);
     }
-    tap_check(good, "display starts in %s, %s clock", states[start], slow ? "slow" : "usual");
+    tap_check(good, "a display that starts in %s with %s clock works", states[start],
+              slow ? "slow" : "usual");
     robot_explain(&robot);
     lcd_set_slow(&robot.bench.lcd, false);
 }
 
-// Without a display: OK to the menu, OK to the game, 2 of pile 1, OK, a key that skips the machine's move.
+// Plays without a display: starts a match, takes 2 from pile 1, skips the reply.
 static bool play_blind(void)
 {
     static const enum ladder_key keys[] = {LADDER_OK, LADDER_OK, LADDER_RIGHT, LADDER_UP,
@@ -63,13 +64,13 @@ static bool play_blind(void)
     static const unsigned expected[] = {1, 4, 5};
 
     if (!sight_board(&robot, &sight) || sight.count != 3)
-        return robot_fault(&robot, "no position on the glass");
+        return robot_fault(&robot, "the display shows no position");
     for (unsigned i = 0; i < 3; i++) {
         taken += expected[i] - sight.value[i];
         piles += expected[i] != sight.value[i];
     }
     if (piles != 1 || taken > 5)
-        return robot_fault(&robot, "no machine's move from 1-4-5 on the glass");
+        return robot_fault(&robot, "the display shows no machine's move from 1-4-5");
     robot.match = nim_match(1, false, START_345, false);
     game_start(&games[GAME_NIM], START_345, &robot.position);
     sight_take(&sight, &games[GAME_NIM], &robot.position);
@@ -88,7 +89,7 @@ static bool same_after_pull(unsigned seed)
     if (!heals(seed))
         return false;
     bench_frame(&robot.bench, after);
-    return !strcmp(before, after) || robot_fault(&robot, "the glass was\n%sand is now", before);
+    return !strcmp(before, after) || robot_fault(&robot, "the display was\n%sand is now", before);
 }
 
 static bool survives_pulls(bool own)
@@ -113,7 +114,7 @@ static bool survives_pulls(bool own)
     return robot_is_well(&robot);
 }
 
-// Pulled out and put back at any moment, the middle of a byte or of the set-up included.
+// Unplugs the display for a moment, perhaps within a byte.
 static bool survives_short_pulls(void)
 {
     const unsigned pulls = 2 * draw_count(PULLS, PULLS_OF_ALL);
@@ -126,7 +127,7 @@ static bool survives_short_pulls(void)
         lcd_unplug(&robot.bench.lcd);
         machine_run_us(&robot.bench.machine, robot_random(&robot, 30000));
         if (!heals(pull) || !robot_sees_menu(&robot))
-            return robot_fault(&robot, "the menu is not back on the glass");
+            return robot_fault(&robot, "the display does not show the menu again");
     }
     return robot_can_play(&robot);
 }
@@ -138,16 +139,15 @@ int main(int argc, char **argv)
         check_start((enum lcd_start)start, false);
         check_start((enum lcd_start)start, true);
     }
-    robot_erase(&robot); // the settings of the games before
+    robot_erase(&robot); // forget the settings of earlier matches
     bench_power_cycle(&robot.bench, LCD_8BIT, 1);
-    tap_check(play_blind(),
-              "no display when switched on: the game goes on, plugged in later it shows the position");
+    tap_check(play_blind(), "switched on without display: a display plugged in later shows the match");
     robot_explain(&robot);
-    tap_check(survives_pulls(false), "display pulled out and put back in games shown as stones");
+    tap_check(survives_pulls(false), "a display plugged in again shows the same piles as stones");
     robot_explain(&robot);
-    tap_check(survives_pulls(true), "display pulled out and put back in games shown as numbers");
+    tap_check(survives_pulls(true), "a display plugged in again shows the same piles as numbers");
     robot_explain(&robot);
-    tap_check(survives_short_pulls(), "display pulled out for a moment while it is written to");
+    tap_check(survives_short_pulls(), "a display unplugged during a write recovers");
     robot_explain(&robot);
     bench_close(&robot.bench);
     return tap_done();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Every game of the menu at the pins of the shipped firmware: the machine wins all it can win against a human
-// who plays anything, and the human wins by perfect play what the theory gives to him.
+// Plays every game of the menu with the shipped firmware. The machine must win every won game against random
+// moves. A perfect human must win too.
 //
-//   every_game [ELF [GAMES [GAME]]]   GAMES of each, by default 2, 20 with DRAW=all; or of this game alone
+//   every_game [ELF [GAMES [GAME]]]: GAMES matches of each game, or of this GAME. Default: 2, or 20 with
+//   DRAW=all.
 #include "robot/menu.h"
 #include "robot/whole_games.h"
 

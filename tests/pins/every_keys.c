@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Minutes of random keys in every game of the menu. The position on the glass is the one before, or a legal
-// move away from it, or a start; no screen gets stuck, keys never wait, the stack stays within its bound.
+// Presses random keys in every game of the menu. Positions may only change by the rules. No screen may block,
+// no key may wait, and the stack must stay within its limit.
 //
-//   every_keys [ELF [MINUTES [GAME]]]   a minute in a quarter of the games, 6 in each with DRAW=all; or so
-//   many, in this game alone
+//   every_keys [ELF [MINUTES [GAME]]]: MINUTES in every game, or in this GAME. Default: 1 minute in a quarter
+//   of the games, or 6 minutes in each with DRAW=all.
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
@@ -17,11 +17,11 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 4, // one game of so many is played
+    PARTS = 4, // plays one of every PARTS games
     GAP_MAX_MS = 5,
-    ROUNDS = 4, // a minute; each begins in the menu
+    ROUNDS = 4, // per minute; each begins in the menu
     ROUND_MS = 60000 / ROUNDS,
-    MASHED = 5, // one of so many rounds is not looked at
+    MASHED = 5, // one of every MASHED rounds does not read the display
     K_MIN = 2,
 };
 
@@ -52,13 +52,13 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = keys.starts = 0;
     gap_forget(&gap);
-    const unsigned first = draw_seed() + row; // so that each kind of round has its turn in some run
+    const unsigned first = draw_seed() + row; // varies the kinds of rounds from run to run
 
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && machine_begins(row) && robot_menu(&robot);
-    tap_check(good, "%s: %u minutes of random keys, %u moves, %u starts", games[row].name, minutes,
-              keys.moves, keys.starts);
+    tap_check(good, "%s: %u minutes of random keys, %u moves and %u starts break no rule", games[row].name,
+              minutes, keys.moves, keys.starts);
     robot_explain(&robot);
     gap_check(&gap, GAP_MAX_MS);
 }
@@ -74,7 +74,7 @@ int main(int argc, char **argv)
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (argc <= 2 ? drawn(row, PARTS) : argc == 3 || !strcmp(argv[3], games[row].name))
             check(row, minutes);
-    tap_check(!robot.bench.machine.watchdog_resets, "no reset");
+    tap_check(!robot.bench.machine.watchdog_resets, "the board was not reset");
     robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The exhibit at its pins: attract mode to the second, keys and lamps, the watchdog, sounds.
+// The exhibit at its pins: attract mode, keys, lamps, watchdog and sounds.
 //
-//   exhibit [ELF [WORDS]]   the checks with these words in their name, by default all
+//   exhibit [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
 #include "exhibit/checks.h"
 
 #include <string.h>
 
-enum { PARTS = 3 }; // one key in so many is tried where each takes its time
+enum { PARTS = 3 }; // tries one of every PARTS keys
 enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1326, MOVE_HZ_MAX = 1334 };
 
 static bool attracts_at_once(void)
 {
     if (pins_float(&robot.bench.pins))
         return robot_fault(&robot, "a key has no pull-up");
-    return kiosk_attracts(&robot) || robot_fault(&robot, "lamps that are lit: %02x", robot_lamps(&robot));
+    return kiosk_attracts(&robot) ||
+           robot_fault(&robot, "only these lamps are lit: %02x", robot_lamps(&robot));
 }
 
 static bool is_started_by(enum ladder_key key)
@@ -22,11 +23,11 @@ static bool is_started_by(enum ladder_key key)
     const char *name = robot.bench.board->key[robot.key[key]].name;
 
     if (!kiosk_attracts(&robot))
-        return robot_fault(&robot, "it does not attract before %s goes down", name);
+        return robot_fault(&robot, "no attract mode before %s is pressed", name);
     return kiosk_starts_game(&robot, key);
 }
 
-// UP and DOWN do while it attracts, where there are several.
+// Returns true if the key changes the language in attract mode.
 static bool changes_language(enum ladder_key key)
 {
     return robot.bench.board->languages > 1 && (key == LADDER_UP || key == LADDER_DOWN);
@@ -34,7 +35,7 @@ static bool changes_language(enum ladder_key key)
 
 static bool idle_is_kept(void)
 {
-    unsigned number = 0; // of the keys that start a game
+    unsigned number = 0; // counts the keys that start a game
 
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
         if (changes_language(key) || !drawn(number++, PARTS))
@@ -59,7 +60,7 @@ static bool stuck_keys_do_not_matter(void)
         return false;
     robot_release(&robot, LADDER_UP);
     bench_run_ms(&robot.bench, 200);
-    return kiosk_attracts(&robot) || robot_fault(&robot, "it starts a game as it comes up");
+    return kiosk_attracts(&robot) || robot_fault(&robot, "releasing the stuck key starts a game");
 }
 
 static unsigned bar_dots(void)
@@ -79,8 +80,8 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || robot_fault(&robot, "a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// So long after the last key; looks in the first and in the second half of each second, up to a quarter of a
-// second before the end of the last one.
+// Checks the countdown in both halves of each second, up to 250 ms before the end. since_ms: time since the
+// last key
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
     bench_run_ms(&robot.bench, KIOSK_IDLE_MS - 10750 - since_ms);
@@ -89,7 +90,7 @@ static bool counts_down(unsigned since_ms, unsigned seconds)
             return false;
         bench_run_ms(&robot.bench, 500);
         if (!bar_is(0))
-            return robot_fault(&robot, "the bar hides what is below it");
+            return robot_fault(&robot, "the bar does not blink");
         bench_run_ms(&robot.bench, left > 11 - seconds ? 500 : 0);
     }
     return true;
@@ -100,9 +101,9 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // in the first half of the next second
+    bench_run_ms(&robot.bench, 400); // first half of the next second
     if (bar_dots())
-        return robot_fault(&robot, "a key does not bring the game back");
+        return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);
 }
 
@@ -112,14 +113,14 @@ static bool is_bitten(const char *where)
 
     for (unsigned ms = 0; robot.bench.machine.watchdog_resets == before; ms++)
         if (ms == 1000 || !bench_run_ms(&robot.bench, 1))
-            return robot_fault(&robot, "it hangs %s, and no watchdog bites", where);
+            return robot_fault(&robot, "the firmware hangs %s and the watchdog does not reset it", where);
     return true;
 }
 
 static bool starts_again(void)
 {
     return bench_run_ms(&robot.bench, BENCH_START_MS) &&
-           (kiosk_attracts(&robot) || robot_fault(&robot, "it does not attract after the watchdog's reset"));
+           (kiosk_attracts(&robot) || robot_fault(&robot, "no attract mode after the watchdog's reset"));
 }
 
 static bool watchdog_bites(void)
@@ -143,13 +144,13 @@ static bool moves_are_heard(void)
     robot_tap(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, 200);
     if (robot_tones(&robot) == before)
-        return robot_fault(&robot, "not a tone");
+        return robot_fault(&robot, "a move makes no tone");
     const unsigned hz = robot.bench.piezo.tone[before % TONES_KEPT].hz;
 
     return (hz > MOVE_HZ_MIN && hz < MOVE_HZ_MAX) || robot_fault(&robot, "a move sounds at %u Hz", hz);
 }
 
-// From a key going down, contacts bouncing, to the first change of a lamp.
+// Measures the time from a key's first contact to a change of the lamps.
 static bool lamps_follow_soon(void)
 {
     kiosk_starts_game(&robot, LADDER_OK);
@@ -168,7 +169,6 @@ static bool lamps_follow_soon(void)
     return true;
 }
 
-// In Nim 3-4-5.
 static bool lamps_are_right(void)
 {
     enum {
@@ -201,13 +201,13 @@ static bool lamps_are_right(void)
 }
 
 const struct exhibit_check exhibit_checks[] = {
-    {attracts_at_once, "it attracts from the start, all lamps lit", 0},
-    {idle_is_kept, "a key starts a game; 90 s after the last one it attracts again, never earlier", 0},
-    {stuck_keys_do_not_matter, "also with a key that is stuck", 0},
-    {countdown_is_seen, "a bar counts down for 10 s, and any key brings the game back", 0},
-    {watchdog_bites, "the watchdog starts it again when it hangs", 2},
-    {moves_are_heard, "moves are heard", 0},
-    {lamps_are_right, "a lamp is lit where its key does something", 0},
-    {lamps_follow_soon, "lamps follow a key within 40 ms", 0},
+    {attracts_at_once, "attract mode begins at power-on, with all lamps lit", 0},
+    {idle_is_kept, "a key starts a game; attract mode returns 90 s after the last key, never earlier", 0},
+    {stuck_keys_do_not_matter, "attract mode returns even with a stuck key", 0},
+    {countdown_is_seen, "a bar counts down for 10 s, and any key returns to the game", 0},
+    {watchdog_bites, "the watchdog restarts an exhibit that hangs", 2},
+    {moves_are_heard, "moves sound", 0},
+    {lamps_are_right, "a lamp is lit exactly if its key has an effect", 0},
+    {lamps_follow_soon, "lamps change within 40 ms of a key", 0},
     {0},
 };

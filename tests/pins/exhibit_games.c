@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whole games of all of the menu at the pins of the exhibit.
+// Plays matches of all games at the pins of the exhibit.
 //
-//   exhibit_games [ELF [GAMES [GAME]]]   GAMES of each, by default 1, 10 with DRAW=all; or of this game alone
+//   exhibit_games [ELF [GAMES [GAME]]]: GAMES matches of each game, or of this GAME. Default: 1, or 10 with
+//   DRAW=all.
 #include "robot/whole_games.h"
 
 #include "draw.h"

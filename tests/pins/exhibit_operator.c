@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// The exhibit's operator at its pins: the menu, who can open it, and what it changes.
+// The operator's menu of the exhibit: who can open it, and what it changes.
 //
-//   exhibit_operator [ELF [WORDS]]   the checks with these words in their name, by default all
+//   exhibit_operator [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
 #include "exhibit/checks.h"
 #include "robot/glass.h"
 
 enum {
     READ_MS = 8000,
-    KEEP_MS = 200,     // until a record is in the EEPROM
-    RESET_MS = 2000,   // until all counters are, too
-    OPENING_MS = 9000, // of a game, from a random start, and its goal
+    KEEP_MS = 200,     // for saving a record
+    RESET_MS = 2000,   // for saving all counters
+    OPENING_MS = 9000, // opening of a game from a random start, and its goal
     RANDOM_KEYS = 50,
 };
 
 static bool reads(const char *text)
 {
-    return glass_reads(&robot, text, READ_MS) || robot_fault(&robot, "\"%s\" is not read", text);
+    return glass_reads(&robot, text, READ_MS) || robot_fault(&robot, "the dots do not show \"%s\"", text);
 }
 
 static bool gesture_is_long(void)
@@ -40,7 +40,7 @@ static bool gesture_is_long(void)
     bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
     robot_push(&robot, LADDER_OK);
     if (kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, 2 * GESTURE_MS))
-        return robot_fault(&robot, "it opens with OK down, too");
+        return robot_fault(&robot, "the gesture opens the menu although OK is down");
     robot_release(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
     return kiosk_open_menu(&robot);
@@ -59,10 +59,10 @@ static bool settings_are_kept(void)
     bench_run_ms(&robot.bench, KEEP_MS);
     cut_power(1);
     return kiosk_open_menu(&robot) && (kiosk_read_value(&robot, SETTING_LEVEL) == 0 ||
-                                       robot_fault(&robot, "what was changed is not kept"));
+                                       robot_fault(&robot, "the changed level is not saved"));
 }
 
-// A value too many at the end of a ring would show only as a key that changes nothing.
+// Checks the value after each key, because an extra value would look like a lost key.
 static bool values_go_round(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -97,7 +97,7 @@ static bool sounds_are_chosen(void)
         if (!kiosk_open_menu(&robot))
             return false;
         kiosk_press(&robot, LADDER_RIGHT, 1);
-        kiosk_press(&robot, LADDER_UP, choice != 0); // from the one before
+        kiosk_press(&robot, LADDER_UP, choice != 0); // from the previous choice
         if (kiosk_read_value(&robot, SETTING_SOUND) != choice)
             return robot_fault(&robot, "sound %u cannot be set", choice);
         const unsigned before = robot_tones(&robot);
@@ -114,7 +114,8 @@ static bool sounds_are_chosen(void)
         const unsigned moves = robot_tones(&robot) - before - calls;
 
         if (!calls == attracting[choice] || !moves == playing[choice])
-            return robot_fault(&robot, "sound %u: %u tones of a call, %u of a move", choice, calls, moves);
+            return robot_fault(&robot, "sound %u: %u tones in attract mode, %u of a move", choice, calls,
+                               moves);
     }
     return true;
 }
@@ -126,8 +127,7 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    kiosk_press(&robot, LADDER_LEFT,
-                2); // past the first entry and the modules: how often the last game was played
+    kiosk_press(&robot, LADDER_LEFT, 2); // passes the first item and the modules
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
@@ -141,7 +141,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// All dots draw 1 A at full brightness, and the page promises a third.
+// Checks that the dots have less than a third of full brightness, which would draw 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -159,7 +159,7 @@ static bool dots_are_within_the_supply(void)
     return true;
 }
 
-// While the key is down: for two seconds, in which LEFT would lead away elsewhere.
+// Holds the key for two seconds and checks its lamp and tune.
 static bool is_tested(enum ladder_key key)
 {
     const char *const name = robot.bench.board->key[robot.key[key]].name;
@@ -168,16 +168,16 @@ static bool is_tested(enum ladder_key key)
     robot_push(&robot, key);
     bench_run_ms(&robot.bench, 2000);
     if (robot_lamps(&robot) != 1u << key)
-        return robot_fault(&robot, "%s is down, lamps that are lit: %02x", name, robot_lamps(&robot));
+        return robot_fault(&robot, "%s is down, but these lamps are lit: %02x", name, robot_lamps(&robot));
     if (robot_tones(&robot) == tones)
-        return robot_fault(&robot, "%s is not to be heard", name);
+        return robot_fault(&robot, "%s makes no sound", name);
     robot_release(&robot, key);
     bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
     return robot_lamps(&robot) == 0 ||
-           robot_fault(&robot, "%s is up, lamps that are lit: %02x", name, robot_lamps(&robot));
+           robot_fault(&robot, "%s is up, but these lamps are lit: %02x", name, robot_lamps(&robot));
 }
 
-// Also where the sound is off.
+// Turns the sound off first, because the test must sound anyway.
 static bool all_parts_are_tested(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -190,7 +190,7 @@ static bool all_parts_are_tested(void)
     kiosk_press(&robot, LADDER_UP, 1);
     bench_run_ms(&robot.bench, 1000);
     if (robot_tones(&robot) == tones)
-        return robot_fault(&robot, "the test begins in silence");
+        return robot_fault(&robot, "the test of all parts begins without a sound");
     if (!dots_are_within_the_supply())
         return false;
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
@@ -212,7 +212,7 @@ static bool is_left_alone(void)
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
-// The operator sees only the dots, and presses keys until the picture is right.
+// Presses keys until the picture is right.
 static bool makes_picture_right(void)
 {
     for (unsigned reversals = 0; reversals < 2; reversals++) {
@@ -226,10 +226,10 @@ static bool makes_picture_right(void)
         }
         kiosk_press(&robot, LADDER_DOWN, 1);
     }
-    return robot_fault(&robot, "no keys make the picture right");
+    return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Opens the picture without reading, and makes it right.
+// Opens the picture of the modules blindly and corrects it.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
@@ -245,7 +245,8 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // it would leave the menu
+    const enum ladder_key key =
+        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // OK outside the test leaves the menu
 
     if (kind == 0)
         kiosk_hold_both(&robot, key, other, 1 + robot_random(&robot, 600));
@@ -256,8 +257,7 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// Random keys also turn the modules and hide English. Now and then the menu is left alone, otherwise by OK.
-// Then any key starts a game.
+// Presses random keys, then checks that settings are saved and a game can start.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
@@ -275,7 +275,8 @@ static bool random_keys_break_nothing(void)
         bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
         if (!puts_modules_right())
             return false;
-        kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS); // in any language
+        kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS,
+                            GESTURE_MS); // the menu may be in any language
         if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
         kiosk_press(&robot, leaves_alone ? LADDER_RIGHT : LADDER_OK, 1);
@@ -286,16 +287,15 @@ static bool random_keys_break_nothing(void)
         if (!kiosk_open_menu(&robot) || !kiosk_read_settings(&robot, &kept))
             return false;
         if (!kiosk_same_settings(&settings, &kept))
-            return robot_fault(&robot, "other settings after a power cut");
+            return robot_fault(&robot, "the settings have changed after a power cut");
         kiosk_press(&robot, LADDER_OK, 2);
         if (!glass_waits(&robot, robot.glass->tells_turn, OPENING_MS))
-            return robot_fault(&robot, "then OK starts no game");
+            return robot_fault(&robot, "OK starts no game afterwards");
     }
     return true;
 }
 
-// Sending a frame with all 13 registers of the modules may need 1.5 ms, as the keys wait. From the first
-// register's LOAD to the last one's it is a thirteenth less.
+// A frame of 13 registers may need 1.5 ms. From the first LOAD to the last are 12/13 of this time.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };
@@ -316,7 +316,7 @@ static bool frames_are_short(void)
     return true;
 }
 
-// One after the other, as if the modules were replaced. What was chosen for those before is wrong then.
+// Tries all kinds of modules, one after another.
 static bool modules_of_any_kind_are_right(void)
 {
     struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;
@@ -338,8 +338,7 @@ static bool modules_of_any_kind_are_right(void)
     return true;
 }
 
-// All dots draw 1 A at full brightness, and lamps 0.5 A: the brightness is kept, and is the same in all
-// modules.
+// Each brightness must be saved and be the same in all modules.
 static bool brightness_is_set(void)
 {
     static const unsigned sixteenths[KIOSK_VALUES_MAX] = {5, 16, 1, 2};
@@ -353,7 +352,7 @@ static bool brightness_is_set(void)
             return false;
         kiosk_press(&robot, LADDER_RIGHT, SETTING_BRIGHTNESS);
         if (kiosk_read_value(&robot, SETTING_BRIGHTNESS) != value)
-            return robot_fault(&robot, "value %u of the brightness is not kept", value);
+            return robot_fault(&robot, "value %u of the brightness is not saved", value);
         kiosk_press(&robot, LADDER_UP, 1);
         bench_run_ms(&robot.bench, KEEP_MS);
         cut_power(value);
@@ -362,16 +361,17 @@ static bool brightness_is_set(void)
 }
 
 const struct exhibit_check exhibit_checks[] = {
-    {gesture_is_long, "nothing shorter than the gesture opens the operator's menu", 0},
-    {settings_are_kept, "a setting is read there, changed, and kept", 0},
-    {values_go_round, "UP and DOWN lead round the values of each setting", 0},
-    {sounds_are_chosen, "sounds: always, only while somebody plays, never", 0},
-    {one_game_stays, "when all games are turned off, one stays", 0},
-    {all_parts_are_tested, "the test: all dots within the supply, each key with its lamp and a tune", 0},
-    {brightness_is_set, "the brightness of all modules is set in four steps, and kept", 0},
+    {gesture_is_long, "a shorter gesture does not open the operator's menu", 0},
+    {settings_are_kept, "a setting of the operator's menu can be changed and is saved", 0},
+    {values_go_round, "UP and DOWN go through all values of each setting", 0},
+    {sounds_are_chosen, "the setting for sounds: always, only during games, never", 0},
+    {one_game_stays, "if all games are turned off, one stays on", 0},
+    {all_parts_are_tested,
+     "the test of all parts: all dots within the supply, each key with its lamp and a tune", 0},
+    {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,
-     "modules of all 16 kinds are right after the operator's choice, and stay so", 0},
-    {is_left_alone, "left alone it attracts again after 90 s", 0},
+     "modules of all 16 kinds show the right picture after the operator's choice", 0},
+    {is_left_alone, "90 s after the last key the operator's menu returns to attract mode", 0},
     {random_keys_break_nothing, "random keys in the menu break nothing", 0},
     {0},
 };

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What the exhibit's EEPROM keeps of the operator's settings and of the counts of games, whenever the power
-// goes and whatever it held before. They are read in the operator's menu; only the EEPROM itself is written
-// from outside.
+// Settings and counts in the exhibit's EEPROM, after power cuts and with damaged contents. Only the EEPROM is
+// written directly. The test reads the rest in the operator's menu.
 //
-//   exhibit_records [ELF [WORDS]]   the checks with these words in their name, by default all
+//   exhibit_records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
 #include "exhibit/checks.h"
 #include "robot/dots.h"
@@ -15,17 +14,17 @@ enum {
     FIRST_RECORD = 4,
     READ_MS = 8000,
     RESET_MS = 4000,
-    RECORD_MS = 300, // more than a record takes to be written
-    KEY = 3,         // bytes of a record: what it is of, and its data
+    RECORD_MS = 300, // longer than writing a record
+    KEY = 3,         // offsets in a record: its key, its data
     DATA = 4,
     KEYS = 32,
-    PARTS = 18, // one byte in so many is tried
+    PARTS = 18, // tries one of every PARTS bytes
     LAYOUT = 2,
     COUNTED_GAMES = 24,
-    TOTAL_ITEM = KIOSK_SETTINGS + 1, // in the menu, behind the test of all parts
+    TOTAL_ITEM = KIOSK_SETTINGS + 1, // place in the menu, after the test of all parts
 };
 
-// Sets level and sound to this value in the menu and waits until both are saved.
+// Sets level and sound to this value and waits until both are saved.
 static bool sets(unsigned value)
 {
     for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
@@ -40,8 +39,7 @@ static bool sets(unsigned value)
     return bench_run_ms(&robot.bench, RECORD_MS);
 }
 
-// Begins to store another level, cuts the power after so many bytes, and amid the next one if it is under
-// way. The level is the old one or the new one then, and the rest is as it was.
+// Cuts the power while a new level is being saved. Only the level may have changed.
 static bool survives(unsigned bytes, uint8_t torn)
 {
     struct kiosk_settings before, after;
@@ -53,7 +51,7 @@ static bool survives(unsigned bytes, uint8_t torn)
     robot_push(&robot, LADDER_UP);
     for (unsigned ms = 0; robot.bench.eeprom.writes < written + bytes; ms++)
         if (ms == RECORD_MS || !bench_run_ms(&robot.bench, 1))
-            return robot_fault(&robot, "UP changes nothing");
+            return robot_fault(&robot, "UP writes too few bytes");
     robot_release(&robot, LADDER_UP);
     cut_power(torn);
     if (!kiosk_open_menu(&robot) || !kiosk_read_values(&robot, &after))
@@ -66,8 +64,7 @@ static bool survives(unsigned bytes, uint8_t torn)
            robot_fault(&robot, "cut in byte %u: level %u", bytes, level);
 }
 
-// The bytes of a record, which depend on the board, counted while one is written; with the board's menu as
-// delivered in the end. 0 and a fault if none is.
+// Returns the size of a record, counted while one is written, or 0 on failure.
 static uint16_t record_bytes(void)
 {
     const unsigned before = robot.bench.eeprom.writes;
@@ -81,7 +78,7 @@ static uint16_t record_bytes(void)
     kiosk_press(&robot, LADDER_DOWN, 1);
     bench_run_ms(&robot.bench, RECORD_MS);
     if (!bytes || robot.bench.eeprom.writes - before != 2 * bytes)
-        robot_fault(&robot, "no record is written, or not all alike");
+        robot_fault(&robot, "no record is written, or records differ in size");
     kiosk_press(&robot, LADDER_OK, 1);
     return (uint16_t)bytes;
 }
@@ -97,8 +94,7 @@ static bool cuts_do_not_matter(void)
     return all != 0;
 }
 
-// The first game is the first to attract unless it is hidden. What lies in the EEPROM is such that any of it
-// would be seen here if it were believed.
+// Checks that the settings are those of a new exhibit.
 static bool is_as_delivered(void)
 {
     static const struct kiosk_settings delivered = {.value[SETTING_LEVEL] = DELIVERED_LEVEL};
@@ -113,7 +109,7 @@ static bool is_as_delivered(void)
     return kiosk_same_settings(&settings, &delivered);
 }
 
-// Records as those of the firmware, with anything in them but values of settings that are as delivered.
+// Fills the EEPROM with random records, whose settings differ from a new exhibit's.
 static void put_records(uint16_t bytes)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
@@ -141,7 +137,7 @@ static bool any_contents_will_do(void)
         eeprom_put(&robot.bench.eeprom, i, 0);
     for (unsigned round = 0; round < draw_count(2, 3); round++) {
         if (!is_as_delivered())
-            return robot_fault(&robot, "what another program has left is believed");
+            return robot_fault(&robot, "foreign data is accepted");
         if (!survives(1 + round, (uint8_t)robot_random(&robot, 256)))
             return false;
         put_records(bytes);
@@ -149,7 +145,7 @@ static bool any_contents_will_do(void)
     return true;
 }
 
-// Erases all versions but the latest, which has both settings. Nothing else can be accepted in its place.
+// Damages the only version of a record, so that no older version can replace it.
 static bool wrong_bits_are_seen(void)
 {
     const uint16_t bytes = record_bytes();
@@ -171,18 +167,17 @@ static bool wrong_bits_are_seen(void)
     for (uint16_t wrong = 0; wrong < bytes; wrong++) {
         if (!drawn(wrong, PARTS))
             continue;
-        robot_erase(&robot); // OK at the first start keeps another record
+        robot_erase(&robot); // OK at the first start saves another record
         for (uint16_t byte = 0; byte < bytes; byte++)
             eeprom_put(&robot.bench.eeprom, at + byte,
                        record[byte] ^ (uint8_t)((byte == wrong) << wrong % 8));
         if (!is_as_delivered())
-            return robot_fault(&robot, "byte %u of a record is wrong, and believed", wrong);
+            return robot_fault(&robot, "a record with a wrong byte %u is accepted", wrong);
     }
     return true;
 }
 
-// A record of this many bytes in its slot, with its number, what it is of, and data that begin with counts of
-// one game that was played and won.
+// Writes the record of a game that was played once and won.
 static void put_count(uint16_t bytes, uint8_t record)
 {
     static const uint8_t counts[] = {0, 0, 0, 1, 0, 0, 1};
@@ -206,7 +201,7 @@ static void put_count(uint16_t bytes, uint8_t record)
     eeprom_put(eeprom, end - 1, record);
 }
 
-// Opens the menu at the sum of all games: true if it is so many, all of them won.
+// Returns true if the operator's menu shows this total, all won.
 static bool counts_games(unsigned games)
 {
     char text[40];
@@ -218,8 +213,7 @@ static bool counts_games(unsigned games)
     return glass_reads(&robot, text, READ_MS);
 }
 
-// Resets all results, and cuts the power after so many bytes, and amid the next one if it is under way, or a
-// while after the last one. All games are counted then, or none is.
+// Cuts the power during a reset of all results. Afterwards all or none must be reset.
 static bool resets_all_or_none(uint16_t record, unsigned bytes)
 {
     robot_erase(&robot);
@@ -254,9 +248,9 @@ static bool cuts_reset_all_or_none(void)
 }
 
 const struct exhibit_check exhibit_checks[] = {
-    {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones", 0},
-    {any_contents_will_do, "whatever the EEPROM held before", 0},
-    {cuts_reset_all_or_none, "power cut amid a reset of all results: all of them are reset, or none", 0},
-    {wrong_bits_are_seen, "a record with a wrong bit is none", 0},
+    {cuts_do_not_matter, "power cut at every byte of a record: the old or the new settings remain", 0},
+    {any_contents_will_do, "foreign data in the EEPROM is ignored", 0},
+    {cuts_reset_all_or_none, "power cut during a reset of all results: all are reset or none", 0},
+    {wrong_bits_are_seen, "a record with a wrong bit is ignored", 0},
     {0},
 };

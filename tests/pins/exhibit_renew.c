@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a flipped bit does to the exhibit does not last: after three hours it starts anew as soon as nobody
-// plays, and an interrupt that nobody handles ends in the watchdog. Hours are shortened: the wraps of the
-// time that the firmware has counted are set forward in its memory.
+// Flipped bits in the exhibit must not last. The exhibit restarts after three hours if nobody plays. The test
+// advances the firmware's clock instead of waiting.
 //
-//   exhibit_renew [ELF [WORDS]]   the checks with these words in their name, by default all
+//   exhibit_renew [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "core/xorshift.h"
 #include "draw.h"
 #include "exhibit/checks.h"
@@ -17,19 +16,19 @@
 
 enum {
     RENEW_WRAPS = 165,
-    WRAP_MS = 65536, // the 16 bits of the time
+    WRAP_MS = 65536, // period of the 16-bit clock
     LATE_MS = 100,
-    EFFECT_MS = 3000,   // until what was flipped has done its worst
-    PATIENCE_MS = 1000, // the watchdog and the start take less
+    EFFECT_MS = 3000,   // until a flipped bit has had its effect
+    PATIENCE_MS = 1000, // longer than the watchdog and the start
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
-    GOAL_MS = 4000, // to read the goal of the game
-    VIEW_MS = 1200, // until the view is computed again, at most
-    QUICK_MS = 20,  // until a key counts, less than a record takes to be written
+    GOAL_MS = 4000, // for reading the goal of the game
+    VIEW_MS = 1200, // longest time until the view is recomputed
+    QUICK_MS = 20,  // until a key counts; shorter than writing a record
 };
 
-// Registers that the firmware sets at its start, of any ATmega. Those of ports A to G follow each other.
+// Registers of any ATmega that the firmware sets at start. Ports A to G have consecutive addresses.
 enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
@@ -37,8 +36,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
     return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
 }
 
-// The memory is where this test flips bits and sets the wraps forward, and where it looks whether a flipped
-// bit is still there: no pin shows that. All else is seen at the pins.
+// Returns a variable in memory, for flipping bits and advancing the clock.
 static uint8_t *ram(const char *symbol)
 {
     return machine_variable(&robot.bench.machine, symbol);
@@ -70,17 +68,17 @@ static bool bites(unsigned within_ms)
 static bool attracts_again(void)
 {
     return (bench_run_ms(&robot.bench, LATE_MS) && kiosk_attracts(&robot)) ||
-           robot_fault(&robot, "it does not attract after it has started anew");
+           robot_fault(&robot, "no attract mode after a restart");
 }
 
 static bool starts_anew(void)
 {
     *ram("wraps") = RENEW_WRAPS;
-    return (bites(PATIENCE_MS) || robot_fault(&robot, "hours have passed, and it does not start anew")) &&
+    return (bites(PATIENCE_MS) || robot_fault(&robot, "the exhibit does not restart after three hours")) &&
            attracts_again();
 }
 
-// From one screen of attract mode to the next.
+// Checks that the restart happens on time and attract mode follows.
 static bool is_on_time(void)
 {
     const double from = bench_seconds(&robot.bench);
@@ -91,9 +89,10 @@ static bool is_on_time(void)
         return robot_fault(&robot, "%u wraps are counted", *ram("wraps"));
     *ram("wraps") = RENEW_WRAPS - 1;
     if (bites(WRAP_MS / 2 - 2 * BENCH_START_MS))
-        return robot_fault(&robot, "it starts anew %.0f s after the start",
+        return robot_fault(&robot, "the exhibit restarts %.0f s after the start",
                            bench_seconds(&robot.bench) - from);
-    return (bites(3 * BENCH_START_MS) || robot_fault(&robot, "it does not start anew")) && attracts_again();
+    return (bites(3 * BENCH_START_MS) || robot_fault(&robot, "the exhibit does not restart")) &&
+           attracts_again();
 }
 
 static bool players_are_left_alone(void)
@@ -101,12 +100,13 @@ static bool players_are_left_alone(void)
     robot_tap(&robot, LADDER_OK);
     *ram("wraps") = RENEW_WRAPS;
     if (bites(KIOSK_IDLE_MS - 2 * BENCH_PAUSE_MS))
-        return robot_fault(&robot, "it starts anew while somebody plays");
-    return (bites(PATIENCE_MS) || robot_fault(&robot, "nobody plays any more, and it does not start anew")) &&
+        return robot_fault(&robot, "the exhibit restarts while somebody plays");
+    return (bites(PATIENCE_MS) ||
+            robot_fault(&robot, "the exhibit does not restart when nobody plays any more")) &&
            attracts_again();
 }
 
-// The operator changes a setting and leaves while it is still being written.
+// Changes a setting and restarts the exhibit while the setting is being saved.
 static bool settings_are_kept_first(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -125,10 +125,10 @@ static bool settings_are_kept_first(void)
         return robot_fault(&robot, "nothing is being written");
     if (!starts_anew() || !kiosk_open_menu(&robot))
         return false;
-    return kiosk_read_value(&robot, SETTING_LEVEL) == 0 || robot_fault(&robot, "what was to be kept is lost");
+    return kiosk_read_value(&robot, SETTING_LEVEL) == 0 || robot_fault(&robot, "the changed setting is lost");
 }
 
-// A game is begun and left.
+// Starts a game, moves, and leaves.
 static bool can_be_played(void)
 {
     if (!kiosk_starts_game(&robot, LADDER_OK) || !glass_reads(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
@@ -140,7 +140,7 @@ static bool can_be_played(void)
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
-// Says which bit was flipped, beside what came of it. False, so that it can be returned.
+// Prints which bit was flipped. Returns false.
 static bool after_flip(unsigned flip, unsigned bit, unsigned at)
 {
     char text[80];
@@ -176,12 +176,12 @@ static bool flipped_bits_do_not_last(void)
                 return after_flip(place, bit, (unsigned)(at - data));
             if (*at != before)
                 return robot_fault(&robot, "place %u: %02x, not %02x", place, *at, before);
-            violations_forget(&robot.bench.matrix.violations); // by pins that were no outputs
+            violations_forget(&robot.bench.matrix.violations); // ignores pins that were not outputs
         }
     return can_be_played();
 }
 
-// With a tone the flag of the compare match is raised.
+// Enables an interrupt that has no handler. A tone raises its flag.
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);
@@ -189,12 +189,13 @@ static bool ends_in_watchdog(void)
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);
-    robot_release(&robot, LADDER_OK); // the machine has its turn, and a tone
-    return (bites(PATIENCE_MS) || robot_fault(&robot, "an interrupt that nobody handles: no watchdog")) &&
+    robot_release(&robot, LADDER_OK); // the machine moves, with a tone
+    return (bites(PATIENCE_MS) ||
+            robot_fault(&robot, "no watchdog reset after an interrupt without a handler")) &&
            attracts_again() && can_be_played();
 }
 
-// The firmware may have run away, so that the watchdog comes first, or believe that somebody plays.
+// Flips bits anywhere in memory. The exhibit may restart early or think that somebody plays.
 static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;
@@ -210,12 +211,12 @@ static bool memory_heals(void)
         *ram("wraps") = RENEW_WRAPS;
         if (!bites(4 * WRAP_MS + WRAP_MS / 2) || !attracts_again())
             return after_flip(flip, bit, at);
-        violations_forget(&robot.bench.matrix.violations); // what was flipped may have been sent to it
+        violations_forget(&robot.bench.matrix.violations); // ignores garbage sent to the modules
     }
     return can_be_played();
 }
 
-// In the menu at rest, where nothing changes the view.
+// Flips bits in the idle menu, where nothing changes the view.
 static bool view_heals(void)
 {
     static const char *const fields[] = {"view.kind", "view.message", "view.second"};
@@ -238,12 +239,12 @@ static bool view_heals(void)
 }
 
 const struct exhibit_check exhibit_checks[] = {
-    {is_on_time, "it starts anew in the 180th minute, and attracts again at once", 1},
-    {players_are_left_alone, "not while somebody plays", 1},
-    {settings_are_kept_first, "what is to be kept is kept first", 1},
-    {flipped_bits_do_not_last, "bits flipped in registers and settings do not last", ANY_BITES},
-    {ends_in_watchdog, "an interrupt that nobody handles ends in the watchdog", 1},
-    {view_heals, "a bit flipped in the view is gone after a second", 0},
-    {memory_heals, "bits flipped anywhere in memory do not last", ANY_BITES},
+    {is_on_time, "the exhibit restarts in the 180th minute, and attract mode begins at once", 1},
+    {players_are_left_alone, "the exhibit does not restart while somebody plays", 1},
+    {settings_are_kept_first, "a changed setting is saved before a restart", 1},
+    {flipped_bits_do_not_last, "a restart corrects flipped bits in registers and settings", ANY_BITES},
+    {ends_in_watchdog, "the watchdog resets after an interrupt without a handler", 1},
+    {view_heals, "a flipped bit in the view is corrected within 1.2 s", 0},
+    {memory_heals, "a restart corrects flipped bits anywhere in memory", ANY_BITES},
     {0},
 };

@@ -1,13 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this fails, a visitor of the exhibit reads or sees something else than a script says: positions, marks, messages and their order. A run
-# plays one of each three scripts in a row, others for each commit, or all with DRAW=all.
+# Plays the scripts of the exhibit: positions, marks, messages and their order. A run draws one of every three scripts; DRAW=all plays all.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit --words firmware/ui/messages/en.txt"
 . tests/sim.sh
 
 parts=3
-drawn() { # drawn NUMBER: this run plays the script with this number
+drawn() { # drawn NUMBER: succeeds if this run plays the script
     [ "$DRAW" = all ] || [ $(($(printf %s "${DRAW:-1901} $(($1 / parts))" | cksum | cut -d ' ' -f 1) % parts)) = $(($1 % parts)) ]
 }
 

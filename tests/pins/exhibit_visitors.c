@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Visitors who press anything, and go. Every other one presses faster than one can look; while the others
-// play, each position on the dots is the one before, or a legal move away from it, or a start. 90 s after the
-// last key it attracts again, all lamps lit; no reset; the stack stays within its bound.
+// Visitors press random keys and leave. Every other visitor presses very fast. With the others, positions may
+// only change by the rules. Attract mode must return 90 s after the last key.
 //
-//   exhibit_visitors [ELF [MINUTES [GAME]]]   by default 2 minutes, 60 with DRAW=all; of all games in turn,
-//   or of this one
+//   exhibit_visitors [ELF [MINUTES [GAME]]]: all games in turn, or this GAME. Default: 2 minutes, or 60 with
+//   DRAW=all.
 #include "robot/glass.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
@@ -20,10 +19,9 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000, // of a visitor who presses no key any more: the last key may have been 30 s ago
-    AWAY_MS =
-        36100, // until it attracts again, with contacts that bounce, and tells that any key starts a game
-    SHOW_MS = 100000, // at most of what attracts is watched
+    STAY_MS = 60000,  // after the visitor's last key, which may be 30 s old
+    AWAY_MS = 36100,  // until attract mode says that any key starts a game
+    SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
     BURST_KEYS = 40,
     TURNS_MAX = 80,
@@ -36,7 +34,7 @@ static struct random_keys keys = {.robot = &robot};
 static struct gap gap;
 static unsigned visitors, returns;
 
-// By the menu, to a match that fits the dots; then turns of random moves.
+// Selects a match that fits on the dots, and plays random turns.
 static bool plays_watched(uint8_t row)
 {
     const struct match match = {.row = row,
@@ -61,9 +59,9 @@ static bool leaves(void)
 {
     bench_run_ms(&robot.bench, STAY_MS);
     if (!glass_reads(&robot, "press a key", AWAY_MS))
-        return robot_fault(&robot, "90 s without a key, and it does not attract");
+        return robot_fault(&robot, "no attract mode after 90 s without a key");
     if (robot_lamps(&robot) != ALL_LAMPS)
-        return robot_fault(&robot, "it attracts, but not all lamps are lit");
+        return robot_fault(&robot, "not all lamps are lit in attract mode");
     returns++;
     if (robot_random(&robot, 2))
         bench_run_ms(&robot.bench, robot_random(&robot, SHOW_MS));
@@ -87,7 +85,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// A visit by chance may see no move: then it goes on, for ten times as long at most.
+// Returns true while time is left, longer if no visitor has moved yet.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;
@@ -98,7 +96,7 @@ static bool all_is_well(unsigned minutes, const char *name)
     uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (goes_on(minutes)) {
-        while (!chosen(row, name)) // one at least
+        while (!chosen(row, name)) // ends, because the caller has checked the name
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!visit(row) || robot.error[0])
             return false;
@@ -125,11 +123,12 @@ int main(int argc, char **argv)
     gap_open(&gap, &robot.bench);
     const bool good = is_a_name(name) && all_is_well(minutes, name);
 
-    tap_check(good, "%u minutes: %u visitors came and %u times it was back in 90 s; %u moves, %u starts",
+    tap_check(good,
+              "%u minutes: after %u visitors attract mode returned %u times in 90 s; %u moves, %u starts",
               minutes, visitors, returns, keys.moves, keys.starts);
     robot_explain(&robot);
     tap_check(has_seen_all(), "moves, starts and returns were seen");
-    tap_check(!robot.bench.machine.watchdog_resets, "no reset");
+    tap_check(!robot.bench.machine.watchdog_resets, "the board was not reset");
     gap_check(&gap, GAP_MAX_MS);
     robot_check_memory(&robot);
     bench_close(&robot.bench);

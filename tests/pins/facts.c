@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The facts of sums on the LCD: of random positions, the pages of the reason tell the period of each pile
-// that has one within the board's values, and what is missing after the moves of each pile or vertex. Values
-// and periods are computed from the rules here.
+// The pages of the reason for random positions of sums on the LCD. They must show each pile's period and each
+// missing value. The test computes these from the rules.
 //
-//   facts [ELF [GAME]]   in 12 positions of each game, 200 with DRAW=all
+//   facts [ELF [GAME]]: 12 positions of each game, or 200 with DRAW=all
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/place.h"
@@ -31,7 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// The values that moves from a pile or vertex lead to, as bits. These are the values of the smaller piles.
+// Returns the values after each move from a pile, as bits. `values` has those of smaller piles.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -52,7 +51,7 @@ static unsigned values_after_vertex(const struct position *position, unsigned ve
     return after;
 }
 
-// Returns the period of the values from 0 on; 0 if they show none.
+// Returns the period of the values, or 0 if there is none.
 static unsigned period_of(const struct position *position, const unsigned values[PART_MAX + 1])
 {
     unsigned largest = 0;
@@ -76,12 +75,12 @@ static void note_page(void)
     page_count += page_count < PAGES_MAX - 1;
 }
 
-// Asks for the hints of the position, and reads the pages of the reason until they lead back to the board.
+// Asks for all hints of a position, then reads the pages of the reason.
 static bool read_pages(uint8_t row, const struct position *position)
 {
     if (!robot_place(&robot, row, position))
         return false;
-    // how many moves win, where, which, why; or that none wins, why
+    // Hints: how many moves win, where, which, why. In a lost position: none, why.
     for (unsigned left = game_verdict(robot.game, position) == N_POSITION ? 4 : 2; left; left--) {
         robot_hold(&robot, LADDER_OK, HOLD_MS);
         robot_settle(&robot);
@@ -101,7 +100,7 @@ static bool tells(const char *wanted)
     for (unsigned i = 0; i < page_count; i++)
         if (!strcmp(pages[i], wanted))
             return true;
-    return robot_fault(&robot, "not told: %s", wanted);
+    return robot_fault(&robot, "no page shows: %s", wanted);
 }
 
 static bool tells_period(unsigned pile, unsigned period)
@@ -145,7 +144,7 @@ static bool tells_part(const struct game *game, const struct position *position,
     return i > 1 || tells_period(part, i ? 2 : 4);
 }
 
-// A start of the game, of piles as large as the board has, and with other numbers to take.
+// Checks the pages of a start position with random piles and a random set.
 static bool tells_all(uint8_t row)
 {
     const struct game *const game = &games[row];
@@ -186,7 +185,8 @@ int main(int argc, char **argv)
             continue;
         while (count < most && tells_all(tested[i]))
             count++;
-        tap_check(count == most, "%s: %u positions, each period and value is told", name, count);
+        tap_check(count == most, "%s: the pages of %u positions show each period and missing value", name,
+                  count);
         robot_explain(&robot);
     }
     bench_close(&robot.bench);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// make flash with the real avrdude and real bootloaders, without a board: what is in the flash afterwards is
-// compared with the hex file byte by byte, and what the bootloader starts is looked at. Then everything that
-// goes wrong with real boards.
+// Runs `make flash` with the real avrdude and bootloaders, without a board. Compares the flash with the hex
+// file, and starts the firmware. Then simulates the faults of real boards.
 #include "draw.h"
 #include "flash/cable.h"
-#include "robot/kiosk.h" // the first start
+#include "robot/kiosk.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -14,10 +13,9 @@
 enum { RENEW_WRAPS = 165, NANOS = 2, LATE_MAX = 20 };
 enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 100, PAGE = 128 };
 
-#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // of ten, which take a minute
+#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // instead of ten, which need a minute
 
-// Boot sections of 512 bytes, and of 2 KB on a Nano, whose Optiboot stands at the end of it: the chip gets
-// there through erased flash.
+// The Nano's Optiboot is at the end of a 2 KB boot section. The chip runs through erased flash to reach it.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
                                old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
@@ -39,9 +37,8 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// With the flags of the board, unless there are others. True if it succeeds, or, if there are words, if it
-// fails and says them. On a machine that is busy with other things avrdude may get out of step with the
-// bootloader: then once more.
+// Runs `make flash`. Expects success, or a failure with these words. Retries if the host was too slow for the
+// bootloader.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";
@@ -79,7 +76,7 @@ static bool shows_modules_or_title(struct bench *bench, unsigned row, const char
 
 static bool starts(void)
 {
-    serial_set_baud(&cable.bench.line, LINE_BAUD); // whatever the bootloader speaks
+    serial_set_baud(&cable.bench.line, LINE_BAUD); // the bootloader's may differ
     if (cable.bench.board->display == DISPLAY_LCD)
         return bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS);
     if (!bench_wait(&cable.bench, shows_modules_or_title, 0, TITLE, START_MS))
@@ -88,8 +85,7 @@ static bool starts(void)
     return bench_wait_reads(&cable.bench, TITLE, START_MS);
 }
 
-// Hours have passed, by the wraps of the time that the firmware has counted: it restarts by the watchdog, and
-// the bootloader lets it.
+// Advances the clock until the firmware restarts by the watchdog.
 static bool restarts(void)
 {
     struct machine *machine = &cable.bench.machine;
@@ -109,10 +105,10 @@ static void check_flash(const char *name, const char *board, const struct bootlo
     check(image.end > 0 && image.end <= loader->start, name, "the image ends below the boot section");
     check(flash(flags, NULL), name, "make flash succeeds");
     check(cable_first_wrong(&cable, &image) < 0, name,
-          "the flash is the hex file and the bootloader, byte by byte");
-    check(starts(), name, "the bootloader starts it, without a violation");
+          "the flash has exactly the bytes of the hex file and the bootloader");
+    check(starts(), name, "the bootloader starts the firmware without a violation");
     if (cable.bench.board->display == DISPLAY_MATRIX)
-        check(restarts(), name, "it restarts by the watchdog, and the bootloader starts it again");
+        check(restarts(), name, "after a restart by the watchdog the bootloader starts the firmware again");
     cable_close(&cable);
 }
 
@@ -121,12 +117,12 @@ static void check_nobody(void)
     open_board("uno", &uno);
     cable.is_dead = true;
     check(flash(ONE_ATTEMPT, cable.pty.name) && strstr(cable.said, "board/uno/README.md"), "nobody answers",
-          "make flash fails, and names the port and where to read on");
+          "make flash fails, and names the port and the page with help");
     check(cable_first_wrong(&cable, NULL) < 0, "nobody answers", "nothing is written");
     cable_close(&cable);
 }
 
-// The signature of an ATmega168PA begins with 1E 94.
+// Imitates the signature of an ATmega168PA, which begins with 1E 94.
 static uint8_t another_chip(uint8_t byte)
 {
     static uint8_t before;
@@ -156,14 +152,14 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// What the program then does is not looked at: the bootloader may have started it with a damaged flash.
+// Does not look at the firmware, which may be damaged.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))
         tap_note(cable.said);
 }
 
-// Negative controls. A flash that loses a page fails make flash, and the comparison made here finds it, too.
+// Negative control: a lost page must fail `make flash` and this test's comparison.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// One bit flips, in memory or in an I/O register, in the menu, in a match or while the board is at rest.
-// Within 20 s all is well: keys that are tapped and held work, the display is right, the line is sent and the
-// time has its pace.
+// Flips single bits in memory or I/O registers: in the menu, in a match or at rest. Within 20 s keys,
+// display, line and clock must work.
 //
-//   flips [ELF [FLIPS [FIRST]]]   by default one in each register that is not 0, and 10 in memory and
-//                                 10 in registers, 4,000 with DRAW=all; from the flip with this number on
+//   flips [ELF [FLIPS [FIRST]]]: FLIPS flips, starting with number FIRST. Default: one in each register that
+//   is not 0, then 10 in memory and 10 in registers, or 4,000 each with DRAW=all.
 #include "draw.h"
-#include "robot/dots.h" // has_dots
+#include "robot/dots.h"
 #include "robot/flip.h"
 #include "robot/kiosk.h"
 #include "robot/line.h"
@@ -24,12 +23,12 @@ enum {
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // longer than the watchdog's time and a start
     HEAL_MS = 20000,
-    REST_MS = 61000, // the backlight is off then
+    REST_MS = 61000, // until the backlight is off
     SOME_US = 20000,
-    MIXED = 16, // numbers that near seeds have in common
+    MIXED = 16, // random numbers to skip, because similar seeds start alike
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
-    IO_MAX = 0x200, // I/O registers end before it
+    IO_MAX = 0x200, // I/O registers have smaller addresses
 };
 
 static struct robot robot;
@@ -38,7 +37,7 @@ static unsigned restarts;
 enum moment { IN_MENU, IN_MATCH, AT_REST, MOMENTS };
 static const char *const moments[MOMENTS] = {"in the menu", "in a match", "at rest"};
 
-// As delivered and just switched on.
+// Switches on a new board.
 static void begin(void)
 {
     robot_erase(&robot);
@@ -61,7 +60,7 @@ static bool go_to(enum moment moment)
                                    robot_any_move(&robot, &move) && robot_move(&robot, &move) != BROKEN;
 }
 
-// The time that the firmware counts.
+// Returns the firmware's clock.
 static unsigned firmware_ms(void)
 {
     const uint8_t *ms = machine_variable(&robot.bench.machine, "ms");
@@ -78,17 +77,17 @@ static bool keeps_pace(void)
     const unsigned passed = (firmware_ms() - before) & 0xffff;
 
     return (passed + PACE_ERROR_MS > PACE_MS && passed < PACE_MS + PACE_ERROR_MS) ||
-           robot_fault(&robot, "it counts %u ms in %u", passed, (unsigned)PACE_MS);
+           robot_fault(&robot, "the clock counts %u ms in %u ms", passed, (unsigned)PACE_MS);
 }
 
-// What was sent to the parts meanwhile may have been wrong.
+// Forgets violations, because flipped bits may have sent garbage.
 static void forgive(void)
 {
     for (struct violations *part = robot.bench.machine.violations; part; part = part->next)
         violations_forget(part);
 }
 
-// The exhibit attracts in one language after the other.
+// Sets the language to English, because attract mode changes the language.
 static void choose_english(void)
 {
     uint8_t *const language = robot_memory(&robot, "ui.language");
@@ -97,8 +96,7 @@ static void choose_english(void)
         *language = 0;
 }
 
-// On dots a whole game takes long: one of Nim is begun, in place of another game, so that the menu has its
-// first start position; a move is made and answered.
+// Plays one move of Nim. Selects another game before, to reset the start position.
 static bool can_play_on_dots(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -114,14 +112,14 @@ static bool can_play_on_dots(void)
 static bool is_well(void)
 {
     forgive();
-    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // ends its rest, in which keys are read every 16 ms
+    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // ends the rest, in which keys are read every 16 ms
     if (has_dots(&robot))
         choose_english();
     return keeps_pace() && line_is_alive() &&
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Most flipped bits do no harm. The test does not wait for them to heal.
+// Returns true if the board works soon, or after HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
@@ -135,7 +133,7 @@ static bool heals(void)
     return is_well();
 }
 
-// Flips this bit at this moment, after what each flip has left is swept away. True if it heals.
+// Restarts the board, flips a bit and returns true if the board heals.
 static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment moment)
 {
     char what[100];
@@ -153,7 +151,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
     return false;
 }
 
-// Flips a bit from `start` to `end`. True if it heals.
+// Flips a random bit between two addresses. Returns true if the board heals.
 static bool try_flip(unsigned number, unsigned start, unsigned end)
 {
     robot.random = draw_seed() + number * 2654435761u;
@@ -165,8 +163,7 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
 }
 
-// Clears the lowest bit of each I/O register that is not 0 in the menu, as few of them are, until one does
-// not heal.
+// Clears a bit in each register that is not 0 in the menu.
 static bool clear_registers(void)
 {
     const struct avr_t *avr = robot.bench.machine.avr;
@@ -180,7 +177,7 @@ static bool clear_registers(void)
     for (unsigned at = FLIP_REGISTERS; at <= avr->ioend && all_heal; at++)
         if (set[at])
             all_heal = bit_heals(tried++, at, (unsigned)__builtin_ctz(set[at]), IN_MENU);
-    return tap_check(tried && all_heal, "in each of %u registers that are not 0 one bit is cleared: all heal",
+    return tap_check(tried && all_heal, "one bit is cleared in each of %u registers that are not 0: all heal",
                      tried);
 }
 
@@ -191,8 +188,8 @@ static void try_flips(const char *where, unsigned first, unsigned count, unsigne
     restarts = 0;
     for (unsigned number = first; number < first + count; number++)
         lasting += !try_flip(number, start, end);
-    tap_check(!lasting, "%u bits flipped in %s: %u do not heal; after %u it was restarted", count, where,
-              lasting, restarts);
+    tap_check(!lasting, "%u bits flipped in %s: %u do not heal; %u caused a restart", count, where, lasting,
+              restarts);
 }
 
 int main(int argc, char **argv)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Whole games at the pins of the shipped firmware. Against a perfect opponent the machine wins exactly the
-// games that theory gives it; against a random one it never lets go of a won position.
+// Plays matches of Nim and Nim_k with the shipped firmware. Against a perfect opponent the theory decides.
+// Against a random opponent the machine never loses a won position.
 //
-//   games [ELF [GAMES]]   GAMES of each kind, by default 1 of those that are drawn, 5 with DRAW=all
+//   games [ELF [GAMES]]: GAMES matches of each kind. Default: 1 of a third of the kinds, or 5 of each with
+//   DRAW=all.
 #include "robot/opponent.h"
 #include "robot/menu.h"
 #include "draw.h"
@@ -16,7 +17,7 @@ enum { GAMES_EACH = 1, GAMES_OF_ALL = 5, PARTS = 3, BATCHES_MIN = 32, STACK_MAX 
 struct log {
     unsigned games;
     bool lost_a_won_position;
-    struct position let_go; // the position
+    struct position let_go; // the position that the machine gave away
 };
 
 static struct robot robot;
@@ -52,7 +53,7 @@ static bool check_theory(enum outcome outcome, bool perfect)
     bool machine_should_win = starter_loses != robot.match.machine_first;
 
     if (perfect && (outcome == MACHINE_WON) != machine_should_win)
-        return robot_fault(&robot, "theory gives this game to the other player");
+        return robot_fault(&robot, "the player who can force a win has not won");
     if (machine_should_win && outcome != MACHINE_WON)
         return robot_fault(&robot, "the machine lost a won position");
     if (log_book.lost_a_won_position)
@@ -104,7 +105,7 @@ static void check_batch(const struct match *match, bool perfect, unsigned count)
     robot_explain(&robot);
 }
 
-// Piles that fit on the glass as stones and piles that do not, empty ones between, numbers of two digits.
+// Makes own piles: small and large, some empty, some with two digits.
 static void make_own(struct match *match)
 {
     unsigned most = match->machine_first ? 13 : 4;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, the simulator prints another character than its LCD shows: a character of the ROM as text,
-// or a custom character as a letter, as blocks that are exact, or dot by dot.
+// The simulator's text of its LCD. Characters of the ROM and custom characters must appear as a letter, as
+// exact blocks, or dot by dot.
 #include "draw.h"
 #include "core/xorshift.h"
 #include "parts/font_5x7.h"
@@ -30,7 +30,7 @@ static unsigned next(const char **text)
     return code;
 }
 
-// Returns the dot of a braille character, 0 or 1; none are set in a blank.
+// Returns a dot of a braille character, 0 for a blank.
 static unsigned dot(unsigned braille, unsigned x, unsigned y)
 {
     static const unsigned char bit[4][2] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
@@ -62,10 +62,10 @@ static void check_rom(void)
         }
         wrong += *at != '\0';
     }
-    tap_check(!wrong, "each character of the ROM has a text of one character, and only ? is ?");
+    tap_check(!wrong, "each ROM character is printed as one character, and only a question mark as ?");
 }
 
-// Counts the dots of the display that differ from those of its cells.
+// Counts the differences between the printed dots and the cells.
 static unsigned count_wrong_dots(void)
 {
     char text[LCD_DOTS_BYTES];
@@ -89,8 +89,7 @@ static unsigned count_wrong_dots(void)
     return wrong;
 }
 
-// Returns true if the text of a cell in row 1 has all dots of the cell: a letter of the ROM, or blocks with
-// any middle dot between two that are lit.
+// Returns true if the printed character shows every dot of the cell.
 static bool is_exact(unsigned shown, unsigned column)
 {
     for (unsigned line = 0; line < LINES; line++) {
@@ -104,7 +103,7 @@ static bool is_exact(unsigned shown, unsigned column)
     return true;
 }
 
-// Draws random glyphs: of blocks, of dots, or letters.
+// Draws random glyphs of blocks, dots or letters.
 static void draw_glyphs(void)
 {
     for (unsigned glyph = 0; glyph < GLYPHS; glyph++) {
@@ -145,10 +144,10 @@ static void check_glyphs(void)
         unseen += lcd_has_picture(&lcd) == all_exact;
         pictures += lcd_has_picture(&lcd);
     }
-    tap_check(!wrong_dots, "%u displays dot by dot", tries);
-    tap_check(!question_marks, "no custom character is ?");
-    tap_check(!unseen && pictures && letters,
-              "the dots are shown where the text is not exact: %u times of %u", pictures, tries);
+    tap_check(!wrong_dots, "%u displays are printed right, dot by dot", tries);
+    tap_check(!question_marks, "no custom character is printed as a question mark");
+    tap_check(!unseen && pictures && letters, "the dots are printed if the text is not exact: %u times of %u",
+              pictures, tries);
 }
 
 int main(void)

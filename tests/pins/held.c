@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A key held in Chomp, where picture and message both change at each repeat: the message keeps up with the
+// Holds a key in Chomp, where each repeat changes picture and message. The message must keep up with the
 // picture.
 //
 //   held [ELF]
@@ -21,7 +21,7 @@ enum { REPEATS_MIN = (HELD_MS - 500) / 120 };
 
 static struct robot robot;
 
-// From the menu to the position number `start` of Chomp, with a bite chosen.
+// Chooses a bite in a start position of Chomp.
 static bool begin(unsigned start)
 {
     const struct match match = {.row = GAME_CHOMP, .start = start};
@@ -35,7 +35,7 @@ static bool begin(unsigned start)
     return true;
 }
 
-// The text beside the bar; false while it is no bite.
+// Reads the text beside the bar. Returns false if it names no bite.
 static bool read_bite(char text[static TEXT_BYTES])
 {
     unsigned row, column;
@@ -68,9 +68,9 @@ static bool keeps_up(enum ladder_key key)
         }
     }
     if (waiting > FOLLOWS_MS)
-        robot_fault(&robot, "the picture has changed, but after %u ms not the message", FOLLOWS_MS);
+        robot_fault(&robot, "the message does not follow the picture within %u ms", FOLLOWS_MS);
     else if (bites < REPEATS_MIN)
-        robot_fault(&robot, "%u messages in %u ms", bites, HELD_MS);
+        robot_fault(&robot, "only %u messages in %u ms", bites, HELD_MS);
     robot_release(&robot, key);
     bench_run_ms(&robot.bench, FOLLOWS_MS);
     return robot_is_well(&robot);
@@ -82,9 +82,11 @@ int main(int argc, char **argv)
     for (unsigned start = 0; start < STARTS_TRIED; start++) {
         const bool begun = begin(start);
 
-        tap_check(begun && keeps_up(LADDER_UP), "UP held in Chomp, start position %u", start + 1);
+        tap_check(begun && keeps_up(LADDER_UP),
+                  "UP held in Chomp: the message keeps up with the picture, start position %u", start + 1);
         robot_explain(&robot);
-        tap_check(begun && keeps_up(LADDER_DOWN), "DOWN held in Chomp, start position %u", start + 1);
+        tap_check(begun && keeps_up(LADDER_DOWN),
+                  "DOWN held in Chomp: the message keeps up with the picture, start position %u", start + 1);
         robot_explain(&robot);
     }
     bench_close(&robot.bench);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A human who follows the hints on the glass wins every won start of every game: each of the game's own, and
-// random ones that the menu says he can win, against the highest level and one that errs. Where the position
-// is known, what each hint tells is compared with the rules.
+// A human who follows the hints wins every won start of every game, at two levels. In known positions, each
+// hint is compared with the rules.
 //
-//   hints [ELF [STARTS [GAME]]]   random starts of each game and level, by default 1; or of this game alone
+//   hints [ELF [STARTS [GAME]]]: STARTS random starts of each game and level, or of this GAME. Default: 1, or
+//   2 with DRAW=all.
 #include "robot/glass.h"
 #include "robot/hints.h"
 #include "robot/menu.h"
@@ -22,7 +22,7 @@ static const uint8_t levels[] = {4, 2};
 static struct robot robot;
 static unsigned games_won;
 
-// The result tells how often hints were asked for.
+// Returns true if the human has won and the result shows the number of hints.
 static bool wins(enum outcome outcome, unsigned hints)
 {
     char text[32];
@@ -30,11 +30,12 @@ static bool wins(enum outcome outcome, unsigned hints)
     if (hints)
         snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
     else
-        strcpy(text, "You win!"); // he cannot move, in misere play
+        strcpy(text, "You win!"); // the human could not move, in misere play
     games_won += outcome == HUMAN_WON;
     if (outcome != HUMAN_WON)
         return robot_fault(&robot, "the hints do not win");
-    return robot.glass->reads(&robot, text) ? robot_is_well(&robot) : robot_fault(&robot, "not \"%s\"", text);
+    return robot.glass->reads(&robot, text) ? robot_is_well(&robot)
+                                            : robot_fault(&robot, "the display does not show \"%s\"", text);
 }
 
 static bool wins_known(const struct match *match)
@@ -43,7 +44,8 @@ static bool wins_known(const struct match *match)
     struct position to;
     unsigned hints = 0;
 
-    if (outcome == HUMAN_TO_MOVE && match->start == START_WON) // the sides may take a search
+    if (outcome == HUMAN_TO_MOVE &&
+        match->start == START_WON) // the firmware may search for the side that wins
         glass_waits(&robot, robot.glass->tells_turn, SEARCH_MS);
     while (outcome == HUMAN_TO_MOVE)
         outcome = robot_takes_hint(&robot, &hints, &to) ? robot_play(&robot, &to) : BROKEN;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Fingers as they are: contacts that bounce, two keys at once, a key that is leant on, noise on the ladder,
-// the other makes of the shield. Each press counts once, and the game goes on.
+// Realistic keys: contact bounce, two keys at once, keys held for a minute, noise on the ladder, other makes
+// of the shield. Each press must count once.
 //
-//   keys [ELF [bounce | makes]]: with a second argument only the bounce, or the makes
+//   keys [ELF [bounce | makes]]: with a second argument, only the bounce or only the makes
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
@@ -20,7 +20,7 @@ enum {
     MINUTE_MS = 60000,
     CHORD_MS = 40,
     RING = 100,
-    KEEP_MS = 1300, // until the make is kept
+    KEEP_MS = 1300, // until the make is saved
     EEPROM_BYTES = 1024
 };
 
@@ -54,7 +54,7 @@ static bool show_screen(unsigned screen)
 static bool see_own(struct sight *sight)
 {
     robot_settle(&robot);
-    return sight_board(&robot, sight) || robot_fault(&robot, "no piles on the glass");
+    return sight_board(&robot, sight) || robot_fault(&robot, "the display shows no piles");
 }
 
 static bool counts(unsigned wanted, unsigned found)
@@ -64,8 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// On the screen for own piles each key but OK counts visibly: UP and DOWN change a pile, RIGHT and LEFT move
-// the arrow through all eight.
+// Counts the effects of a key on the screen for own piles, where every key except OK has one.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -89,7 +88,7 @@ static bool taps_count(enum ladder_key key)
     return true;
 }
 
-// OK starts the game; once more, it would complain that nothing is taken.
+// The first OK starts the game. A second OK would open the rules.
 static bool ok_counts(void)
 {
     for (unsigned tap = 1; tap <= TAPS; tap++) {
@@ -121,7 +120,7 @@ static void check_bounce(void)
             robot.bench.keys.bounce_us = ms * 1000;
             good = key_counts((enum ladder_key)key);
         }
-        tap_check(good, "%s counts once a press with 0..%u ms of bounce", names[key], BOUNCE_MAX_MS);
+        tap_check(good, "each press of %s counts once with 0..%u ms of bounce", names[key], BOUNCE_MAX_MS);
         robot_explain(&robot);
     }
     robot.bench.keys.bounce_us = 3000;
@@ -141,7 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Three makes. Resistors are right, or off by 5 %: those of the chain to one side, the pull-up to the other.
+// Readings of three makes: with exact resistors, and with resistors 5 % too low or too high
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
 static const struct {
     const char *name;
@@ -155,7 +154,7 @@ static const struct {
      {{{0, 205, 405, 623, 824}, 1023}, {{0, 189, 380, 598, 807}, 1023}, {{0, 221, 429, 647, 839}, 1023}}},
 };
 
-// Switches the board on with this shield; afterwards it is on the splash screen.
+// Switches the board on with this shield.
 static void plug_in(const struct ladder_levels *levels)
 {
     robot.bench.ladder.levels = *levels;
@@ -193,7 +192,7 @@ static void restore_eeprom(void)
         eeprom_put(&robot.bench.eeprom, at, eeprom[at]);
 }
 
-// What the menu shows after this key, as on the usual shield: "" after OK, which starts a game.
+// Reads the menu after a key, or an empty text if a game has started.
 static void see_menu(char text[static BENCH_FRAME_BYTES])
 {
     robot_settle(&robot);
@@ -215,7 +214,7 @@ static void learn_menu(void)
     }
 }
 
-// Returns true if `first` leaves the splash screen, and `key` then does in the menu what its name says.
+// Checks that `first` leaves the splash screen and `key` then has its own effect.
 static bool acts_after(const struct ladder_levels *levels, unsigned first, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];
@@ -230,12 +229,11 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
     robot_tap(&robot, (enum ladder_key)key);
     see_menu(seen);
     return !strcmp(seen, expected[key]) ||
-           robot_fault(&robot, "%s (%u), then %s (%u), which does not act as such. Expected:\n%s",
+           robot_fault(&robot, "%s (%u), then %s (%u): the second key has another effect. Expected:\n%s",
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// On a make that is remembered any key may be the first one. On another make it is OK, as the splash screen
-// asks for, or a key that only this make has. LEFT of v1.1 reads as OK of another make.
+// Returns true if the first key identifies the make: its reading is unique, or the make was saved.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))
@@ -255,7 +253,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Begins with this make remembered, or, if it is MAKES, as delivered.
+// Lets the board save this make. For MAKES, leaves the EEPROM empty.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -267,7 +265,7 @@ static void remember(unsigned make)
     save_eeprom();
 }
 
-// In a game no key changes a setting.
+// Checks that keys in a game write nothing to the EEPROM.
 static bool presses_write_nothing(void)
 {
     remember(V11_MAKE);
@@ -291,11 +289,12 @@ static void check_makes(void)
     for (unsigned remembered = 0; remembered <= MAKES; remembered++)
         for (unsigned make = 0; make < MAKES; make++) {
             remember(remembered);
-            tap_check(every_key_acts(make, remembered), "shield %s, remembered: %s", makes[make].name,
+            tap_check(every_key_acts(make, remembered),
+                      "every key works on a shield with readings %s; saved make: %s", makes[make].name,
                       remembered < MAKES ? makes[remembered].name : "none");
             robot_explain(&robot);
         }
-    tap_check(presses_write_nothing(), "keys of the remembered make write nothing to the EEPROM");
+    tap_check(presses_write_nothing(), "keys of the saved make write nothing to the EEPROM");
     robot_explain(&robot);
     robot_erase(&robot);
     plug_in(&ladder_shield);
@@ -315,7 +314,7 @@ static void chord(enum ladder_key first, enum ladder_key second, bool nested, un
     bench_run_ms(&robot.bench, CHORD_MS);
 }
 
-// From 3-4-5 a chord may prepare or play a move of the human; then the machine has its turn.
+// Checks that at most one legal move was played from 3-4-5, and perhaps a reply.
 static bool is_still_legal(void)
 {
     static const unsigned start[] = {3, 4, 5};
@@ -323,13 +322,13 @@ static bool is_still_legal(void)
     unsigned touched = 0;
 
     if (!see_own(&sight) || sight.count != 3)
-        return robot_fault(&robot, "three piles are to be on the glass");
+        return robot_fault(&robot, "the display does not show three piles");
     for (unsigned i = 0; i < 3; i++) {
         if (sight.value[i] + sight.taken[i] > start[i])
             return robot_fault(&robot, "a pile has grown");
         touched += sight.taken[i] != 0;
     }
-    return touched <= robot.match.k || robot_fault(&robot, "more piles are touched than is legal");
+    return touched <= robot.match.k || robot_fault(&robot, "more piles have changed than is legal");
 }
 
 static void check_chords(void)
@@ -347,8 +346,8 @@ static void check_chords(void)
                 good = good && is_still_legal() && robot_can_play(&robot);
             }
             if (first != second) {
-                tap_check(good, "%s and then %s at once, afterwards a whole game", names[first],
-                          names[second]);
+                tap_check(good, "%s and %s together: at most one move, and a match works afterwards",
+                          names[first], names[second]);
                 robot_explain(&robot);
             }
         }
@@ -363,7 +362,7 @@ static void check_leaning(void)
             bool good = show_screen(screen);
 
             robot_hold(&robot, (enum ladder_key)key, MINUTE_MS);
-            tap_check(good && robot_can_play(&robot), "%s held for a minute, %s, afterwards a whole game",
+            tap_check(good && robot_can_play(&robot), "%s held for a minute, %s: a match works afterwards",
                       names[key], screens[screen]);
             robot_explain(&robot);
         }
@@ -380,7 +379,7 @@ int main(int argc, char **argv)
         check_ladders();
         check_chords();
         check_leaning();
-        tap_check(robot_is_well(&robot), "the display is well, the firmware runs");
+        tap_check(robot_is_well(&robot), "no part was used wrongly, and the firmware runs");
         robot_explain(&robot);
     }
     bench_close(&robot.bench);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What core/layout.h reads from the debug information of each firmware is what the compiler makes of the
-// headers: tests/parts/layout.c, which runs simulated.
+// Compares the firmware's layout, as core/layout.h reads it from the debug information, with the compiler's.
+// tests/parts/layout.c reports the compiler's layout.
 #include "core/layout.h"
 
 #include "core/board.h"
@@ -17,7 +17,7 @@ enum { FIELDS_MAX = 64, LIMIT_US = 1000000 };
 static const char *const of_games[] = {GAME_FIELDS(PATH, PATH) UI_FIELDS(PATH, PATH) NULL};
 static const char *const of_toy[] = {TOY_FIELDS(PATH, PATH) NULL};
 
-// What the program on the chip has written
+// Output of the program on the chip
 static struct {
     uint8_t byte[6 * FIELDS_MAX];
     unsigned length;
@@ -54,7 +54,7 @@ static bool run(const struct board *board)
     return ends;
 }
 
-// Finds the field in a variable, with its offset, or in a struct.
+// Finds a field and its offset, in a variable or in a struct.
 static bool find(const struct layout *layout, const char *path, struct field *field)
 {
     struct field whole;
@@ -79,7 +79,7 @@ static void check(const struct board *board)
 
     struct layout *const layout = layout_open(elf, error, sizeof error);
 
-    if (!tap_check(layout && run(board), "%s: the layout is read", board->name))
+    if (!tap_check(layout && run(board), "%s: the layout can be read", board->name))
         return;
     for (; paths[count]; count++) {
         struct field field = {0};

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Sleep and the light of the Uno at its pins: it sleeps while it waits for a move; 60 s after the last key
-// the light goes out, and the MCU sleeps deeper; any key turns it on and does what it always does, but OK
-// plays nothing.
+// Sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s after
+// the last key, and any key turns it on.
 //
-//   light [ELF]   by default the Uno
+//   light [ELF]: by default the Uno's
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "tap.h"
@@ -14,8 +13,8 @@
 enum {
     IDLE_MS = 60000,
     LATE_MS = 100,
-    WRAP_MS = 70000, // more than a clock of 16 bits has
-    GOAL_MS = 3000,  // the goal of the game has gone by
+    WRAP_MS = 70000, // longer than the period of a 16-bit clock
+    GOAL_MS = 3000,  // until the goal has disappeared
     AWAKE_MAX_PERCENT = 3,
 };
 
@@ -29,8 +28,7 @@ static void hear(void *user, uint8_t byte)
     answer_bytes++;
 }
 
-// Lets time pass, in which the backlight stays so. Its pin is an input while it is on, and low while it is
-// off; high is never right.
+// Checks that the backlight stays on or off. Its pin floats while it is on and is low while it is off.
 static bool stays(bool lit, unsigned ms)
 {
     const struct pin *const pin = robot.bench.board->backlight;
@@ -58,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// From a key that went up within the last 0.3 s until the light goes out.
+// Checks that the light goes out after the last key, up to 0.3 s ago.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))
@@ -76,7 +74,7 @@ static bool sleeps_in_a_match(void)
     bench_run_ms(&robot.bench, GOAL_MS);
     const double awake = awake_percent(5000);
 
-    return awake <= AWAKE_MAX_PERCENT || robot_fault(&robot, "it is awake %.2f %% of the time", awake);
+    return awake <= AWAKE_MAX_PERCENT || robot_fault(&robot, "the MCU is awake %.2f %% of the time", awake);
 }
 
 static bool goes_out_and_rests(void)
@@ -92,7 +90,7 @@ static bool goes_out_and_rests(void)
     const double at_rest = awake_percent(1000);
 
     printf("# awake: %.2f %% of the time, and %.2f %% without light\n", awake, at_rest);
-    return at_rest * 3 <= awake || robot_fault(&robot, "it does not sleep deeper");
+    return at_rest * 3 <= awake || robot_fault(&robot, "the MCU does not sleep deeper");
 }
 
 static bool sends_line(void)
@@ -110,7 +108,7 @@ static bool shows_menu(void)
 
 static bool stays_out(void)
 {
-    return stays(false, WRAP_MS) && (shows_menu() || robot_fault(&robot, "the text does not stay"));
+    return stays(false, WRAP_MS) && (shows_menu() || robot_fault(&robot, "the text has changed"));
 }
 
 static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
@@ -119,7 +117,7 @@ static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
     lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
-// Presses the key while the light is out, and returns with the light on; false if it does not come.
+// Presses a key in the dark. Returns true if the light goes on.
 static bool wakes(enum ladder_key key, bool *changes)
 {
     char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];
@@ -137,7 +135,7 @@ static bool wakes(enum ladder_key key, bool *changes)
     return true;
 }
 
-// In the menu every key does what it always does; OK begins a game.
+// Checks that every key in the menu also has its normal effect.
 static bool any_key_wakes(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
@@ -153,7 +151,7 @@ static bool any_key_wakes(void)
     return true;
 }
 
-// A move that was chosen is not played unseen: OK is swallowed once, also when it is held.
+// Checks that OK in the dark only turns on the light.
 static bool plays_nothing_unseen(void)
 {
     bool changes;
@@ -164,13 +162,13 @@ static bool plays_nothing_unseen(void)
     if (!goes_out() || !wakes(LADDER_OK, &changes))
         return false;
     if (changes)
-        return robot_fault(&robot, "OK is not swallowed");
+        return robot_fault(&robot, "OK without light has an effect");
     robot_tap(&robot, LADDER_OK);
     robot_settle(&robot);
-    return robot_sees_machines_turn(&robot) || robot_fault(&robot, "OK plays nothing with the light on");
+    return robot_sees_machines_turn(&robot) || robot_fault(&robot, "OK with light does not play the move");
 }
 
-// Somebody leans on a key.
+// Holds a key for longer than a minute.
 static bool stays_while_held(void)
 {
     robot_push(&robot, LADDER_UP);
@@ -191,13 +189,13 @@ static void check(bool holds, const char *what)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check(sleeps_in_a_match(), "while a player thinks it sleeps 97 % of the time");
-    check(goes_out_and_rests(), "after 60 s without a key the light goes out, and it sleeps deeper");
-    check(sends_line(), "the line is sent without light");
-    check(stays_out(), "it stays out, with the text as it was");
-    check(any_key_wakes(), "any key turns it on and does what it always does");
-    check(plays_nothing_unseen(), "but OK plays no move that was chosen before");
-    check(stays_while_held(), "it does not go out while a key is down");
+    check(sleeps_in_a_match(), "the board sleeps 97 % of the time while a player thinks");
+    check(goes_out_and_rests(), "after 60 s without a key the light goes out, and the MCU sleeps deeper");
+    check(sends_line(), "a line is sent while the light is out");
+    check(stays_out(), "the light stays out and the text stays the same");
+    check(any_key_wakes(), "any key turns the light on and has its normal effect");
+    check(plays_nothing_unseen(), "OK without light plays no move that was chosen before");
+    check(stays_while_held(), "the light stays on while a key is down");
     bench_close(&robot.bench);
     return tap_done();
 }

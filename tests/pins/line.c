@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The line of a board at its pins: it is sent after power-up, after each change of the match and after any
-// byte, it is always right, and neither keys nor replies wait for it.
+// The serial line of a board. The board sends a correct line after power-up, each change of the match and any
+// received byte. Keys and replies must not wait for it.
 //
-//   line [ELF [PART]]   by default those of all boards that have a line; checks whose names contain PART
+//   line [ELF [PART]]: checks whose names contain PART. Default: all checks, for all boards with a line.
 #include "draw.h"
-#include "robot/dots.h" // has_dots
+#include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/kiosk.h"
 #include "robot/line.h"
@@ -17,10 +17,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { UBRR0L = 0xc4 }; // of both chips
+enum { UBRR0L = 0xc4 }; // the same address on both chips
 
 enum {
-    PARTS = 5, // one game of so many is followed
+    PARTS = 5, // follows one of every PARTS games
     KEYS_EACH = 60,
     LOOK_MS = 400,
     QUIET_S = 10,
@@ -32,15 +32,15 @@ enum {
     PASS_MAX_MS = 5,
     EXHIBIT_PASS_MAX_MS = 6,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30, // that the display is late when its set-up has just begun
+    SET_UP_MS = 30, // extra time if the display is being set up
     PRESSES = 40,
-    LATE_MAX_MS = 50, // that a reply may be late
+    LATE_MAX_MS = 50, // longest extra time of a reply
     REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // each would damage a byte that is sent meanwhile
+static unsigned baud_writes; // each would damage a byte on its way
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -75,7 +75,7 @@ static bool begins(void)
     return hears_no_match(1);
 }
 
-// On the exhibit the game that it shows is started, on the Uno three piles of Nim.
+// Starts a match of any game.
 static bool start(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -95,7 +95,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Each line leads from the one before it, unless a match begins, is left, or a move is taken back.
+// Checks that each line follows from the line before. Counts moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())
@@ -112,7 +112,7 @@ static bool follow(unsigned *moves)
     return true;
 }
 
-// The human's moves, which the robot reads on the display, and the machine's
+// Checks the line of each move against the display.
 static bool shows_moves(void)
 {
     const struct match match = nim_match(1, true, START_1357, false);
@@ -136,10 +136,10 @@ static bool shows_moves_back(void)
     struct match match = nim_match(1, false, START_345, false);
     struct move move;
 
-    match.level = 2; // which takes moves back
+    match.level = 2; // a level that can take moves back
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || !robot_any_move(&robot, &move) ||
         robot_move(&robot, &move) != HUMAN_TO_MOVE)
-        return robot_fault(&robot, "no match");
+        return robot_fault(&robot, "no match begins");
     line_forget();
     robot_hold(&robot, LADDER_RIGHT, ROBOT_HOLD_MAX_MS);
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
@@ -184,7 +184,7 @@ static bool follows_any_game(void)
     return moves > followed || robot_fault(&robot, "only %u moves", moves);
 }
 
-// What visitors do at the exhibit, and what it shows when they have left
+// Checks the exhibit's lines while visitors press random keys.
 static bool follows_visitors(void)
 {
     unsigned moves = 0;
@@ -250,7 +250,7 @@ static bool survives_resets(void)
     return true;
 }
 
-// Keeps the computer's queue filled with any bytes, and some noise.
+// Fills the queue to the board with random bytes and noise.
 static void flood(unsigned *left)
 {
     for (; *left && serial_room(&robot.bench.line); --*left) {
@@ -263,7 +263,7 @@ static void flood(unsigned *left)
     }
 }
 
-// In bursts, with a pause after each, in which a right line follows
+// Sends random bytes in bursts. A correct line must follow each burst.
 static bool stands_any_bytes(void)
 {
     unsigned left = draw_count(FLOOD, FLOOD_OF_ALL), moves = 0;
@@ -288,10 +288,10 @@ static bool stands_any_bytes(void)
     }
     if (gap_ms(&gap) > (is_exhibit() ? EXHIBIT_PASS_MAX_MS : PASS_MAX_MS))
         return robot_fault(&robot, "%.1f ms between two reads of the keys", gap_ms(&gap));
-    return robot.bench.machine.resets == resets || robot_fault(&robot, "a reset");
+    return robot.bench.machine.resets == resets || robot_fault(&robot, "the board was reset");
 }
 
-// From the first contact to the first change of the display
+// Measures the time from the first contact to the first change of the display.
 static bool press_at_once(double *worst)
 {
     const unsigned changes = robot.bench.lcd.changes, set_ups = robot.bench.lcd.set_ups;
@@ -313,7 +313,7 @@ static bool press_at_once(double *worst)
     return bench_run_ms(&robot.bench, 60);
 }
 
-// Lines follow each other without a pause.
+// Keeps the line busy and measures how soon keys take effect.
 static bool keys_are_quick(void)
 {
     double worst = 0;
@@ -335,7 +335,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns after how many ms a line has this turn. If it floods, keeps the computer's queue full.
+// Waits for a line with this turn. Returns the time in ms. floods: keep the queue full
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -351,8 +351,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns after how many ms the machine replies to the first move in a row of SOS. RIGHT shows the reply as
-// soon as it is found. At least REPLY_MAX_MS if there is no reply.
+// Returns the time in ms of the machine's reply in SOS. RIGHT skips the display of the reply.
 static double time_of_reply(bool floods)
 {
     struct position position;
@@ -394,10 +393,10 @@ static const struct robot_check uno_checks[] = {
     {follows_any_game, "every game: each move leads from the line before to the next"},
     {repeats, "the same line after any byte, and after noise"},
     {is_quiet, "no line and no set-up while nothing changes, and the board sleeps"},
-    {survives_resets, "a right line after resets amid a line"},
-    {stands_any_bytes, "any bytes: each silence is followed by a right line, and keys are read in time"},
-    {keys_are_quick, "keys change the display in time while lines follow each other"},
-    {replies_are_quick, "replies are as quick while lines follow each other"},
+    {survives_resets, "a correct line follows a reset during a line"},
+    {stands_any_bytes, "any bytes: a correct line follows each pause, and keys are read in time"},
+    {keys_are_quick, "keys change the display in time while lines are being sent"},
+    {replies_are_quick, "replies are as quick while lines are being sent"},
     {NULL, NULL},
 };
 
@@ -407,8 +406,8 @@ static const struct robot_check exhibit_checks[] = {
     {shows_end, "a line when the match is left"},
     {follows_visitors, "visitors: each move leads from the line before to the next"},
     {repeats, "the same line after any byte, and after noise"},
-    {survives_resets, "a right line after resets amid a line"},
-    {stands_any_bytes, "any bytes: each silence is followed by a right line, and keys are read in time"},
+    {survives_resets, "a correct line follows a reset during a line"},
+    {stands_any_bytes, "any bytes: a correct line follows each pause, and keys are read in time"},
     {NULL, NULL},
 };
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The chain of MAX7219 at pin level: every time kept, text that moves dot by dot 60 times a second, keys that
-// are seen at once, and no noise that stays. Usage: matrix [ELF]
+// The chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
+//
+//   matrix [ELF]
 #include "tap.h"
-#include "robot/kiosk.h" // the first start
-#include "text/font.h"   // characters as the firmware draws them
+#include "robot/kiosk.h"
+#include "text/font.h" // the firmware's characters
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LEFT, RIGHT, UP, DOWN, OK }; // as in board->key
+enum { LEFT, RIGHT, UP, DOWN, OK }; // in the order of board->key
 enum {
     SEEDS = 6,
     HEAL_MS = 1000,
@@ -17,13 +18,13 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // of a visitor's game, goal included
+    OPENING_MS = 9000, // opening of a game, with its goal
     KEYS_MOST_MS = 40,
 };
 
-#define TITLE "press a key" // what is to be read after the start
+#define TITLE "press a key" // text after the start
 static struct bench bench;
-static char board[MATRIX_TEXT_BYTES]; // of the game, nothing selected
+static char board[MATRIX_TEXT_BYTES]; // picture of the game, nothing selected
 
 static bool is_well(void)
 {
@@ -35,7 +36,7 @@ static bool is_well(void)
     return false;
 }
 
-// Keeps the picture of the game for the rest of the test.
+// Starts a game and keeps its picture for the rest of the test.
 static bool to_game(void)
 {
     bench_tap(&bench, OK);
@@ -45,8 +46,7 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// OK without a move: the rules, and with LEFT words and then the picture as before; nobody counts as gone
-// then.
+// Opens and closes the rules, as a sign that somebody is present.
 static void stay(void)
 {
     bench_tap(&bench, OK);
@@ -66,17 +66,17 @@ static void check_start(void)
 
     for (unsigned seed = 1; seed <= SEEDS; seed++)
         good = good && starts(seed);
-    tap_check(good, "from anything in its registers it starts with words that can be read");
+    tap_check(good, "modules with any contents in their registers start with a text that can be read");
 }
 
-// Each character of the firmware's font is read, as one that no other looks like.
+// Checks that each character is read, and as no other character.
 static void check_characters(void)
 {
     struct max7219 chain = bench.matrix;
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // the picture adds nothing
+    chain.last_change = machine_now(chain.machine); // so that the picture adds nothing
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -87,7 +87,7 @@ static void check_characters(void)
             characters++;
         strcat(before, read);
     }
-    tap_check(characters == 'z' - ' ', "characters that are read, each as another one: %u of %u", characters,
+    tap_check(characters == 'z' - ' ', "%u of %u characters are read and distinguished", characters,
               'z' - ' ');
 }
 
@@ -95,7 +95,7 @@ static void check_smooth(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 1);
     for (unsigned ms = 0; ms < 2000 && bench.matrix.tape_length <= MAX7219_COLUMNS; ms++)
-        bench_run_ms(&bench, 1); // it stands at first
+        bench_run_ms(&bench, 1); // the text scrolls after a pause
 
     const unsigned pictures = bench.matrix.pictures, dots = bench.matrix.tape_length;
 
@@ -104,7 +104,7 @@ static void check_smooth(void)
     const unsigned moved = bench.matrix.tape_length - dots, a_second = bench.matrix.pictures - pictures;
 
     tap_check(a_second >= 60 && moved == bench.matrix.pictures - pictures,
-              "text moves by a dot a picture, at least 60 a second: %u", a_second);
+              "text scrolls by a dot per picture, at least 60 pictures a second: %u", a_second);
 }
 
 static bool is_right(void)
@@ -117,7 +117,7 @@ static bool is_right(void)
     return true;
 }
 
-// How long it takes until all is right again; more than HEAL_MS: longer.
+// Returns the time until the picture is right, or more than HEAL_MS.
 static unsigned heal_ms(void)
 {
     unsigned ms = 0;
@@ -141,10 +141,11 @@ static void check_lost(const char *what, void (*hurt)(struct max7219 *chain, uns
 
             longest = ms > longest ? ms : longest;
         }
-    tap_check(longest <= HEAL_MS && hurts > SEEDS, "%s is over within 1 s: %u ms", what, longest);
+    tap_check(longest <= HEAL_MS && hurts > SEEDS, "%s shows the right picture within 1 s: %u ms", what,
+              longest);
 }
 
-// Noise all the time: how long a wrong picture stands at most.
+// Measures how long a wrong picture stays during continuous noise.
 static void check_noise(void)
 {
     unsigned wrong = 0, longest = 0, times = 0;
@@ -159,10 +160,10 @@ static void check_noise(void)
     bench.matrix.noise = 0;
     tap_check(times > 2 && longest <= HEAL_MS,
               "noise on the lines for %u s: %u wrong pictures, the longest %u ms", NOISE_S, times, longest);
-    tap_check(heal_ms() <= HEAL_MS && is_well(), "and then all is as it was");
+    tap_check(heal_ms() <= HEAL_MS && is_well(), "after the noise the picture is right");
 }
 
-// The exhibit's text moves while it is noisy: no picture is the last one for long.
+// Checks noise while the text scrolls.
 static void check_noise_in_motion(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 3);
@@ -170,9 +171,10 @@ static void check_noise_in_motion(void)
     bench_run_ms(&bench, 1500);
     bench.matrix.noise = 0;
     bench_run_ms(&bench, HEAL_MS);
-    bench.matrix.tape_length = 0; // only what is read from now on counts
+    bench.matrix.tape_length = 0; // forgets what was read before
     bench.matrix.is_seen = false;
-    tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(), "noise while text moves");
+    tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(),
+              "text can be read soon after noise while it scrolls");
 }
 
 static void check_keys(void)
@@ -187,7 +189,7 @@ static void check_keys(void)
         machine_run_us(&bench.machine, press * 137);
         max7219_look(&bench.matrix);
 
-        // What blinks is still for 250 ms after a change.
+        // after a change, blinking pauses for 250 ms
         unsigned changes = bench.matrix.changes;
         for (unsigned i = 0; bench.matrix.changes == changes && i < 3000; i++)
             machine_run_us(&bench.machine, 100);
@@ -206,7 +208,7 @@ static void check_keys(void)
         bench_release(&bench, key);
         bench_run_ms(&bench, 200);
     }
-    tap_check(longest <= KEYS_MOST_MS * per_ms, "from a key to dots: at most %.1f ms",
+    tap_check(longest <= KEYS_MOST_MS * per_ms, "a key changes the dots within %.1f ms",
               (double)longest / per_ms);
 }
 
@@ -219,7 +221,7 @@ static void check_resets(void)
         machine_reset(&bench.machine);
         good = bench_wait_reads(&bench, TITLE, 6000) && is_well();
     }
-    tap_check(good, "a reset in the midst of a picture");
+    tap_check(good, "the exhibit starts after a reset during a picture");
 }
 
 int main(int argc, char **argv)
@@ -236,7 +238,7 @@ int main(int argc, char **argv)
     check_start();
     check_characters();
     check_smooth();
-    tap_check(to_game() && is_well(), "the game begins with its goal and goes on with its picture");
+    tap_check(to_game() && is_well(), "a game begins with its goal, then shows its picture");
     check_lost("a module that lost its registers", max7219_lose);
     check_lost("a module with wrong registers", max7219_upset);
     stay();
@@ -245,7 +247,7 @@ int main(int argc, char **argv)
     check_keys();
     check_noise_in_motion();
     check_resets();
-    tap_check(is_well(), "no violation of the chain's times");
+    tap_check(is_well(), "no timing of the modules was violated");
     bench_close(&bench);
     return tap_done();
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this fails, a script's author does not learn that 32x8 LEDs are not as the script expects, or the demonstration does not end.
+# Scripts and the demonstration on 32x8 LEDs: unmet expectations are reported, and the demonstration ends.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 plays=tests/pins/play
@@ -8,15 +8,15 @@ plays=tests/pins/play
 
 run --script $plays/misread.play $elf
 says 1 err 'misread.play:6: "Last stone loses" is not read'
-check $? "a text that does not come"
+check $? "a text that does not appear is reported"
 run --script $plays/missees.play $elf
 says 1 err 'missees.play:6: the position is not so now' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
-check $? "another position than that of the dots"
+check $? "a position that differs from the dots is reported"
 faulty 'expect matrix\n####\n' 'faulty.play:1: eight lines'
 faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix, text'
 faulty "expect matrix\n$(for i in 1 2 3 4 5 6 7 8; do printf '................................\\n'; done)jump\n" \
     'faulty.play:10: no such command'
 run $elf
 says 0 out '^Winner: (you|Bouton)$'
-check $? "without a terminal: a game to its end, its winner named"
+check $? "without a terminal the demonstration plays a game to its end and names the winner"
 tap_done

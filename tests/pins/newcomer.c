@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A newcomer plays each game to its end, on the Uno and on the exhibit. He finds the game by its name in the
-// menu, and knows no rules, no position and no theory: he goes by the words on the glass and by lit keys
-// alone. While it is his move he presses arrows; where something is chosen, or shown, he presses OK or one
-// more arrow.
+// A newcomer plays each game to its end, knowing no rules, position or theory. The newcomer finds the game by
+// its name in the menu. Only words and lamps guide the keys: arrows on a turn, otherwise OK or an arrow.
 //
-//   newcomer [GAME]   of this game alone, by default one game in some, all with DRAW=all
+//   newcomer [GAME]: by default some games, or all with DRAW=all
 #include "robot/glass.h"
 #include "robot/menu.h"
 
@@ -28,7 +26,7 @@ static void press_arrows(void)
         robot_tap(&robot, key);
 }
 
-// Returns the keys that it took to come to the result on the glass; 0 and a fault if it does not come.
+// Plays a match. Returns the number of steps, or 0 on failure.
 static unsigned plays(uint8_t row)
 {
     if (!robot_set_game(&robot, row))
@@ -57,8 +55,8 @@ int main(int argc, char **argv)
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             if (argc > 1 ? !strcmp(argv[1], games[row].name) : drawn(row + board, PARTS)) {
                 const unsigned steps = plays(row);
-                tap_check(steps, "%s: %s to its end in %u steps", played_on[board][0], games[row].name,
-                          steps);
+                tap_check(steps, "%s: a newcomer plays %s to its end in %u steps", played_on[board][0],
+                          games[row].name, steps);
                 robot_explain(&robot);
             }
         bench_close(&robot.bench);

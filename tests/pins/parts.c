@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of the pocket toy see what is right as right and each fault as what it is: tests/parts/leds.c
-// with each of its faults.
+// Checks the simulated parts of the pocket toy. They must accept correct use and report each fault of
+// tests/parts/leds.c.
 #include "tap.h"
 #include "parts/bench.h"
 
@@ -30,7 +30,7 @@ static bool has_violation(enum led_violation_kind kind)
     return violations_count(&bench.leds.violations, kind) > 0;
 }
 
-// The light of each LED against the mean of all, while all are lit: the largest difference.
+// Returns the largest deviation of an LED's brightness from the mean.
 static double unevenness(void)
 {
     double sum = 0, most = 0;
@@ -52,17 +52,17 @@ static void check_leds(void)
     uint64_t period = 0;
 
     start("good");
-    tap_check(unevenness() < 0.02, "all LEDs lit alike");
+    tap_check(unevenness() < 0.02, "all LEDs are equally bright");
     for (unsigned led = 0; led < LEDS; led++)
         if (bench.leds.measure[led].period_max > period)
             period = bench.leds.measure[led].period_max;
-    tap_check(period > 7900 && period < 8100, "a frame takes 8 ms: %llu us", (unsigned long long)period);
-    tap_check(bench.leds.measure[15].times == 50, "each is lit 125 times a second");
+    tap_check(period > 7900 && period < 8100, "a frame lasts 8 ms: %llu us", (unsigned long long)period);
+    tap_check(bench.leds.measure[15].times == 50, "each LED is lit 125 times a second");
     charlieplex_text(&bench.leds, text);
-    tap_check(!strcmp(text, "O OOO OOOOO OOOOOOO"), "they look so: %s", text);
+    tap_check(!strcmp(text, "O OOO OOOOO OOOOOOO"), "all LEDs are read as lit: %s", text);
     bench_run_ms(&bench, 2500);
     charlieplex_text(&bench.leds, text);
-    tap_check(!strcmp(text, ". OOO ***** OOOOOoo"), "off, on, blinking and dim: %s", text);
+    tap_check(!strcmp(text, ". OOO ***** OOOOOoo"), "LEDs are read as off, on, blinking and dim: %s", text);
     tap_check(bench_is_well(&bench, error, sizeof error), "no violation");
     tap_note(error);
     bench_close(&bench);
@@ -74,7 +74,8 @@ static void check_fault(const char *fault, enum led_violation_kind kind)
 
     start(fault);
     bench_run_ms(&bench, 500);
-    tap_check(has_violation(kind) && !bench_is_well(&bench, error, sizeof error), "%s is seen", fault);
+    tap_check(has_violation(kind) && !bench_is_well(&bench, error, sizeof error), "the fault %s is reported",
+              fault);
     tap_note(error);
     bench_close(&bench);
 }
@@ -106,7 +107,7 @@ static void check_tone(void)
     bench_close(&bench);
     start("wrong_tone");
     heard = hears(1008, 50);
-    tap_check(!heard, "another one: %u Hz", bench.piezo.tone[0].hz);
+    tap_check(!heard, "a wrong tone is recognised: %u Hz", bench.piezo.tone[0].hz);
     bench_close(&bench);
 }
 
@@ -125,34 +126,35 @@ static void check_power_down(void)
     unsigned wakes = bench.machine.wakes;
     uint64_t awake = machine_now(&bench.machine) - bench.machine.asleep;
 
-    tap_check(bench.machine.is_down && !pins_float(&bench.pins), "power-down, keys with pull-ups");
+    tap_check(bench.machine.is_down && !pins_float(&bench.pins),
+              "the toy enters power-down with pull-ups at its keys");
     for (unsigned hour = 0; hour < HOURS; hour++)
         bench_run_ms(&bench, HOUR_MS);
     tap_check(bench.machine.wakes == wakes && machine_now(&bench.machine) - bench.machine.asleep == awake &&
                   bench_seconds(&bench) > HOURS * 3600.0,
-              "24 hours without a wake or a cycle");
+              "24 hours of power-down pass without a wake or a cycle");
     bench_hold(&bench, OK, 100);
     bench_run_ms(&bench, 100);
     tap_check(bench.machine.wakes == wakes + 1 && !bench.machine.is_down && bench.leds.changes > 0,
-              "a key wakes it");
-    tap_check(bench.leds.lit || bench.leds.changes, "the LEDs go on");
+              "a key wakes the toy");
+    tap_check(bench.leds.lit || bench.leds.changes, "after the wake the LEDs are lit");
     bench_close(&bench);
 
     sleep_deep("light_sleep");
-    tap_check(!bench.machine.is_down, "idle is no power-down");
+    tap_check(!bench.machine.is_down, "idle sleep does not count as power-down");
     bench_close(&bench);
     sleep_deep("sleepless");
-    tap_check(!bench.machine.is_down, "sleep that is not enabled is none");
+    tap_check(!bench.machine.is_down, "sleep that is not enabled does not count as power-down");
     bench_close(&bench);
     sleep_deep("floating");
-    tap_check(pins_float(&bench.pins), "keys without pull-ups are seen");
+    tap_check(pins_float(&bench.pins), "keys without pull-ups are reported");
     bench_close(&bench);
     sleep_deep("weak_light");
-    tap_check(has_violation(LED_LEAKAGE), "light by a pull-up in power-down is seen");
+    tap_check(has_violation(LED_LEAKAGE), "light by a pull-up in power-down is reported");
     bench_close(&bench);
     sleep_deep("watchdog");
     tap_check(!bench.machine.is_down && bench.machine.avr->data[WDTCR] & 0x48,
-              "a watchdog that runs keeps it from standing still");
+              "sleep with a running watchdog does not count as power-down");
     bench_close(&bench);
 }
 
@@ -178,7 +180,7 @@ static void check_eeprom(void)
     bench_run_ms(&bench, 100);
     bench_hold(&bench, OK, 100);
     tap_check(bench.eeprom.writes == 1 && bench.eeprom.violations.kinds,
-              "a byte while it is busy is lost, and seen");
+              "a byte written to the busy EEPROM is lost and reported");
     bench_close(&bench);
 }
 
@@ -194,7 +196,7 @@ static void check_bounce(void)
     tones = bench.machine.wakes;
     bench_push(&bench, OK);
     bench_run_ms(&bench, 5);
-    tap_check(bench.machine.wakes > tones, "the first edge of a bouncing contact wakes");
+    tap_check(bench.machine.wakes > tones, "the first edge of a bouncing contact wakes the toy");
     bench_close(&bench);
 }
 
@@ -207,7 +209,7 @@ int main(void)
     check_fault("flash", LED_FLASH);
     check_fault("flicker", LED_FLICKER);
     start("uneven");
-    tap_check(unevenness() > 0.1, "uneven is seen");
+    tap_check(unevenness() > 0.1, "uneven LEDs are reported");
     bench_close(&bench);
     check_tone();
     check_power_down();

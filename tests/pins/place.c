@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Positions of every game that robot_place puts on a display: it shows them, and keys play on from there.
+// Positions of every game, put on a display by robot_place. The display must show them and keys must work.
 //
-//   place [ELF [GAME]]   by default on the Uno and the exhibit, with every game
+//   place [ELF [GAME]]: by default every game on the Uno and the exhibit
 #include "robot/place.h"
 #include "robot/whole_games.h"
 #include "draw.h"
@@ -13,7 +13,7 @@ enum { PLAYED_MAX = 4, CELLS = 16 };
 
 static struct robot robot;
 
-// Plays some moves from a start of the game, but not the last one.
+// Plays random moves from a start, but not the last move.
 static bool choose(const struct game *game, uint8_t start, struct position *position)
 {
     if (!game_start(game, start, position))
@@ -35,7 +35,7 @@ static bool choose(const struct game *game, uint8_t start, struct position *posi
     return true;
 }
 
-// Makes the position as large as the board and its display allow.
+// Enlarges the position to the limits of the board and its display.
 static void enlarge(const struct game *game, struct position *position)
 {
     static const uint8_t most[SHAPES] = {
@@ -52,7 +52,7 @@ static void enlarge(const struct game *game, struct position *position)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = game->shape == SHAPE_MEN ? (i % 2 ? COLUMNS_MAX : 1) : part[game->shape];
     if (game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
-        position->k = PILES_MAX; // else there would be too much to search
+        position->k = PILES_MAX; // a smaller k needs too much search
     if (game->shape == SHAPE_MEN)
         position->columns = COLUMNS_MAX;
     if (game->shape == SHAPE_HEAP)
@@ -89,8 +89,8 @@ static void check_game(uint8_t row)
     game_start(game, 0, &position);
     enlarge(game, &position);
     good = good && robot_place(&robot, row, &position);
-    tap_check(good && count, "%s: %u positions are placed, shown and played on, a large one is shown",
-              game->name, count);
+    tap_check(good && count, "%s: %u positions are shown and played on, and a large one is shown", game->name,
+              count);
     robot_explain(&robot);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// One bit of the pocket toy flips, anywhere: in its memory, its registers or its program counter, at any
-// moment of the menu or of a game. It must come back by itself: at once, or when it has slept.
+// Flips single bits of the pocket toy: in memory, registers or the program counter. The toy must recover by
+// itself, at the latest after sleeping.
 //
-//   pocket_flips [ELF [FLIPS]]   by default 60, 2,000 with DRAW=all
+//   pocket_flips [ELF [FLIPS]]: by default 60, or 2,000 with DRAW=all
 #include "draw.h"
 #include "robot/flip.h"
 #include "robot/pocket.h"
@@ -18,7 +18,7 @@ enum {
     ASLEEP_MS = 63000,
     CHORD_MS = 60,
     RESTART_MS = 600,
-    ANSWER_MS = 150, // from a key to light
+    ANSWER_MS = 150, // from a key to a change of the LEDs
     KEYS = 3,
     RAM_END = 0xE0,
 };
@@ -50,7 +50,7 @@ static bool answers(unsigned key)
     return bench_changes(&robot.bench) != before;
 }
 
-// All three keys lead to the menu, where each of them changes what is seen, and nothing else does.
+// Returns true if all three keys lead to the menu, where each key changes the LEDs.
 static bool is_alive(void)
 {
     hold((1 << KEYS) - 1);
@@ -112,9 +112,9 @@ int main(int argc, char **argv)
         machine_power_cycle(&robot.bench.machine);
         run_ms(EFFECT_MS);
     }
-    tap_check(!dead, "%u flipped bits, %u leave it dead", flips, dead);
+    tap_check(!dead, "%u flipped bits, %u leave the toy dead", flips, dead);
     tap_check(flips < FLIPS_OF_ALL || ran_away > flips / 100,
-              "%u were for the watchdog, %u lasted until it had slept", ran_away, slept);
+              "%u bits ended in the watchdog, %u lasted until the toy had slept", ran_away, slept);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Whole games at the pins of the pocket toy, with contacts that bounce: every variant and level, each start,
-// either side first, with sound and without. The machine plays legal moves, and who has won is shown. A
-// perfect one wins what it has won; one of a lower level lets go of it as often as its random moves do, but
-// takes all stones if that wins.
+// Plays games on the pocket toy: every variant, level and start, either side first, with and without sound.
+// Moves must be legal and the winner right. The highest level wins every won game; lower levels err as often
+// as expected.
 //
-//   pocket_games [ELF [games of each variant [those of each lower level [MCU]]]]
+//   pocket_games [ELF [GAMES of each variant [GAMES of each lower level [MCU]]]]
 #include "draw.h"
 #include "tap.h"
 #include "pocket/brute.h"
@@ -15,23 +14,23 @@
 
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
-enum { HESITATE_MS = 2048 }; // as long as the toy's count of frames, by which it errs
+enum { HESITATE_MS = 2048 }; // period of the frame counter, which decides about errors
 enum { DEVIATIONS_MAX = 4 }; // standard deviations from the expected number of errors
 
 static struct robot robot;
-static bool lost[POSITIONS]; // by who is to move, in the present variant
+static bool lost[POSITIONS]; // positions of the current variant that lose for the player to move
 static unsigned played, machine_won;
 
-// Turns out of 256 in which a level plays a random move
+// Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// Moves of each level in won positions in which no move wins at once, and those that let go of them
+// Moves in won positions without an immediate win, and those that gave the win away
 static struct {
     unsigned moves, errors;
     double expected, variance;
 } tally[LEVEL_PERFECT];
 
-// Starts of the toy's own choice
+// Random starts that the toy has chosen
 static struct {
     bool seen[POSITIONS];
     unsigned count, differ;
@@ -42,8 +41,8 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Against a perfect machine, half of the time a move that wins, if there is one; else any. Against a lower
-// level a single stone, so that it moves often.
+// Chooses a winning move half of the time against the highest level, otherwise any move. Takes only single
+// stones against lower levels.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -60,7 +59,7 @@ static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *set
         take[row] = rows[row] - to[row];
 }
 
-// One that is any has stones enough for a game.
+// Returns true if the rows are this start. A random start must have enough stones.
 static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
@@ -74,7 +73,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// The part of the moves of one row that do not win.
+// Returns the share of losing moves among moves in one row.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;
@@ -110,7 +109,7 @@ static bool check_move(const struct pocket_setup *setup, const unsigned from[LED
     return true;
 }
 
-// What follows the human's OK: a turn with the machine's move made, or the end.
+// Waits for the machine's reply or the end, and checks it.
 static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS], bool *over)
 {
     struct led_rows seen;
@@ -130,10 +129,10 @@ static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS
         return true;
     machine_won += sight == SEES_LOST;
     return (sight == SEES_WON) == (human_took_last != setup->misere) ||
-           robot_fault(&robot, "the wrong one is shown to have won");
+           robot_fault(&robot, "the LEDs show the wrong winner");
 }
 
-// Marks in k rows are all there are: with k = 1 another row takes them over, else TAKE does nothing there.
+// Marks stones in every row. Only k rows may keep their marks.
 static bool rows_are_limited(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -147,7 +146,7 @@ static bool rows_are_limited(const struct pocket_setup *setup)
         pocket_tap(&robot, POCKET_NEXT);
     }
     if (pocket_look(&robot, &rows, &row) != SEES_TURN)
-        return robot_fault(&robot, "no turn");
+        return robot_fault(&robot, "the LEDs show no turn");
     for (row = 0; row < LED_ROWS; row++)
         marked += rows.marked[row] > 0;
     if (marked != setup->k)
@@ -156,7 +155,7 @@ static bool rows_are_limited(const struct pocket_setup *setup)
     return pocket_wait(&robot, &rows) != SEES_NOTHING;
 }
 
-// A person's OK may come in any frame.
+// Plays the marked move after a random pause.
 static void play_marks(void)
 {
     bench_run_ms(&robot.bench, robot_random(&robot, HESITATE_MS));
@@ -194,16 +193,16 @@ static bool play(const struct pocket_setup *setup)
             return false;
     }
     if (!over)
-        return robot_fault(&robot, "a game without an end");
+        return robot_fault(&robot, "the game does not end");
     played++;
     if (machine_must_win && is_perfect(setup) && pocket_look(&robot, &seen, &row) != SEES_LOST)
         return robot_fault(&robot, "the machine lost a won game");
     if ((robot_tones(&robot) == tones) != setup->mute)
-        return robot_fault(&robot, setup->mute ? "heard though mute" : "not heard");
+        return robot_fault(&robot, setup->mute ? "a muted game has tones" : "a game has no tones");
     return robot_is_well(&robot);
 }
 
-// The four starts in turn, another one first for each k, with and without sound.
+// Plays games with all starts in turn, every second game mute.
 static bool play_games(struct pocket_setup *setup, unsigned level, unsigned games)
 {
     setup->level = level;
@@ -231,7 +230,7 @@ static void check_levels(void)
 
         tap_check(tally[level - 1].moves &&
                       away * away <= DEVIATIONS_MAX * DEVIATIONS_MAX * tally[level - 1].variance,
-                  "level %u let go of %u of %u won positions, %.1f are expected", level,
+                  "level %u gave away %u of %u won positions, %.1f are expected", level,
                   tally[level - 1].errors, tally[level - 1].moves, tally[level - 1].expected);
     }
 }
@@ -251,14 +250,16 @@ int main(int argc, char **argv)
             find_lost(lost, k, misere);
             good = rows_are_limited(&setup) && pocket_finish(&robot) &&
                    play_games(&setup, LEVEL_PERFECT, games) && play_levels(&setup, level_games);
-            tap_check(good, "%s, k = %u: at most that many rows a move; %u games, %u of each lower level",
-                      misere ? "misere" : "normal", k, games, level_games);
+            tap_check(
+                good,
+                "%s, k = %u: at most k rows per move, right moves in %u games and %u of each lower level",
+                misere ? "misere" : "normal", k, games, level_games);
             robot_explain(&robot);
         }
     tap_check(played == (games + (LEVEL_PERFECT - 1) * level_games) * 2 * K_MAX,
-              "%u games to their end, the machine won %u, %u s of the toy's time", played, machine_won,
+              "%u games ended, the machine won %u; %u s of the toy's time", played, machine_won,
               (unsigned)bench_seconds(&robot.bench));
-    tap_check(2 * any_starts.differ >= any_starts.count, "%u starts of its own choice, %u different ones",
+    tap_check(2 * any_starts.differ >= any_starts.count, "%u random starts, %u of them different",
               any_starts.count, any_starts.differ);
     if (level_games)
         check_levels();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the three keys of the pocket toy do in a game, and how its end is told: what its README says of them.
+// Keys of the pocket toy during a game, and how the toy shows the end. Follows the toy's README.
 //
 //   pocket_keys [ELF]
 #include "tap.h"
@@ -12,22 +12,22 @@ enum {
     STAND_MS = 5000,
     HUM_MAX_HZ = 400,
     HURRY_TAPS = 5,
-    TAP_MS = 94, // as pocket_tap takes
+    TAP_MS = 94, // duration of pocket_tap
     TUNE_MS = 1000,
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // held, and seen to blink
+    HINT_MS = 2200, // for holding OK until blinking is seen
     HINT_GAMES = 6,
 };
 
 static struct robot robot;
 static struct led_rows seen;
-static unsigned row; // that blinks
+static unsigned row; // the blinking row
 
 static bool see_turn(void)
 {
-    return pocket_look(&robot, &seen, &row) == SEES_TURN || robot_fault(&robot, "no turn");
+    return pocket_look(&robot, &seen, &row) == SEES_TURN || robot_fault(&robot, "the LEDs show no turn");
 }
 
 static bool start(const struct pocket_setup *setup)
@@ -45,7 +45,7 @@ static bool go_to(unsigned wanted)
         if (!see_turn())
             return false;
     }
-    return row == wanted || robot_fault(&robot, "NEXT does not come to row %u", wanted + 1);
+    return row == wanted || robot_fault(&robot, "NEXT does not reach row %u", wanted + 1);
 }
 
 static bool has_marks(unsigned one, unsigned two, unsigned three, unsigned four)
@@ -130,7 +130,7 @@ static bool visits_rows(void)
     return true;
 }
 
-// A whole row a move, so that there are empty ones.
+// Takes a whole row with each move, to get empty rows.
 static bool skip_empty_rows(void)
 {
     const struct pocket_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
@@ -147,7 +147,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// OK alone lets the toy begin, but is no move of the human's later on.
+// OK without marks lets the toy begin. Later it is not a move.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -157,11 +157,11 @@ static bool ok_alone(void)
         return false;
     pocket_tap(&robot, POCKET_OK);
     if (pocket_wait(&robot, &before) != SEES_TURN || led_rows_stones(&before) == LEDS)
-        return robot_fault(&robot, "it does not begin");
+        return robot_fault(&robot, "the toy does not begin");
     if (!hums(POCKET_OK) || pocket_wait(&robot, &seen) != SEES_TURN)
         return false;
     if (!led_rows_equal(&before, &seen))
-        return robot_fault(&robot, "it moves again");
+        return robot_fault(&robot, "the toy moves again");
     return pocket_finish(&robot);
 }
 
@@ -174,7 +174,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes the five marked stones of row 3 with as many taps as hurry them all away; *left: those that stay.
+// Takes five stones of row 3 while tapping a key. *left: stones that are still lit
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -197,14 +197,14 @@ static bool keys_hurry(void)
     unsigned left;
 
     if (!hurry(NULL, &left) || !left)
-        return robot_fault(&robot, "it does not take its time");
+        return robot_fault(&robot, "without a key the stones disappear too fast");
     for (enum pocket_key key = POCKET_NEXT; key <= POCKET_OK; key++)
         if (!hurry(&key, &left) || left)
-            return robot_fault(&robot, "a key does not hurry it");
+            return robot_fault(&robot, "a key does not speed up the removal");
     return true;
 }
 
-// Whether there are more and more lights, from the first on again and again.
+// Returns true if the number of lit LEDs mostly rises.
 static bool lights_rise(void)
 {
     unsigned rises = 0, falls = 0, before = 0;
@@ -222,7 +222,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// The human takes all stones at once, and wins or, in misere play, loses. This key leads to the menu.
+// Takes all stones at once, which wins or, in misere play, loses.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
@@ -239,9 +239,10 @@ static bool ends(bool lost, enum pocket_key key)
     if ((tune->last_hz > tune->first_hz) == lost)
         return robot_fault(&robot, "a tune from %u to %u Hz", tune->first_hz, tune->last_hz);
     if (lights_rise() == lost)
-        return robot_fault(&robot, "its lights go the wrong way");
+        return robot_fault(&robot, "the lights change in the wrong direction");
     pocket_tap(&robot, key);
-    return pocket_look(&robot, &seen, &row) == SEES_MENU || robot_fault(&robot, "no menu after the end");
+    return pocket_look(&robot, &seen, &row) == SEES_MENU ||
+           robot_fault(&robot, "the LEDs show no menu after the end");
 }
 
 static bool tell_winner(void)
@@ -254,7 +255,7 @@ static bool tell_loser(void)
     return ends(true, POCKET_TAKE);
 }
 
-// One key after the other, as fingers do, until long after the watchdog's half a second.
+// Presses the keys one after another and holds them for 0.7 s.
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < keys; key++) {
@@ -294,8 +295,7 @@ static void let_go(void)
     robot.touched = machine_now(&robot.bench.machine);
 }
 
-// While OK is down: the stones that blink are those that this many rows lose, all others are bright. What
-// they leave is lost for the machine; in a lost position none blink, and there is a hum.
+// Holds OK and checks the hint: the blinking stones are a winning move. In a lost position a hum sounds.
 static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;
@@ -322,10 +322,10 @@ static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
         good &= !sum && hums == 1;
     else
         good &= is_move(seen.stones, left, setup->k) && lost[number_of(left)] && !hums;
-    return good || robot_fault(&robot, "the hint is not a winning move, or not seen well");
+    return good || robot_fault(&robot, "the hint is not a winning move, or cannot be read");
 }
 
-// Plays by hints alone, from a start that is won.
+// Plays a won game to its end, only by hints.
 static bool play_by_hints(const struct pocket_setup *setup)
 {
     unsigned blinking[LED_ROWS], stones;
@@ -340,7 +340,7 @@ static bool play_by_hints(const struct pocket_setup *setup)
         let_go();
         if (!has_marks(blinking[0], blinking[1], blinking[2], blinking[3]) ||
             led_rows_stones(&seen) != stones)
-            return robot_fault(&robot, "the hint is played");
+            return robot_fault(&robot, "releasing OK plays the hint");
         pocket_tap(&robot, POCKET_OK);
         sight = pocket_wait(&robot, &seen);
         if (sight == SEES_TURN && led_rows_stones(&seen) == stones)
@@ -377,11 +377,10 @@ static bool hint_in_lost(void)
         return false;
     pocket_tap(&robot, POCKET_OK);
     if (pocket_wait(&robot, &seen) != SEES_TURN || led_rows_stones(&seen) == LEDS)
-        return robot_fault(&robot, "it does not begin");
+        return robot_fault(&robot, "the toy does not begin");
     return pocket_finish(&robot);
 }
 
-// A game that went wrong is still under way, so the first fault is the last.
 int main(int argc, char **argv)
 {
     static const struct {
@@ -389,16 +388,16 @@ int main(int argc, char **argv)
         const char *what;
     } checks[] = {
         {skip_empty_rows, "NEXT goes to the next row that has stones"},
-        {mark_more_and_none, "TAKE marks one more, after the last one none; with k = 1 in one row"},
-        {marks_stand, "with k = 2 marks stand in two rows until OK, and a third one hums"},
-        {ok_alone, "OK alone lets it begin, and hums later on"},
-        {keys_hurry, "any key hurries stones that go"},
-        {tell_winner, "who wins sees lights that rise and hears a tone that does; NEXT leads to the menu"},
-        {tell_loser,
-         "who loses sees dim lights that run out and hears a tone that falls; TAKE leads to the menu"},
-        {hold_for_hint, "OK held: the stones that a winning move takes blink, OK plays them, and they win"},
-        {hint_in_lost, "in a lost position none blink, and it hums; then OK alone still lets it begin"},
-        {leave_the_game, "all three keys at once lead to the menu amid a game, and the settings stay"},
+        {mark_more_and_none,
+         "TAKE marks one more stone, after the last none; with k = 1 only one row has marks"},
+        {marks_stand, "with k = 2 two rows keep their marks until OK, and a third row hums"},
+        {ok_alone, "OK without marks lets the toy begin, and hums later"},
+        {keys_hurry, "any key speeds up the removal of stones"},
+        {tell_winner, "after a win lights and tone rise; NEXT leads to the menu"},
+        {tell_loser, "after a loss dim lights and tone fall; TAKE leads to the menu"},
+        {hold_for_hint, "OK held: the stones of a winning move blink; OK plays them and wins"},
+        {hint_in_lost, "OK held in a lost position hums; OK without marks still lets the toy begin"},
+        {leave_the_game, "all three keys together lead from a game to the menu and keep the settings"},
     };
     bool good = true;
 

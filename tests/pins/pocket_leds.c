@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lights of the pocket toy: a frame at least 100 times a second, evenly bright whether one is lit or all,
-// no light by a current that is not its own, from key to light at most 40 ms, and asleep between the ticks.
+// LEDs of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between ticks.
 //
 //   pocket_leds [ELF]
 #include "tap.h"
@@ -9,21 +8,21 @@
 #include <string.h>
 
 enum {
-    WINDOW_MS = 32, // fits into the bright phase of the light that hurries, wherever it begins
-    WINDOWS = 36,   // more than a blink
+    WINDOW_MS = 32, // fits into a bright phase of fast blinking
+    WINDOWS = 36,   // together longer than a blink
     TAPS = 100,
     LATENCY_MAX_MS = 40,
-    AWAKE_MAX_PERCENT = 33, // by which the README of the board counts the months of a cell, and a tenth more
+    AWAKE_MAX_PERCENT = 33, // the README's estimate of the battery life counts 30 %
     TRIES = 8,
 };
 
 static struct robot robot;
 
-// Light in per mille of the time, of the LED at its brightest, over all that was seen.
+// Brightness of LEDs, in 1/1000 % of the time
 static struct {
     unsigned least, most;
-    uint64_t period_max; // in us, of those that do not blink
-    bool seen[LEDS + 1]; // numbers of LEDs lit
+    uint64_t period_max; // in us, of LEDs that do not blink
+    bool seen[LEDS + 1]; // numbers of LEDs lit together
 } light = {.least = 1000000};
 
 static void measure(void)
@@ -59,7 +58,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Games to their end, one stone after the other, so that all numbers of lights come.
+// Plays a game one stone at a time, to see many numbers of LEDs.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -88,7 +87,7 @@ static bool measure_game(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// With k chosen in the menu TAKE adds a light, or two go: 1, 2, 3, 1. From the push to the first change.
+// Measures the time from TAKE to the first change, at k in the menu.
 static bool measure_latency(unsigned *worst_us)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -148,23 +147,23 @@ int main(int argc, char **argv)
 
         good = measure_game(&setup);
     }
-    tap_check(good, "no light that was not meant in %u games", TRIES);
+    tap_check(good, "no stray light in %u games", TRIES);
     robot_explain(&robot);
     for (unsigned lit = 1; lit <= LEDS; lit++)
         numbers += light.seen[lit];
     tap_check(light.seen[1] && light.seen[LEDS] && numbers > LEDS / 2,
-              "%u numbers of lights were seen, 1 and 16 among them", numbers);
-    tap_check(light.period_max > 0 && light.period_max <= 10000, "each is lit at least every %llu us",
+              "%u different numbers of LEDs were lit, among them 1 and 16", numbers);
+    tap_check(light.period_max > 0 && light.period_max <= 10000, "each LED is lit at least every %llu us",
               (unsigned long long)light.period_max);
     tap_check(light.most > 0 && (light.most - light.least) * 10 <= light.most,
-              "evenly: %u.%02u..%u.%02u %% of the time", light.least / 1000, light.least % 1000 / 10,
-              light.most / 1000, light.most % 1000 / 10);
+              "all LEDs are equally bright: lit %u.%02u..%u.%02u %% of the time", light.least / 1000,
+              light.least % 1000 / 10, light.most / 1000, light.most % 1000 / 10);
     good = measure_latency(&worst_us);
-    tap_check(good && worst_us > 0 && worst_us <= LATENCY_MAX_MS * 1000, "from key to light at most %u us",
-              worst_us);
+    tap_check(good && worst_us > 0 && worst_us <= LATENCY_MAX_MS * 1000,
+              "a key changes the LEDs within %u us", worst_us);
     robot_explain(&robot);
     const double awake = awake_percent();
-    tap_check(awake <= AWAKE_MAX_PERCENT, "awake %.1f %% of the time", awake);
+    tap_check(awake <= AWAKE_MAX_PERCENT, "the toy is awake %.1f %% of the time", awake);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What the pocket toy keeps without power: the settings, mute among them. A power cut amid the write of a
-// byte leaves the old settings or the new ones, whatever is in that byte then, and so does another one amid
-// the writes that mend it.
+// Settings that the pocket toy keeps without power. A power cut while a byte is being written must leave the
+// old or the new settings. So must a second cut during the repair.
 //
-//   pocket_settings [ELF [cuts]]: cuts alone
+//   pocket_settings [ELF [cuts]]: with a second argument, only the power cuts
 #include "draw.h"
 #include "tap.h"
 #include "robot/pocket.h"
@@ -12,20 +11,20 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 6 }; // one value in so many is tried in a byte amid its mending
+enum { PARTS = 6 }; // tries one of every PARTS values during a repair
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
 static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 
-// Power cuts: amid which write, and what its byte holds then. Who keeps complements may be deceived by two
-// bytes that happen to be some, so there are both.
+// A power cut during a write
 struct cut {
     unsigned write;
-    uint8_t torn;
+    uint8_t torn; // the byte's value afterwards
 };
+// Includes pairs of complements, because a record repeats its byte as a complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 0 }; // the value with which TAKE is held, too
+enum { WITH_TAKE = 0 }; // for this value also holds TAKE
 
 static struct robot robot;
 static unsigned cuts_amid_mending;
@@ -77,7 +76,7 @@ static bool keeps_all(void)
     return true;
 }
 
-// Tones in a game's first move, with the reply.
+// Returns the number of tones in the first move and the reply.
 static unsigned tones(bool mute)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT, .mute = mute};
@@ -99,8 +98,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Goes on until the EEPROM begins that write, counted from now, and cuts the power amid it. False if there is
-// none.
+// Cuts the power during a write, counted from now. Returns false if there is no such write.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -114,7 +112,7 @@ static bool cut_amid(struct cut cut)
     return is_there;
 }
 
-// The power goes after TAKE has changed k.
+// Cuts the power after TAKE has changed k.
 static bool tear(struct cut cut, bool *more)
 {
     struct pocket_setup is;
@@ -132,19 +130,19 @@ static bool tear(struct cut cut, bool *more)
     return true;
 }
 
-// TAKE may have changed the first row of the menu, if it was held.
+// Checks that the settings are the old or the new ones.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
     struct pocket_setup is;
     unsigned row;
-    char mending[40] = "";
+    char mending[60] = "";
 
     if (!pocket_read_menu(&robot, &is, &row))
         return false;
     if (with_take)
         is.misere = old_setup.misere;
     if (again.write)
-        snprintf(mending, sizeof mending, ", write %u of its mending to %02x", again.write, again.torn);
+        snprintf(mending, sizeof mending, ", then write %u of the repair to %02x", again.write, again.torn);
     return same(&is, &old_setup) || same(&is, &new_setup) ||
            robot_fault(&robot, "write %u torn to %02x%s: k = %u, misere %u, start %u, level %u, mute %u",
                        cut.write, cut.torn, mending, is.k, is.misere, is.start, is.level, is.mute);
@@ -156,10 +154,10 @@ static bool is_new(void)
     unsigned row;
 
     return pocket_read_menu(&robot, &is, &row) &&
-           (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not kept"));
+           (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
-// The power is back, and goes again amid each write by which the toy mends what the first cut has left.
+// Cuts the power again during each write of the repair.
 static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool with_take)
 {
     bool more = true;
@@ -192,7 +190,7 @@ static bool plays(void)
     return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
 }
 
-// All torn values at a write, if there is such a write.
+// Tries all torn values at a write. *more: whether this write exists
 static bool tear_write(unsigned write, bool *more)
 {
     const struct cut none = {0, 0};
@@ -223,7 +221,7 @@ static unsigned tear_all(void)
     return write - 1;
 }
 
-// Whatever an EEPROM holds, as that of a new chip: a menu comes up, and a game can be played.
+// Fills the EEPROM with garbage. The menu must appear, with a valid k.
 static bool starts_with_anything(void)
 {
     struct pocket_setup is;
@@ -239,8 +237,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// The menu of a new toy: an EEPROM as delivered, or with the record of another layout in its first bytes, as
-// the complement, the byte and the complement.
+// Checks that an empty EEPROM, or another layout's record, gives the menu of a new toy.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};
@@ -254,7 +251,7 @@ static bool starts_as_new(void)
             eeprom_put(&robot.bench.eeprom, address, (uint8_t)(address % 2 ? other : ~other));
         cut_power(0);
         if (!pocket_read_menu(&robot, &is, &row) || !same(&is, &new_toy))
-            return robot_fault(&robot, "no new toy after another layout's record %#x", other);
+            return robot_fault(&robot, "another layout's record %#x is accepted", other);
     }
     return true;
 }
@@ -270,13 +267,13 @@ static void check_kept(void)
     muted = tones(true);
     tap_check(loud > 3 && robot_is_well(&robot), "keys and stones are heard: %u tones", loud);
     robot_explain(&robot);
-    tap_check(muted == 0, "mute, and still so after a power cut: %u tones", muted);
+    tap_check(muted == 0, "the toy stays mute after a power cut: %u tones", muted);
     good = starts_as_new();
     tap_check(good && robot_is_well(&robot),
-              "it starts as new with an empty EEPROM or another layout's record");
+              "a toy with an empty EEPROM or another layout's record starts like a new one");
     robot_explain(&robot);
     good = starts_with_anything();
-    tap_check(good && robot_is_well(&robot), "it starts with anything in its EEPROM");
+    tap_check(good && robot_is_well(&robot), "a toy starts with anything in its EEPROM");
     robot_explain(&robot);
 }
 
@@ -285,8 +282,8 @@ static void check_cuts(void)
     unsigned writes = tear_all();
 
     tap_check(writes > 0 && robot_is_well(&robot),
-              "power cut amid each of %u writes, anything in the byte, and %u cuts amid its mending: the old "
-              "settings or the new ones",
+              "power cut during each of %u writes and %u cuts during the repair: the old or the new settings "
+              "remain",
               writes, cuts_amid_mending);
     robot_explain(&robot);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy goes to power-down after 60 s without a key, with nothing running; any key wakes it, does
-// nothing else, and the game is as it was.
+// The pocket toy enters power-down 60 s after the last key. Any key wakes it and has no other effect.
 //
 //   pocket_sleep [ELF]
 #include "tap.h"
@@ -35,7 +34,7 @@ static bool is_quiet(void)
     return !robot.bench.leds.lit || robot_fault(&robot, "a LED is lit in power-down");
 }
 
-// The row that is chosen and what is marked stays.
+// Checks that the chosen row and the marks survive the sleep.
 static bool wakes_as_it_was(enum pocket_key key)
 {
     struct led_rows before, after;
@@ -52,7 +51,7 @@ static bool wakes_as_it_was(enum pocket_key key)
     tones = robot_tones(&robot);
     pocket_tap(&robot, key);
     if (robot.bench.machine.is_down)
-        return robot_fault(&robot, "it sleeps on");
+        return robot_fault(&robot, "the key does not wake the toy");
     if (pocket_look(&robot, &after, &row_after) != sight || row_after != row_before ||
         !led_rows_equal(&before, &after))
         return robot_fault(&robot, "the key that wakes has done something else");
@@ -76,7 +75,7 @@ static bool sleeps_for_a_day(void)
     return is_quiet();
 }
 
-// A key that something presses in a bag: it sleeps all the same, and letting go wakes it and does no more.
+// A held key must not prevent sleep. Its release must only wake the toy.
 static bool held_key_does_not_drain_it(void)
 {
     struct led_rows before, after;
@@ -92,13 +91,13 @@ static bool held_key_does_not_drain_it(void)
     bench_release(&robot.bench, POCKET_TAKE);
     bench_run_ms(&robot.bench, SETTLE_MS);
     if (robot.bench.machine.is_down)
-        return robot_fault(&robot, "it sleeps on when the key is let go");
+        return robot_fault(&robot, "the key's release does not wake the toy");
     if (pocket_look(&robot, &after, &row_after) != sight || row_after != row_before ||
         !led_rows_equal(&before, &after))
-        return robot_fault(&robot, "a key that was let go has done something");
+        return robot_fault(&robot, "the key's release has changed the game");
     bench_run_ms(&robot.bench, 62000);
     return (robot.bench.machine.is_down && is_quiet()) ||
-           robot_fault(&robot, "awake after the key was let go");
+           robot_fault(&robot, "still awake 60 s after the key's release");
 }
 
 static void check(bool good, const char *what)
@@ -115,17 +114,17 @@ int main(int argc, char **argv)
 
     pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
     check(fall_asleep(), "in the menu: power-down 60 s after the last key, not before");
-    check(is_quiet(), "no watchdog, no light, no pin afloat");
-    check(sleeps_for_a_day(), "24 hours without a wake");
+    check(is_quiet(), "power-down without watchdog, light or floating pins");
+    check(sleeps_for_a_day(), "24 hours of power-down pass without a wake");
     pocket_tap(&robot, POCKET_OK);
-    check(pocket_set_up(&robot, &setup), "it wakes");
+    check(pocket_set_up(&robot, &setup), "a key wakes the toy");
     pocket_tap(&robot, POCKET_OK);
     for (unsigned key = POCKET_NEXT; key <= POCKET_OK; key++) {
-        snprintf(what, sizeof what, "%s wakes it amid a game, which is as it was", names[key]);
+        snprintf(what, sizeof what, "%s wakes the toy during a game and changes nothing", names[key]);
         check(wakes_as_it_was((enum pocket_key)key), what);
     }
     check(held_key_does_not_drain_it(),
-          "with a key held: power-down, too; awake when it is let go, then power-down again");
+          "a held key does not prevent power-down; its release wakes the toy, which then sleeps again");
     bench_close(&robot.bench);
     return tap_done();
 }

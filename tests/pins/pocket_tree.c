@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The whole game tree of 1-3-5-7 in both conventions, as the ATtiny2313A plays it (tests/parts/tree.c): the
-// verdict of each position and the reply to it, for k = 1, 2 and 3, against brute force.
+// Verdicts and replies of the ATtiny2313A for all positions of 1-3-5-7, compared with brute force: k = 1 to
+// 3, normal and misere.
 //
 //   pocket_tree [ELF]
 #include "core/machine.h"
@@ -15,7 +15,7 @@ enum { CALLS = 2 * (K_MAX + 1) * POSITIONS, LOG_BYTES = CALLS * (2 + 2 * LED_ROW
 enum { HZ = 1000000, REPLY_CYCLES_MAX = 5000, LIMIT_S = 60 };
 enum { P_POSITION, N_POSITION }; // as in game/game.h
 
-// What the AVR has told, and how long it took.
+// What the AVR has sent, and the longest reply in cycles
 static struct {
     uint8_t byte[LOG_BYTES];
     unsigned length, read;
@@ -44,8 +44,7 @@ static unsigned next_byte(void)
     return told.read < told.length ? told.byte[told.read++] : 255;
 }
 
-// Whether verdict and reply are right. There is no reply where no stone is left; a lost position gets any
-// legal one.
+// Reads a verdict and a reply. In a lost position any legal reply is right.
 static bool is_right(const bool lost[POSITIONS], unsigned position, unsigned k)
 {
     unsigned from[LED_ROWS], to[LED_ROWS], verdict = next_byte(), count = next_byte();
@@ -75,7 +74,7 @@ static void check(unsigned k, bool misere)
         wrong += !is_right(lost, position, k ? k : 1);
         lost_count += lost[position];
     }
-    tap_check(!wrong, "%s%s, k = %u: %u positions, %u lost for who is to move, %u wrong",
+    tap_check(!wrong, "%s%s, k = %u: %u positions, %u lost for the player to move, %u wrong",
               misere ? "misere " : "", k ? "Nim_k" : "Nim", k ? k : 1, POSITIONS, lost_count, wrong);
 }
 
@@ -95,8 +94,8 @@ int main(int argc, char **argv)
     for (unsigned misere = 0; misere < 2; misere++)
         for (unsigned k = 0; k <= K_MAX; k++)
             check(k, misere);
-    tap_check(told.read == told.length, "it told no more than that");
-    tap_check(told.worst <= REPLY_CYCLES_MAX, "the longest reply takes %llu of %u us",
+    tap_check(told.read == told.length, "the program sent nothing more");
+    tap_check(told.worst <= REPLY_CYCLES_MAX, "the longest reply needs %llu of %u us",
               (unsigned long long)told.worst, REPLY_CYCLES_MAX);
     machine_close(&machine);
     return tap_done();

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""`bouton --port`: follows boards that are made up here, and a simulated one. Run from the root of the repository."""
+"""Tests `bouton --port` with imitated boards and with a simulated Uno. Run from the root of the repository."""
 import os
 import pty
 import random
@@ -19,7 +19,7 @@ sys.path.insert(0, "tests/host")
 from board_lines import DRAWN, GAMES, MACHINE, WON, board_line, checked  # noqa: E402
 from tap import BOUTON, PROBE, PROBED, VERSION, Tap, ask  # noqa: E402
 
-HANGS_S = 120  # many times as long as anything needs
+HANGS_S = 120  # far longer than any answer
 SILENCE_S = 10
 NUMBER = VERSION.split()[1]
 UNO = f"uno {NUMBER}"
@@ -29,7 +29,7 @@ STARTED = "New game. The first player is to move: nim - : 3 4 5"
 
 
 class Board:
-    """A board at a pseudo-terminal, or at a link to one."""
+    """An imitated board at a pseudo-terminal, or at a link to a pseudo-terminal."""
 
     def __init__(self, link=None):
         self.port, self.theirs = pty.openpty()
@@ -48,14 +48,15 @@ class Board:
         return bool(select.select([self.port], [], [], HANGS_S)[0] and os.read(self.port, 1))
 
     def unplug(self):
-        if self.link:  # removed: it would lead to the next pseudo-terminal of this number, which may be another program's
+        if self.link: # the link could lead to another program's pseudo-terminal
             os.unlink(self.link)
         os.close(self.theirs)
         os.close(self.port)
 
 
 class Listener:
-    """The program with a board at this port."""
+    """The program, listening to the board at a port. If it hangs once, all later waits are short."""
+    patience_s = HANGS_S
 
     def __init__(self, name, *options, **more):
         self.process = subprocess.Popen([BOUTON, "--port", name, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -63,9 +64,10 @@ class Listener:
         self.seen = b""
 
     def line(self):
-        """The next line that it prints; None at its end."""
+        """Returns the next printed line, or None at the end of the output."""
         while b"\n" not in self.seen:
-            if not select.select([self.process.stdout], [], [], HANGS_S)[0]:
+            if not select.select([self.process.stdout], [], [], Listener.patience_s)[0]:
+                Listener.patience_s = 1
                 return None
             more = os.read(self.process.stdout.fileno(), 65536)
             if not more:
@@ -82,29 +84,30 @@ class Listener:
         self.process.stdin.flush()
 
     def end(self, number=signal.SIGTERM):
-        """The exit status after a signal, None if it does not end, and what it said on stderr."""
+        """Returns the exit status after a signal (None if the program does not end) and the errors."""
         self.process.stdin.close()
         self.process.send_signal(number)
         try:
-            status = self.process.wait(HANGS_S)
+            status = self.process.wait(Listener.patience_s)
         except subprocess.TimeoutExpired:
+            Listener.patience_s = 1
             self.process.kill()
             status = None
         return status, self.process.stderr.read().decode()
 
 
 def bouton(port, text="", *options):
-    """What it prints with this input, its exit status and what it says on stderr."""
+    """Returns the output for this input, the exit status and the errors."""
     done = subprocess.run([BOUTON, "--port", port, *options], input=text, capture_output=True, text=True, timeout=HANGS_S)
     return done.stdout.splitlines(), done.returncode, done.stderr
 
 
 def follow(*lines, asks="quit\n"):
-    """What the program prints about these lines of a new board."""
+    """Returns what the program prints about these lines of a new board."""
     board = Board()
     listener = Listener(board.name)
     board.asked()
-    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # another game, as the end
+    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # another game marks the end
     said = []
     while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
         said.append(listener.line())
@@ -113,7 +116,7 @@ def follow(*lines, asks="quit\n"):
     return said[:-1]
 
 
-# What the board sends, and what the program says
+# Lines of a board, and what the program prints
 WORDS = [
     (board_line(START, 0), STARTED),
     (board_line(AFTER, 1 + MACHINE, START, "1-2"), "You: 1-2 (take 2 from pile 1). Bouton is to move: nim - : 1 4 5"),
@@ -150,9 +153,9 @@ def words(tap):
     said = follow(*(sent for sent, _ in WORDS))
     for (_, expected), line in zip(WORDS, said + [None] * len(WORDS)):
         tap.check(line == expected, f"{expected}", line)
-    tap.check(len(said) == len(WORDS), "and no other line", *said)
+    tap.check(len(said) == len(WORDS), "the program prints no other line", *said)
     said = follow(board_line(START, 0), board_line(START, 0), IDLE, IDLE)
-    tap.check(said == [STARTED, "The game was left."], "a line that comes again says nothing", said)
+    tap.check(said == [STARTED, "The game was left."], "a repeated line prints nothing", said)
     fair = "nim - : 2 4 7"
     said = follow(board_line(START, 0), board_line(fair, 0), board_line("nim - : 2 4 6", 1, fair, "3-1"))
     tap.check(said[1:] == [STARTED.replace(START, fair), "Player 1: 3-1 (take 1 from pile 3). Player 2 is to move: nim - : 2 4 6"],
@@ -160,7 +163,7 @@ def words(tap):
 
 
 def play_out(game, draw):
-    """A game from its start, played by a program without a board: states, moves and who has won, as a turn of a line."""
+    """Plays a game without a board. Returns the states, the moves and the winner, as the turn of a line."""
     played = subprocess.Popen([BOUTON], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     watchdog = threading.Timer(HANGS_S, played.kill)
     watchdog.start()
@@ -186,7 +189,7 @@ def play_out(game, draw):
 
 
 def every_game(tap):
-    """The reader and the encoder here agree on positions and moves of all games."""
+    """Compares the program's reading of lines with board_lines.py, for all games."""
     draw = random.Random(1901)
     for game in GAMES:
         states, moves, end = play_out(game, draw)
@@ -201,14 +204,14 @@ def every_game(tap):
         for line, (who, move, state) in zip(said[1:], expected):
             good &= re.fullmatch(rf"(The )?{who}: {re.escape(move)} \([a-zA-Z0-9', ]+\)\. .* (to move|won): {re.escape(state)}", line,
                                  re.IGNORECASE) is not None
-        tap.check(good, f"{game}: {len(moves)} moves in words", *said, *expected)
+        tap.check(good, f"{game}: {len(moves)} moves are printed in words", *said, *expected)
 
 
 def damage(tap):
-    """Bytes are lost and changed: no wrong line is accepted, and the next whole line is."""
+    """Loses and changes bytes. No damaged line may be accepted, and the next complete line must be."""
     draw = random.Random(1901)
     states = [f"nim - : {draw.randrange(1, 100)} {draw.randrange(100)} {draw.randrange(100)}" for _ in range(10000)]
-    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # from the middle of a line
+    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # the stream starts within a line
     lost = bytes(byte for at, byte in enumerate(stream) if at % 10)
     noisy, whole = b"", []
     for state in states:
@@ -232,8 +235,8 @@ def damage(tap):
             said.append(listener.line())
         sending.join(HANGS_S)
         shown = [line.partition(" to move: ")[2] for line in said[:-1]]
-        tap.check(shown == expected and said[-1], f"{what} of {len(states)} lines: {len(shown)} accepted, all of them whole; "
-                  "the next whole line shows the match", *[line for line in shown if line not in expected])
+        tap.check(shown == expected and said[-1], f"{what} of {len(states)} lines: {len(shown)} accepted, all of them complete; "
+                  "the next complete line shows the match", *[line for line in shown if line not in expected])
         listener.end()
         board.unplug()
 
@@ -247,7 +250,7 @@ WRONG = {
     "no such game": checked(f"{UNO} 30 1 5 0 0"),
     "too many piles": checked(f"{UNO} 0 33{' 1' * 33} 0 0"),
     "a pile is missing": checked(f"{UNO} 0 3 4 5 0 0"),
-    "no turn": checked(f"{UNO} 0 1 5"),
+    "the LEDs show no turn": checked(f"{UNO} 0 1 5"),
     "no move": checked(f"{UNO} 0 1 5 0"),
     "half a move": checked(f"{UNO} 0 2 5 5 1 0 1 1"),
     "a number too much": checked(f"{UNO} 0 1 5 0 0 1 1"),
@@ -272,17 +275,17 @@ WRONG = {
 
 def wrong(tap):
     for what, line in WRONG.items():
-        tap.check(follow(board_line(START, 0), line) == [STARTED], f"no match: {what}", line)
+        tap.check(follow(board_line(START, 0), line) == [STARTED], f"a line with this fault is ignored: {what}", line)
 
 
 def ask_help():
-    """The lines of `help` without a board."""
+    """Returns the lines of `help` without a board."""
     done = subprocess.run([BOUTON], input="help\n", capture_output=True, text=True, timeout=HANGS_S)
     return done.stdout.splitlines()[:-1]
 
 
 def commands(lines):
-    """The commands that these lines of help list."""
+    """Returns the commands in these lines of help."""
     return {line.split(" ")[0] for line in lines}
 
 
@@ -298,7 +301,7 @@ def questions(tap):
     listener.ask("show\nwhy\nversion\ngame")
     said = listener.lines(4)
     tap.check(said == ["error: no game on the display of the board"] * 2 + [f"{VERSION}, board {UNO}", "error: no game on the display of the board"],
-              "without a game", *said)
+              "commands about the match fail without a match", *said)
     flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
     tap.check(speeds == [termios.B115200] * 2 and not flags & (termios.IXON | termios.IXOFF) and
               not control & (termios.CSTOPB | termios.HUPCL | termios.CRTSCTS),
@@ -308,18 +311,18 @@ def questions(tap):
     listener.ask(f"hint\nshow\nall\nvalue\n{PROBE} 0\nwhy\nmoves")
     said = listener.lines(5)
     tap.check(said == [PROBED, PROBE, PROBED, f"{PROBE} : 3 4 5 : 2", "nim - : 3 4 5 0 : N : 1-2"],
-              "questions alone are about the match on the board", *said)
+              "questions without a position are about the match on the board", *said)
     said = listener.lines(8)
-    tap.check(said[0] == "theory: xor" and said[5:7] == ["verdict: N", "move: 1-2 leaves 001 100 101"], "why", *said)
+    tap.check(said[0] == "theory: xor" and said[5:7] == ["verdict: N", "move: 1-2 leaves 001 100 101"], "why explains the position on the board", *said)
     said = listener.lines(13)
-    tap.check("1-2 : P" in said and said[-1] == "", "moves", *said)
+    tap.check("1-2 : P" in said and said[-1] == "", "moves lists the moves of the position on the board", *said)
     board.send(board_line(AFTER, 1 + MACHINE, START, "1-2"), board_line("nim - : 0 4 5", 0, AFTER, "1-1"))
     listener.lines(2)
     listener.ask("game\nnew nim\nplay 1-1\nreply\nundo")
     said = listener.lines(8)
     tap.check(said[:4] == ["New game. You are to move: nim - : 3 4 5", WORDS[1][1],
-                           "Bouton: 1-1 (take 1 from pile 1). You are to move: nim - : 0 4 5", ""], "game: all moves", *said)
-    tap.check(said[4:] == ["error: the board only sends: play at its keys"] * 4, "commands that play are refused", *said)
+                           "Bouton: 1-1 (take 1 from pile 1). You are to move: nim - : 0 4 5", ""], "game lists all moves of the match", *said)
+    tap.check(said[4:] == ["error: the board only sends: play at its keys"] * 4, "commands that would play are refused", *said)
     listener.ask("help")
     tap.check(commands(iter(listener.line, "")) == commands(ask_help()) - {"new", "play", "reply", "undo"} | {"game"},
               "help lists the commands that are accepted with a board")
@@ -328,26 +331,27 @@ def questions(tap):
     listener.lines(2)
     listener.ask("show")
     said = listener.line()
-    tap.check(said == "nim - : 0 0 0 : game over, the machine won", "show at the end", said)
+    tap.check(said == "nim - : 0 0 0 : game over, the machine won", "show reports the winner", said)
     busy = bouton(board.name)
-    tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it. End that program.\n", "one program at a time", busy)
+    tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it. End that program.\n",
+              "a second program at the port is refused", busy)
     board.send(board_line("nim - : 1 0 0", 0))
-    board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # over, but no winner: dropped
+    board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # ignored, because the game is over but has no winner
     listener.ask("quit")
-    tap.check(listener.process.wait(HANGS_S) == 0, "quit: status 0")
+    tap.check(listener.process.wait(HANGS_S) == 0, "quit ends with status 0")
     tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board: start bouton with --port"] * 2,
-              "game without a board: an error")
+              "game is refused without a board")
     board.unplug()
 
 
 def at_start(tap):
-    """Devices that are no board. Those that wait do so at the same time."""
+    """Tries devices that are not a board. Two of them wait at the same time."""
     out, status, said = bouton("/dev/no-such-board")
     tap.check((out, status) == ([], 1) and said == "bouton: cannot open /dev/no-such-board: No such file or directory. "
-              "Plug the board in, or give another --port.\n", "no such device", said)
+              "Plug the board in, or give another --port.\n", "a missing device is an error", said)
     out, status, said = bouton("Makefile")
     tap.check((out, status) == ([], 1) and said.startswith("bouton: cannot open Makefile: ") and
-              said.endswith(". Give the port of a board, as in --port /dev/ttyACM0.\n"), "no terminal device", said)
+              said.endswith(". Give the port of a board, as in --port /dev/ttyACM0.\n"), "a file that is not a terminal device is an error", said)
     gone = Board()
     listener = Listener(gone.name)
     gone.asked()
@@ -355,12 +359,13 @@ def at_start(tap):
     status = listener.process.wait(HANGS_S)
     said = listener.process.stderr.read().decode()
     tap.check(status == 1 and listener.line() is None and
-              said == f"bouton: {gone.name} is gone. Plug the board in, then start bouton again.\n", "a device that goes before its first line", said)
+              said == f"bouton: {gone.name} is gone. Plug the board in, then start bouton again.\n",
+              "a device that disappears before its first line is an error", said)
     other = Board()
     other.send(checked("nano 99.9 0 1 5 0 0"))
     out, status, said = bouton(other.name)
     tap.check((out, status) == ([], 1) and said == f"bouton: {other.name}: this program can read only version {NUMBER}; the board is nano 99.9. "
-              "Build both from the same version.\n", "another version", said)
+              "Build both from the same version.\n", "a board of another version is an error", said)
     mute, gps = Board(), Board()
     started = time.monotonic()
     waiting = [Listener(one.name) for one in (mute, gps)]
@@ -371,16 +376,16 @@ def at_start(tap):
         for at, one in enumerate(waiting):
             if at not in ended and one.process.poll() is not None:
                 ended[at] = time.monotonic() - started
-    for at, (name, one) in enumerate((("silence", mute), ("a GPS that chatters", gps))):
-        waiting[at].process.kill()  # if it has not ended
+    for at, (name, one) in enumerate((("silence", mute), ("a GPS that sends continuously", gps))):
+        waiting[at].process.kill()  # if still running
         said = waiting[at].process.stderr.read().decode()
         tap.check(SILENCE_S <= ended.get(at, 0) < SILENCE_S + 1.5 and waiting[at].process.wait() == 1 and waiting[at].line() is None and
                   said == f"bouton: {one.name} sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
-                  "or give another --port.\n", f"{name}: an error after {SILENCE_S} s", ended, said)
+                  "or give another --port.\n", f"{name} is an error after {SILENCE_S} s", ended, said)
 
 
 def versions(tap):
-    """Each change to another version is reported, in the order of the lines, also if they arrive together."""
+    """Each change to another version must be reported in the order of the lines, even if the lines arrive together."""
     board = Board()
     listener = Listener(board.name)
     board.asked()
@@ -390,8 +395,8 @@ def versions(tap):
     board.send(b"".join(lines))
     said = listener.lines(6)
     tap.check(said == [STARTED, other[0], "The game was left.", STARTED.replace("3 4 5", "7"), other[1], "The game was left."],
-              "another version is reported at each change to it", *said)
-    tap.check(listener.end()[0] == 0, "exit status 0")
+              "each change to another version is reported", *said)
+    tap.check(listener.end()[0] == 0, "SIGTERM ends with status 0")
     board.unplug()
 
 
@@ -404,10 +409,10 @@ def cable(tap, folder):
     listener.line()
     board.unplug()
     said = listener.line()
-    tap.check(said == f"The board at {link} is gone. Waiting for it.", "the cable is unplugged", said)
+    tap.check(said == f"The board at {link} is gone. Waiting for it.", "an unplugged cable is reported", said)
     listener.ask(f"hint\n{PROBE} 1")
     said = listener.lines(2)
-    tap.check(said == [PROBED, "nim - : 3 4 5 1 : N : 1-3"], "questions are answered meanwhile", *said)
+    tap.check(said == [PROBED, "nim - : 3 4 5 1 : N : 1-3"], "questions are answered without the board", *said)
     with open(f"/proc/{listener.process.pid}/stat", encoding="ascii") as stat:
         before = sum(map(int, stat.read().split()[13:15]))
     time.sleep(2)
@@ -416,10 +421,10 @@ def cable(tap, folder):
     tap.check(ticks <= 10, f"waiting for the cable needs {ticks} clock ticks in 2 s")
     board = Board(link)
     said = listener.line()
-    tap.check(said == f"The board at {link} is back." and board.asked(), "the cable is back, and the program asks for the line", said)
+    tap.check(said == f"The board at {link} is back." and board.asked(), "the program reports the plugged-in cable and asks for a line", said)
     board.send(board_line(AFTER, 1 + MACHINE, START, "1-2"))
     said = listener.line()
-    tap.check(said == WORDS[1][1], "the game continues", said)
+    tap.check(said == WORDS[1][1], "the match continues after the cable is plugged in", said)
     board.unplug()
     listener.line()
     board = Board(link)
@@ -427,8 +432,8 @@ def cable(tap, folder):
     board.send(checked("uno 9"))
     said = listener.line()
     tap.check(said == f"{link}: this program can read only version {NUMBER}; the board is uno 9. Build both from the same version.",
-              "back with another version", said)
-    tap.check(listener.end() == (0, ""), "SIGTERM: exit status 0")
+              "another version at the same port is reported", said)
+    tap.check(listener.end() == (0, ""), "SIGTERM ends with status 0")
     board.unplug()
 
 
@@ -457,21 +462,21 @@ def log(tap, folder):
             time.mktime(time.strptime(match[1], "%Y-%m-%dT%H:%M:%S")) - time.time()) < 15 * 3600
     tap.check(good, "the log has a line with the time for each change, and keeps earlier lines", *lines)
     tap.check(listener.process.poll() is None, "without input the program follows the board")
-    tap.check(listener.end(signal.SIGINT) == (0, ""), "SIGINT: exit status 0")
+    tap.check(listener.end(signal.SIGINT) == (0, ""), "SIGINT ends with status 0")
     out, status, said = bouton(board.name, "", "--log", folder)
     tap.check((out, status, said) == ([], 1, f"bouton: cannot write {folder}: Is a directory. Give another --log.\n"),
-              "a log that cannot be opened", said)
+              "a log that cannot be opened is an error", said)
     none = os.path.join(folder, "none")
     status = bouton("/dev/no-such-board", "", "--log", none)[1]
-    tap.check(status == 1 and not os.path.exists(none), "no log is made if the port cannot be opened")
+    tap.check(status == 1 and not os.path.exists(none), "no log is created if the port cannot be opened")
     board.send(board_line(START, 0))
     out, status, said = bouton(board.name, "", "--log", "/dev/full")
-    tap.check(status == 1 and said == "bouton: cannot write the log: No space left on device\n", "a log that cannot be written", said)
+    tap.check(status == 1 and said == "bouton: cannot write the log: No space left on device\n", "a log that cannot be written is an error", said)
     board.unplug()
 
 
 def flood(tap):
-    """A device that sends as fast as it can does not keep the program from its questions."""
+    """The program must answer questions while a device sends without pause."""
     board = Board()
     listener = Listener(board.name)
     board.asked()
@@ -490,13 +495,13 @@ def flood(tap):
     tap.check(said == PROBED, "a question is answered during a flood", said)
     os.set_blocking(board.port, True)
     board.send(b"\n", board_line(START, 0))
-    tap.check(listener.line() == STARTED, "and the next whole line is read")
-    tap.check(listener.end()[0] == 0, "exit status 0")
+    tap.check(listener.line() == STARTED, "the next complete line after a flood is read")
+    tap.check(listener.end()[0] == 0, "SIGTERM ends with status 0")
     board.unplug()
 
 
 def long_game(tap):
-    """The program keeps the latest 1001 positions of a game. The first of them follows from none."""
+    """The program keeps the latest 1001 positions of a match."""
     there, back = board_line(AFTER, 1, START, "1-2"), board_line(START, 0, "nim - : 3 4 6", "3-1")
     board = Board()
     listener = Listener(board.name)
@@ -507,13 +512,13 @@ def long_game(tap):
     listener.ask("game")
     said = listener.lines(1002)
     tap.check(said[0] == f"A game under way. Player 2 is to move: {AFTER}" and said[2].startswith("Player 1: 1-2 ") and said[-1] == "",
-              "a long game begins with the oldest position that is kept", *said[:3])
-    tap.check(listener.end()[0] == 0, "exit status 0")
+              "the list of a long match begins with the oldest kept position", *said[:3])
+    tap.check(listener.end()[0] == 0, "SIGTERM ends with status 0")
     board.unplug()
 
 
 class Terminal:
-    """The program on a terminal."""
+    """The program at a terminal."""
 
     def __init__(self, port):
         self.port, theirs = pty.openpty()
@@ -523,7 +528,7 @@ class Terminal:
         self.seen = b""
 
     def wait_for(self, words):
-        """The output since the last call, up to these words."""
+        """Returns the output since the last call, up to these words."""
         while words not in self.seen:
             if not select.select([self.port], [], [], HANGS_S)[0]:
                 return None
@@ -541,34 +546,34 @@ def at_terminal(tap, folder):
     terminal = Terminal(link)
     board.asked()
     board.send(board_line(START, 0))
-    tap.check(terminal.wait_for(STARTED.encode() + b"\r\n") and terminal.wait_for(b"bouton> "), "the match, then the prompt")
+    tap.check(terminal.wait_for(STARTED.encode() + b"\r\n") and terminal.wait_for(b"bouton> "), "at a terminal the match is followed by the prompt")
     terminal.type("hint\r")
-    tap.check(terminal.wait_for(f"{PROBED}\r\nThe first player wins: take 2 from pile 1.\r\n".encode()), "a hint for the board's position")
+    tap.check(terminal.wait_for(f"{PROBED}\r\nThe first player wins: take 2 from pile 1.\r\n".encode()), "hint is about the position on the board")
     terminal.wait_for(b"bouton> ")
     terminal.type("vers")
     terminal.wait_for(b"vers")
     board.send(board_line(AFTER, 1 + MACHINE, START, "1-2"))
     told = terminal.wait_for(WORDS[1][1].encode() + b"\r\n")
-    tap.check(told is not None and terminal.wait_for(b"bouton> vers") is not None, "a move is printed above the line that is typed", told)
+    tap.check(told is not None and terminal.wait_for(b"bouton> vers") is not None, "a move is printed above the typed line", told)
     board.unplug()
     terminal.wait_for(f"The board at {link} is gone. Waiting for it.\r\n".encode())
-    tap.check(terminal.wait_for(b"bouton> vers") is not None, "the cable is unplugged: so is this")
+    tap.check(terminal.wait_for(b"bouton> vers") is not None, "the message about the unplugged cable is printed above the typed line")
     board = Board(link)
     terminal.wait_for(b" is back.\r\n")
-    tap.check(terminal.wait_for(b"bouton> vers") is not None and board.asked(), "and back")
+    tap.check(terminal.wait_for(b"bouton> vers") is not None and board.asked(), "the message about the plugged-in cable is printed above the typed line")
     terminal.type("ion\r")
     tap.check(terminal.wait_for(f"{VERSION}, board {UNO}\r\n".encode()) is not None, "the typed line is answered")
     terminal.type("\x1b[A\x1b[A\r")
     told = terminal.wait_for(b"nim - : 1 4 5 : P : -\r\nBouton loses, if the other player makes no mistake.")
-    tap.check(told is not None, "the history works as ever, and a hint says whose move it is about", terminal.seen)
+    tap.check(told is not None, "the history works, and a hint names the player", terminal.seen)
     terminal.type("quit\r")
-    tap.check(terminal.program.wait(HANGS_S) == 0, "quit: status 0")
+    tap.check(terminal.program.wait(HANGS_S) == 0, "quit ends with status 0")
     os.close(terminal.port)
     board.unplug()
 
 
 class Toy:
-    """A simulated Uno at a terminal device, with its keys at another terminal."""
+    """A simulated Uno: its line at one terminal device, its keys at another."""
     KEYS = {"ok": b"\r", "up": b"\x1bOA", "right": b"\x1bOC"}
 
     def __init__(self):
@@ -597,7 +602,7 @@ class Toy:
 
 
 def simulated(tap):
-    """The firmware itself: a person begins a game at the keys and moves, and the machine replies."""
+    """Follows a match of the simulated firmware: a person moves and the machine replies."""
     toy = Toy()
     listener = Listener(toy.name)
     said = []
@@ -610,11 +615,11 @@ def simulated(tap):
             toy.press(*keys)
         return any(re.search(pattern, line) for line in said)
 
-    tap.check(play_until("^New game. The first player is to move: nim - : 3 4 5$", "ok"), "the firmware: a game begins", *said)
+    tap.check(play_until("^New game. The first player is to move: nim - : 3 4 5$", "ok"), "a match on the simulated board is reported", *said)
     move = r"\d-\d \(take \d from pile \d\)\."
-    tap.check(play_until(f"^You: {move} Bouton is to move: nim - : ", "right", "up", "ok"), "a person moves", *said)
-    tap.check(play_until(f"^Bouton: {move} You are to move: nim - : ", "right"), "the machine replies", *said)
-    tap.check(listener.end() == (0, "") and not [line for line in said if "missed" in line], "nothing was missed", *said)
+    tap.check(play_until(f"^You: {move} Bouton is to move: nim - : ", "right", "up", "ok"), "the person's move is reported", *said)
+    tap.check(play_until(f"^Bouton: {move} You are to move: nim - : ", "right"), "the machine's reply is reported", *said)
+    tap.check(listener.end() == (0, "") and not [line for line in said if "missed" in line], "no move was missed", *said)
     os.write(toy.port, b"q")
     tap.check(toy.process.wait(HANGS_S) == 0, "the simulator ends")
 

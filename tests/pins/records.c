@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Results and settings of the Uno, which outlive a loss of power, whenever it comes and whatever the EEPROM
-// held before. They are read in the menu; only the EEPROM itself is written from outside.
+// Results and settings of the Uno after power cuts and with damaged EEPROM. The test reads them in the menu
+// and writes only the EEPROM directly.
 //
-//   records [ELF [WORDS]]   the checks with these words in their name, by default all
+//   records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/gap.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"
@@ -12,11 +12,11 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // until a changed setting is kept
+    KEEP_MS = 1300, // until a changed setting is saved
     HIGHEST = 4,    // level of the machine
     FIRST_RECORD = 4,
     RECORD = 31, // bytes of a record
-    KEY = 3,     // of these: what it is of
+    KEY = 3,     // offset of the record's key
     KEYS = 26,
     HOLD_MS = 900,
     GOAL_MS = 2500,
@@ -39,7 +39,7 @@ static void tap(enum ladder_key key)
     robot_settle(&robot);
 }
 
-// From any screen: true if the setting with this label has this value.
+// Returns true if the menu shows this value of the setting.
 static bool shows(const char *label, const char *value)
 {
     return robot_menu(&robot) && robot_show_setting(&robot, label) &&
@@ -57,7 +57,7 @@ static bool plays_at(uint8_t level, robot_plan *plan, enum outcome wanted)
 
     match.level = level;
     return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
-           robot_fault(&robot, "the match ends otherwise");
+           robot_fault(&robot, "the match ends with another result");
 }
 
 static bool plays(robot_plan *plan, enum outcome wanted)
@@ -86,7 +86,7 @@ static bool results_are_reset(void)
         return false;
     tap(LADDER_UP);
     if (!lcd_setting_reads(&robot, 2, "hold OK: reset"))
-        return robot_fault(&robot, "UP does not ask");
+        return robot_fault(&robot, "UP does not ask for a confirmation");
     tap(LADDER_DOWN);
     if (!lcd_setting_reads(&robot, 2, "best run: 1"))
         return robot_fault(&robot, "another key does not end the question");
@@ -100,7 +100,7 @@ static bool results_are_reset(void)
     tap(LADDER_DOWN);
     tap(LADDER_OK);
     if (!robot_sees_menu(&robot) || !lcd_setting_reads(&robot, 1, "Won 1/1"))
-        return robot_fault(&robot, "OK does not have to be held");
+        return robot_fault(&robot, "a short OK ends the question");
     robot_hold(&robot, LADDER_OK, HOLD_MS);
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     if (!lcd_setting_reads(&robot, 1, "Won 0/0"))
@@ -110,7 +110,7 @@ static bool results_are_reset(void)
     return shows("Won 0/0", "best run: 0");
 }
 
-// All settings are other ones than those as delivered.
+// Saves settings that all differ from a new board's.
 static bool settings_are_kept(void)
 {
     const struct match match = nim_match(3, true, START_OWN, false);
@@ -125,18 +125,18 @@ static bool settings_are_kept(void)
     machine_reset(&robot.bench.machine);
     bench_run_ms(&robot.bench, BENCH_START_MS);
     if (!shows("Level", "3 of 4"))
-        return robot_fault(&robot, "other settings after the reset button");
+        return robot_fault(&robot, "the settings have changed after the reset button");
     cut_power(3);
     if (!shows("Level", "3 of 4") || !shows("Sound", "off") || !robot_read_settings(&robot, &kept))
         return false;
     if (kept.row != match.row || kept.k != 3 || kept.start != START_OWN || !kept.machine_first)
-        return robot_fault(&robot, "other settings after a power cut");
+        return robot_fault(&robot, "the settings have changed after a power cut");
     struct sight sight;
 
     tap(LADDER_OK);
     return (sight_board(&robot, &sight) && sight.count == PILES_MAX && sight.value[0] == 7 &&
             sight.value[1] == 2 && sight.value[2] == 0) ||
-           robot_fault(&robot, "other piles of one's own after a power cut");
+           robot_fault(&robot, "the own piles have changed after a power cut");
 }
 
 static bool two_players_are_kept(void)
@@ -151,28 +151,26 @@ static bool two_players_are_kept(void)
     bench_run_ms(&robot.bench, GOAL_MS);
     for (unsigned keys = 0; !sight_reads(&robot, 2, "OK:again  <:menu"); keys++) {
         if (keys == KEYS_A_GAME)
-            return robot_fault(&robot, "two players come to no end");
+            return robot_fault(&robot, "the match of two players does not end");
         tap(keys % 3 == 0 ? LADDER_RIGHT : keys % 3 == 1 ? LADDER_UP : LADDER_OK);
         bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     }
     return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
 }
 
-// Cuts the power after so many bytes of the record that a key has begun to write, and amid the next one if it
-// is under way.
+// Cuts the power after some bytes of a record.
 static bool cut_in_record(unsigned before, unsigned bytes)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
 
     for (unsigned ms = 0; eeprom->writes < before + bytes; ms++)
         if (ms == KEEP_MS || !bench_run_ms(&robot.bench, 1))
-            return robot_fault(&robot, "%u bytes are written", eeprom->writes - before);
+            return robot_fault(&robot, "only %u bytes are written", eeprom->writes - before);
     cut_power(bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (37 * bytes) & 0xff);
     return true;
 }
 
-// Whenever the power goes while a setting is being written, it is the old one or the new one, and what is
-// kept besides is as it was.
+// Cuts the power while a setting is being saved. Only this setting may have changed.
 static bool cuts_do_not_matter(void)
 {
     if (!sets("Game", "Chomp") || !sets("Level", "1 of 4"))
@@ -197,7 +195,7 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// Results are shown while a setting is being written, which is kept nevertheless.
+// Shows results while a setting is being saved.
 static bool no_key_waits(void)
 {
     if (!sets("Sound", "off"))
@@ -212,14 +210,13 @@ static bool no_key_waits(void)
     if (gap_ms(&gap) > GAP_MAX_MS)
         return robot_fault(&robot, "%.1f ms between two reads of the keys", gap_ms(&gap));
     if (robot.bench.eeprom.writes - before >= RECORD || !lcd_setting_reads(&robot, 1, "Won 0/0"))
-        return robot_fault(&robot, "no results amid a record");
+        return robot_fault(&robot, "no results are shown while a record is written");
     bench_run_ms(&robot.bench, KEEP_MS);
     cut_power(7);
     return shows("Sound", "off");
 }
 
-// When the power goes while results are being reset: the old ones or none, and those of another level stay.
-// LEFT leads from the menu's first item to them.
+// Cuts the power while results are being reset. Other levels must keep their results.
 static bool resets_are_whole(void)
 {
     if (!plays_at(1, robot_best_move, HUMAN_WON))
@@ -250,7 +247,7 @@ static bool resets_are_whole(void)
     return true;
 }
 
-// Records as those of the firmware, with anything in them, but not their check.
+// Writes random records with the firmware's layout but wrong checksums.
 static void put_records(void)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
@@ -278,12 +275,12 @@ static bool any_contents_will_do(void)
         if (kind > 2)
             put_records();
         if (!is_as_delivered())
-            return robot_fault(&robot, "what another program has left is believed");
+            return robot_fault(&robot, "foreign data is accepted");
     }
     return robot_can_play(&robot);
 }
 
-// Each byte of the latest record of the settings is wrong once.
+// Damages each byte of the latest record once.
 static bool wrong_bits_are_seen(void)
 {
     struct eeprom *eeprom = &robot.bench.eeprom;
@@ -304,22 +301,22 @@ static bool wrong_bits_are_seen(void)
         if (wrong == RECORD)
             break;
         if (!is_as_delivered())
-            return robot_fault(&robot, "byte %u of a record is wrong, and believed", wrong);
+            return robot_fault(&robot, "a record with a wrong byte %u is accepted", wrong);
     }
     cut_power(0);
     return shows("Level", "3 of 4");
 }
 
 static const struct robot_check checks[] = {
-    {results_are_counted, "results are counted at their level, shown, and kept"},
-    {results_are_reset, "results are reset if that is confirmed"},
-    {settings_are_kept, "the settings are kept, and one's own piles"},
-    {two_players_are_kept, "two players are, and their matches do not count"},
-    {cuts_do_not_matter, "power cut at every byte of a record: the old settings or the new ones"},
+    {results_are_counted, "results are counted for each level, shown and saved"},
+    {results_are_reset, "results are reset only after a confirmation"},
+    {settings_are_kept, "settings and own piles are saved"},
+    {two_players_are_kept, "the setting for two players is saved, and their matches do not count"},
+    {cuts_do_not_matter, "power cut at every byte of a record: the old or the new settings remain"},
     {no_key_waits, "results are shown while settings are written, and no key waits"},
-    {resets_are_whole, "power cut at every byte of a reset: the old results or none"},
-    {any_contents_will_do, "whatever the EEPROM held before"},
-    {wrong_bits_are_seen, "a record with a wrong bit is none"},
+    {resets_are_whole, "power cut at every byte of a reset: the old results or none remain"},
+    {any_contents_will_do, "foreign data in the EEPROM is ignored"},
+    {wrong_bits_are_seen, "a record with a wrong bit is ignored"},
     {NULL, NULL},
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Registers that the simulated MCUs do not act on, and real ones do: the power of units that are not used,
-// inputs that would float, the reference of the ADC, the time of the watchdog. They are as the datasheets
-// (DS40002061B, 2549Q, 8246B) want them once a board is on, and when the pocket toy sleeps.
+// Registers that matter on real MCUs but not on simulated ones, compared with the datasheets (DS40002061B,
+// 2549Q, 8246B). Examples: power of unused units, floating inputs.
 //
-//   registers [ELF]   the board that the ELF is for; by default all
+//   registers [ELF]: by default all boards
 #include "robot/robot.h"
 #include "tap.h"
 
@@ -12,15 +11,15 @@
 
 enum { ASLEEP_MS = 62000, REGISTERS_MAX = 12 };
 
-// Bits of a register, by its address in the data space
+// Expected bits of a register
 struct bits {
     const char *name;
-    uint8_t address, mask, value;
+    uint8_t address, mask, value; // address in the data space
 };
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // after power-on, or after what was looked at before
+    unsigned ms; // since power-on, or since the previous row of this board
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",
@@ -117,7 +116,7 @@ int main(int argc, char **argv)
         if (board)
             look_at(board, argv[1]);
         else
-            tap_check(false, "%s is of no board", argv[1]);
+            tap_check(false, "%s is not in the folder of a board", argv[1]);
         return tap_done();
     }
     look_at(board_by_name("uno"), "out/uno/bouton.elf");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Resets in the middle of everything: by the watchdog when the firmware hangs, by the button, by a power cut.
+// Resets at any moment: by the watchdog, the button or a power cut.
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/prepare.h"
@@ -10,7 +10,7 @@ enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
 
 static struct robot robot;
 
-// Somewhere in a game, with a move prepared or under way.
+// Plays to a random point of a match and chooses a move.
 static bool go_amid_a_game(void)
 {
     const struct match match = nim_match(1 + robot_random(&robot, 2), false, START_357, false);
@@ -26,24 +26,25 @@ static bool go_amid_a_game(void)
     return robot_prepare(&robot, &move);
 }
 
-// Also while the display is being written to.
+// Pushes a key and stops at a random moment.
 static void press_at_any_moment(void)
 {
     bench_push(&robot.bench, LADDER_RIGHT);
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// Waits before it looks: the display may still show the first screen of the start before.
+// Waits before looking, because the splash screen may be an earlier one.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);
     bench_run_ms(&robot.bench, START_MS);
     return robot_expect(&robot, 2, "press OK to play", 0) &&
-           (sight_reads(&robot, 1, "Bouton plays Nim") || robot_fault(&robot, "no title")) &&
+           (sight_reads(&robot, 1, "Bouton plays Nim") ||
+            robot_fault(&robot, "the display shows no title")) &&
            robot_is_well(&robot);
 }
 
-// In a function, or, if that is null, asleep.
+// Lets the firmware hang in a function, or asleep if `function` is NULL.
 static bool watchdog_bites(const char *function)
 {
     unsigned bites = robot.bench.machine.watchdog_resets;
@@ -106,12 +107,15 @@ static void check(bool good, const char *what)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check(watchdog_bites(NULL), "firmware hangs amid a game: watchdog reset, the splash, a whole game");
-    check(watchdog_bites("ui_tick"), "the same in a loop, from which the tick wakes it");
-    check(watchdog_bites("lcd_tick"), "and in another one");
-    check(button_restarts(), "reset button amid a game, at any moment");
-    check(survives_resets_at_start(), "reset button again and again while the display is set up");
-    check(survives_power_cuts(), "power cut amid a game, at any moment");
+    check(watchdog_bites(NULL),
+          "firmware that hangs asleep is reset by the watchdog, and a match works afterwards");
+    check(watchdog_bites("ui_tick"),
+          "firmware that hangs in ui_tick is reset by the watchdog, and a match works afterwards");
+    check(watchdog_bites("lcd_tick"),
+          "firmware that hangs in lcd_tick is reset by the watchdog, and a match works afterwards");
+    check(button_restarts(), "a match works after the reset button at any moment");
+    check(survives_resets_at_start(), "a match works after many resets during the set-up of the display");
+    check(survives_power_cuts(), "a match works after a power cut at any moment");
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Where a lost match turned: the human plays perfectly up to a turn, gives the win away, and loses. The glass
-// says so, and OK leads back to that very position, from where he wins. Nothing is said
-// about a match that he never had won, nor where the moves kept do not reach back far enough, which is so of
-// one mistake in ten of a game at most, and of three in a hundred of all.
+// The human plays perfectly, then makes a mistake and loses. The display must say so, and OK must lead back
+// to the mistake. After a match that was never won, no offer may appear. The board may miss a few mistakes,
+// because it keeps a limited number of moves.
 //
-//   review [ELF [MATCHES [GAME]]]   of all games together, by default 50, 200 with DRAW=all; or of this game
-//   alone
+//   review [ELF [MATCHES [GAME]]]: MATCHES of all games together, or of this GAME. Default: 50, or 200 with
+//   DRAW=all.
 #include "robot/gap.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
@@ -25,12 +24,12 @@ static struct robot robot;
 static struct gap gap;
 static unsigned found, never_won, out_of_reach, won;
 
-// The match under way.
+// The current match
 static unsigned turn;       // of the human, from 0
-static unsigned planted_at; // the turn from which on he looks for a mistake
+static unsigned planted_at; // first turn in which the human makes a mistake
 static bool has_planted;
-static struct position given_up; // the position in which he makes it
-static unsigned since;           // changes of parts, or of a heap and its cap, from the mistake on
+static struct position given_up; // the position of the mistake
+static unsigned since;           // changes since the mistake, which the firmware must keep
 
 static enum verdict after(const struct move *move)
 {
@@ -40,7 +39,7 @@ static enum verdict after(const struct move *move)
     return verdict_of(robot.game, &to);
 }
 
-// Any move that gives the win away: false if there is none.
+// Chooses a random move that gives the win away.
 static bool find_mistake(struct move *move)
 {
     struct move next = {0};
@@ -52,7 +51,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// Counts what a move from the mistake on has changed.
+// Counts the changes of a move since the mistake.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;
@@ -87,13 +86,13 @@ static bool plan(struct robot *at, struct move *move)
     return true;
 }
 
-// All moves from the mistake on are kept.
+// Returns true if the firmware has kept all moves since the mistake.
 static bool is_kept(void)
 {
     return since <= MATCH_LOG_MAX;
 }
 
-// Back at the position given away, he plays on from there, perfectly, and wins.
+// Retries from the mistake, plays perfectly and wins.
 static bool retries(void)
 {
     if (!sight_reads(&robot, 2, "You were winning") || glass_offers(&robot) != OFFERS_RETRY)
@@ -102,17 +101,18 @@ static bool retries(void)
     robot_tap(&robot, LADDER_OK);
     if (!robot_expect(&robot, 2, "Try again here", ROBOT_SOON_MS) ||
         !robot_expect_position(&robot, NULL, &given_up, false))
-        return robot_fault(&robot, "%s: not back at the position given away", robot.game->name);
+        return robot_fault(&robot, "%s: OK does not lead back to the mistake", robot.game->name);
     robot.position = given_up;
     has_planted = false;
     return robot_finish(&robot, HUMAN_TO_MOVE, robot_best_move) == HUMAN_WON ||
-           robot_fault(&robot, "%s: the match does not go on from there", robot.game->name);
+           robot_fault(&robot, "%s: the match does not continue from the mistake", robot.game->name);
 }
 
 static bool says_nothing(unsigned *kind)
 {
     ++*kind;
-    return glass_offers(&robot) == OFFERS_MATCH || robot_fault(&robot, "no mistake was made");
+    return glass_offers(&robot) == OFFERS_MATCH ||
+           robot_fault(&robot, "the display does not offer a new match, though no kept move was a mistake");
 }
 
 static bool play(struct match *match, bool lets_win)
@@ -132,7 +132,7 @@ static bool play(struct match *match, bool lets_win)
         return false;
     if (outcome == HUMAN_WON) {
         won++;
-        return !has_planted || robot_fault(&robot, "%s: the machine lets go of a won game", robot.game->name);
+        return !has_planted || robot_fault(&robot, "%s: the machine lost a won game", robot.game->name);
     }
     if (!has_planted)
         return says_nothing(&never_won);
@@ -176,8 +176,8 @@ int main(int argc, char **argv)
         const bool good = plays_game(row, from, to);
         const unsigned finds = found - found_before, misses = out_of_reach - lost_before;
         tap_check(good && finds * 10 >= (finds + misses) * 9,
-                  "%s: %u matches, a mistake is found where there is one, but %u of %u", games[row].name,
-                  to - from, misses, finds + misses);
+                  "%s: %u matches, only %u of %u mistakes are not found", games[row].name, to - from, misses,
+                  finds + misses);
         robot_explain(&robot);
     }
     tap_check(found * 3 > count && never_won * 6 > count && found * 100 >= (found + out_of_reach) * 97,

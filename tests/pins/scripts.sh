@@ -1,40 +1,40 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this fails, who writes a script or runs the simulator without a terminal is misled: scripts, the demonstration, records, and what it says to a wrong call.
+# The simulator without a terminal: scripts, the demonstration, records, and error messages for wrong calls.
 sim="out/sim/bouton-sim --power-up 0ms --words $PWD/firmware/ui/messages/en.txt"
 plays=tests/pins/play
 . tests/sim.sh
 
 run --script $plays/game.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
-check $? "a script that comes true: status 0, not a word"
+check $? "a script whose expectations hold: status 0, no output"
 run --script $plays/game.play out/uno/bouton.hex
 [ $status = 0 ] && [ ! -s "$dir/err" ]
-check $? "the same with the hex file"
+check $? "the same script with the hex file"
 for time in 64ms 2s; do
     run --power-up $time --script $plays/game.play
     [ $status = 0 ] && [ ! -s "$dir/err" ]
-    check $? "the same $time after power-up"
+    check $? "the same script, starting $time after power-up"
 done
 run --script $plays/german.play out/uno-de/bouton.elf
 [ $status = 0 ] && [ ! -s "$dir/err" ]
-check $? "in German: the letters of the LCD's ROM"
+check $? "a script in German, with letters of the LCD's ROM"
 run --script $plays/miss.play
 says 1 err 'miss.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
-check $? "a script that misses: status 1, line, words and glass"
+check $? "an unmet expectation: status 1, the line, the text and the display are printed"
 printf 'expect now row 1 "Bouton plays Nim"\n' >"$dir/now.play"
 run --script "$dir/now.play"
 says 1 err 'now.play:1: row 1 is not "Bouton plays Nim" now'
-check $? "what is so later only is not so now: status 1, line, words and glass"
+check $? "expect now does not wait: status 1, the line, the text and the display are printed"
 printf 'wait 1s\nexpect now row 1 "Bouton plays Nim"\n' >"$dir/now.play"
 run --script "$dir/now.play"
 [ $status = 0 ]
-check $? "and what is so, is"
+check $? "expect now accepts what the display shows"
 run --script $plays/rough.play
 says 0 out 'OK:play'
-check $? "bounce, unplug, plug, reset, push, release and show in a script"
+check $? "a script with bounce, unplug, plug, reset, push, release and show"
 
-wrong_line() { # the line, what is to be said of it
+wrong_line() { # wrong_line LINE REGEX: the line is refused with a message that matches
     faulty "wait 1ms\n$1\n" "faulty.play:2: .*$2"
 }
 
@@ -63,18 +63,18 @@ faulty 'expect mark 1\n' 'faulty.play:1: no position is expected yet'
 printf 'press ok 2\nexpect piles 3 4 5\nexpect mark 1\n' >"$dir/mark.play"
 run --script "$dir/mark.play"
 says 1 err 'mark.play:3: the position is not so within 5 s'
-check $? "a position without the mark: status 1, line and words"
+check $? "a position without the expected mark: status 1, the line and a message"
 printf 'wait 1s\nexpect says your_move\n' >"$dir/says.play"
 run --words "$dir/none.txt" --script "$dir/says.play"
 says 2 err '--words: cannot read .*none.txt'
-check $? "--words without its file: status 2"
+check $? "--words with a missing file: status 2"
 run --script "$dir/none.play"
 says 2 err 'none.play.*No such file'
-check $? "a script that is not there: status 2"
+check $? "a missing script: status 2"
 
 run
 says 0 out '^Winner: (you|Bouton)$' && grep -q 'Bouton plays Nim' "$dir/out" && grep -q 'My turn' "$dir/out"
-check $? "without a terminal: a game to its end, its winner named"
+check $? "without a terminal the demonstration plays a game to its end and names the winner"
 [ "$(grep -c '│' "$dir/out")" -gt 20 ] && [ -z "$(grep '│' "$dir/out" | paste - - | sort | uniq -d)" ]
 check $? "each screen is printed once"
 
@@ -84,12 +84,12 @@ check $? "--vcd writes a value change dump"
 for signal in rs e d4 d5 d6 d7; do
     grep -q -i -E "^\\\$var .* $signal( |\$)" "$dir/record.vcd" || status=1
 done
-check $status "with the lines of the display"
+check $status "the dump has the lines of the display"
 [ "$(grep -c '^#' "$dir/record.vcd")" -gt 1000 ]
-check $? "and their changes"
+check $? "the dump has the lines' changes"
 run --vcd "$dir/no/record.vcd"
 says 2 err 'no/record.vcd.*No such file'
-check $? "--vcd where nothing can be written: status 2"
+check $? "--vcd with a file that cannot be written: status 2"
 
 run --board pocket --script $plays/pocket.play
 [ $status = 0 ] && [ ! -s "$dir/err" ]
@@ -97,7 +97,7 @@ check $? "a script of the pocket toy: its LEDs, its keys, its sleep"
 printf 'wait 1s\nexpect leds "O OOO OOOOO OOOOOOO"\n' >"$dir/leds.play"
 run --board pocket --script "$dir/leds.play"
 says 1 err 'leds.play:2: the LEDs are not "O OOO OOOOO OOOOOOO"' && grep -q '●' "$dir/err"
-check $? "LEDs that miss: status 1, line, words and the LEDs"
+check $? "an unmet expectation of LEDs: status 1, the line, the text and the LEDs are printed"
 for line in 'press up' 'expect leds "OOOO"' 'expect row 1 "x"' 'unplug'; do
     echo "$line" >"$dir/leds.play"
     run --board pocket --script "$dir/leds.play"
@@ -106,13 +106,13 @@ for line in 'press up' 'expect leds "OOOO"' 'expect row 1 "x"' 'unplug'; do
 done
 run --board pocket
 says 0 out '^Winner: (you|Bouton)$' && [ "$(grep -c 'Your move' "$dir/out")" -ge 2 ] && grep -q '○' "$dir/out"
-check $? "the pocket toy without a terminal: a game to its end, its winner named"
+check $? "the pocket toy without a terminal plays a game to its end, and the winner is named"
 run --board pocket --script $plays/pocket.play --vcd "$dir/leds.vcd"
 [ $status = 0 ] && [ "$(grep -c -E '^.var wire 1 . (L[0-4]|next|take|ok|piezo) ' "$dir/leds.vcd")" = 9 ]
-check $? "--vcd has its lines, keys and piezo"
+check $? "--vcd has the pocket toy's lines, keys and piezo"
 run --board pocket --pty
 says 2 err 'no serial line on board pocket'
-check $? "it has no serial line: status 2"
+check $? "the pocket toy has no serial line: status 2"
 
 run --help
 says 0 out '^usage: bouton-sim'
@@ -120,10 +120,10 @@ check $? "--help: status 0"
 for option in board script words ask pty vcd gdb bounce power-up lenient; do
     grep -q -- "--$option" "$dir/out" || status=1
 done
-check $status "it names every option"
+check $status "--help names every option"
 run --board abacus
 says 2 err 'no board abacus; there are: .*uno'
-check $? "unknown board: status 2, the known ones named"
+check $? "unknown board: status 2, the known boards are named"
 run "$dir/none.elf"
 says 2 err 'none.elf.*No such file'
 check $? "missing ELF: status 2"
@@ -131,10 +131,10 @@ simulator=$PWD/$sim
 (cd "$dir" && $simulator --board pocket </dev/null >"$dir/out" 2>"$dir/err")
 status=$?
 says 2 err '^bouton-sim: no out/pocket/bouton.elf here; .*`make BOARD=pocket` builds it$'
-check $? "no ELF of the board: status 2, what builds it"
+check $? "the board's ELF is missing: status 2, and the command that builds it"
 run Makefile
 says 2 err 'Makefile is neither an AVR ELF file nor a hex file'
-check $? "no program at all: status 2"
+check $? "a file that is not a program: status 2"
 boards='uno nano exhibit pocket'
 for board in $boards; do
     mcu=$(sed -n 's/^MCU = //p' board/$board/board.mk)
@@ -144,7 +144,7 @@ for board in $boards; do
         for how in "" --ask; do
             run --board $board $how out/$other/bouton.elf
             says 2 err "out/$other/bouton.elf is built for $built_for, not for $mcu; " && [ "$(wc -l <"$dir/err")" = 1 ]
-            check $? "board $board $how with the firmware of $other: status 2, both MCUs named"
+            check $? "board $board $how with the firmware of $other: status 2, both MCUs are named"
         done
     done
 done

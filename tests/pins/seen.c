@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A player wins a game and keeps tapping OK, every 50 to 400 ms, with contacts that bounce: the last position
-// and then the result stay on the display for a second each. The pocket toy's are in
-// tests/unit/test_pocket.c.
+// A player wins and keeps tapping OK. The last position and then the result must each stay for a second.
+// tests/unit/test_pocket.c checks the same on the pocket toy.
 //
-//   seen [ELF]   by default on the Uno and on the exhibit
+//   seen [ELF]: by default the Uno and the exhibit
 #include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
@@ -20,7 +19,7 @@ enum { SHORTEST_MS = 50, LONGEST_MS = 400, STEP_MS = 50 };
 
 static struct robot robot;
 
-// The last position stands beside "Game over" on the LCD, and alone on dots.
+// Returns true if the display shows the last position.
 static bool is_last_position(void)
 {
     if (has_dots(&robot))
@@ -28,7 +27,7 @@ static bool is_last_position(void)
     return robot.glass->tells_end(&robot);
 }
 
-// Taps OK every so many ms. False if the next game begins before both have been seen for long enough.
+// Taps OK repeatedly. Returns true if position and result stay long enough.
 static bool is_seen(unsigned every_ms)
 {
     unsigned last_ms = 0, result_ms = 0;
@@ -48,7 +47,7 @@ static bool is_seen(unsigned every_ms)
     }
     bench_release(&robot.bench, LADDER_OK);
     return (last_ms >= SEEN_MS && result_ms >= SEEN_MS) ||
-           robot_fault(&robot, "OK every %u ms: the last position is there for %u ms, the result for %u",
+           robot_fault(&robot, "OK every %u ms: the last position stays for %u ms, the result for %u ms",
                        every_ms, last_ms, result_ms);
 }
 
@@ -72,7 +71,7 @@ static void check(const char *elf)
     bench_set_bounce(&robot.bench, BOUNCE_US);
     for (unsigned ms = SHORTEST_MS; good && ms <= LONGEST_MS; ms += STEP_MS)
         good = wins(ms) && robot_is_well(&robot);
-    tap_check(good, "%s: the last position and the result are seen", elf);
+    tap_check(good, "%s: the last position and the result stay for a second each", elf);
     robot_explain(&robot);
     bench_close(&robot.bench);
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Other people's programs in the simulator: tests/parts/sketch.c, which uses the display as Arduino's library does.
+# Programs other than Bouton in the simulator: tests/parts/sketch.c, which drives the display like Arduino's library.
 sim=out/sim/bouton-sim
 sketch=out/parts/sketch
 . tests/sim.sh
@@ -16,7 +16,7 @@ play 'expect row 1 "I ⠒ AVR  ｱ"\nexpect row 2 "none"\npush right\nexpect row
 release up\npush down\nexpect row 2 "DOWN"\nrelease down\npush left\nexpect row 2 "LEFT"\nrelease left\npush ok\nexpect row 2 "SELECT"\n' \
     $sketch-no_fault.elf
 [ $status = 0 ] && [ ! -s "$dir/err" ]
-check $? "text, characters of the ROM, a custom character that is a letter, and the five keys"
+check $? "the sketch shows text, ROM characters, a custom character that is a letter, and the five keys"
 
 play 'wait 300ms\nshow\n' $sketch-no_fault.elf
 cat >"$dir/seen" <<'END'
@@ -30,21 +30,21 @@ cat >"$dir/seen" <<'END'
 ⠇ ⠇⠣⠤⠃⠇ ⠇⠫⠭⠁
 END
 sed 's/ *$//' "$dir/out" | cmp -s - "$dir/seen"
-check $? "a custom character that is no letter is drawn dot by dot"
+check $? "a custom character that is not a letter is drawn dot by dot"
 cp "$dir/out" "$dir/of_elf"
 play 'wait 300ms\nshow\n' $sketch-no_fault.hex
 [ $status = 0 ] && [ ! -s "$dir/err" ] && cmp -s "$dir/of_elf" "$dir/out"
-check $? "a hex file plays as its ELF does"
+check $? "a hex file runs like its ELF"
 
 for time in 0s 39ms; do
     play 'wait 300ms\n' --power-up $time $sketch-no_fault.elf
     says 1 err 'display: .*spoken to too early after power-up' && grep -q -e '--lenient continues' "$dir/err"
-    check $? "--power-up $time: the sketch speaks to the display too early"
+    check $? "--power-up $time: the sketch writes to the display too early, and the simulator stops"
 done
 for time in 40ms 1.5s; do
     play 'expect text "none"\n' --power-up $time $sketch-no_fault.elf
     [ $status = 0 ] && [ ! -s "$dir/err" ]
-    check $? "--power-up $time: the sketch plays"
+    check $? "--power-up $time: the sketch runs"
 done
 
 boot_ms=$(sed -n 's/^BOOT_MS = //p' board/uno/board.mk)
@@ -57,14 +57,14 @@ sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
 [ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
 check $? "without --power-up the program starts after BOOT_MS of the board"
 
-fails() { # fails FAULT REGEX COUNT: what is said of the fault, and how often it is counted
+fails() { # fails FAULT REGEX COUNT: the message about the fault, and how often --lenient counts it
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e '--lenient continues' "$dir/err" &&
         ! grep -q avr_sadly_crashed "$dir/err"
-    check $? "$1: stops, and says what happened and where"
+    check $? "$1: the simulator stops, and says what happened and where"
     play "${select}expect text \"none\"\nexpect text \"AVR\"\n" --lenient $sketch-$1.elf
     says 0 err "^bouton-sim: $2, at PC 0x[0-9a-f]{4}.*, cycle [0-9]+; $3 times$" && [ "$(sort "$dir/err" | uniq -d)" = "" ]
-    check $? "$1 with --lenient: continues, status 0, and counts $3"
+    check $? "$1 with --lenient: the simulator continues with status 0, and counts $3"
 }
 fails read 'firmware:? reads address 0x0a17, where it has no memory' 3
 fails write 'firmware:? writes to address 0x0a17, where it has no memory' 3
@@ -73,12 +73,12 @@ fails pulse 'display: .*E pulse too short \(450 ns\): [0-9]+ ns' 6
 fails address 'display: .*DDRAM address outside two lines of 40.*' 3
 play "${select}expect now text \"no such text\"\n" --lenient $sketch-pulse.elf
 says 1 err 'sketch.play:3: "no such text" is not' && grep -q 'E pulse too short' "$dir/err"
-check $? "--lenient forgives no missed expectation: status 1"
+check $? "--lenient does not ignore an unmet expectation: status 1"
 
 hex_fails() { # hex_fails REGEX WHAT: the hex file $dir/damaged.hex is refused
     run --script tests/pins/play/miss.play "$dir/damaged.hex"
     says 2 err "$1" && [ "$(wc -l <"$dir/err")" = 1 ]
-    check $? "a hex file that is $2: status 2, one line"
+    check $? "a hex file that is $2 is refused: status 2, one line"
 }
 damaged=0
 for line in $(seq "$(wc -l <$sketch-no_fault.hex)"); do
@@ -89,9 +89,9 @@ for line in $(seq "$(wc -l <$sketch-no_fault.hex)"); do
     damaged=$((damaged + 1))
 done
 [ $damaged -gt 20 ] && says 2 err "damaged.hex:$line: "
-check $? "a hex file with a wrong checksum in any line: status 2, the line is named"
+check $? "a hex file with a wrong checksum in any line is refused: status 2, and the line is named"
 sed '$d' $sketch-no_fault.hex >"$dir/damaged.hex"
-hex_fails 'damaged.hex' 'without an end'
+hex_fails 'damaged.hex' 'without an end record'
 printf ':02000002100' >"$dir/damaged.hex"
 hex_fails 'damaged.hex:1: ' 'cut off'
 printf ':0180000000%s\n:00000001FF\n' 7F >"$dir/damaged.hex"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The slowest replies that are known are within their limits at the pins. usage: slowest.sh [ELF...]
+# Measures the slowest known replies at the pins. usage: slowest.sh [ELF...]
 . tests/tap.sh
 explain() {
     echo "$rows" | grep -v ' ok$'
@@ -12,6 +12,6 @@ measure() {
 
 [ $# = 0 ] && set -- out/uno/bouton.elf out/exhibit/bouton.elf
 for elf in "$@"; do
-    ok "$elf: the slowest replies known" measure "$elf"
+    ok "$elf: the slowest known replies are within their limits" measure "$elf"
 done
 tap_done

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Sounds of the Uno at the piezo's pin, and that it is silent from power-on if they are turned off.
+// Sounds of the Uno at the piezo's pin, and silence from power-on if sounds are off.
 //
-//   sounds [ELF [WORDS]]   the checks with these words in their name, by default all
+//   sounds [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/menu.h"
 #include "tap.h"
 
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // until a changed setting is kept
+    KEEP_MS = 1300, // until a changed setting is saved
     TUNE_MS = 1200,
 };
 
@@ -30,7 +30,7 @@ static bool plays(robot_plan *plan, enum outcome wanted)
     const struct match match = nim_match(1, false, START_345, false);
 
     return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
-           robot_fault(&robot, "the match ends otherwise");
+           robot_fault(&robot, "the match ends with another result");
 }
 
 static bool is_near(unsigned hz, unsigned wanted)
@@ -38,8 +38,7 @@ static bool is_near(unsigned hz, unsigned wanted)
     return hz * 300 > wanted * 299 && hz * 300 < wanted * 301;
 }
 
-// The latest tune ends with this pitch and takes so long, or up to 10 ms more: the key that shows the result
-// has no effect of its own, so that it clicks just before.
+// Checks the last pitch and the duration of the latest tune. A key may click before it.
 static bool heard(const char *what, unsigned hz, unsigned ms)
 {
     bench_run_ms(&robot.bench, TUNE_MS);
@@ -49,7 +48,7 @@ static bool heard(const char *what, unsigned hz, unsigned ms)
            robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
 }
 
-// Half periods are multiples of 8 us.
+// Half periods of tones are multiples of 8 us.
 static bool tunes_are_heard(void)
 {
     enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
@@ -60,7 +59,7 @@ static bool tunes_are_heard(void)
     cut_power();
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
-        return robot_fault(&robot, "it sounds before a move");
+        return robot_fault(&robot, "the board sounds before a move");
     robot_best_move(&robot, &move);
     robot.watches = true;
     const enum outcome outcome = robot_move(&robot, &move);
@@ -79,7 +78,7 @@ static bool tunes_are_heard(void)
            heard("a loss", LOSS, 700);
 }
 
-// From power-on until the sound is turned on again not even a click is at the pin.
+// Checks that not even a click sounds from power-on.
 static bool quiet_is_silent(void)
 {
     if (!sets("off"))
@@ -94,14 +93,14 @@ static bool quiet_is_silent(void)
     robot_tap(&robot, LADDER_UP);
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_tones(&robot) != before || robot.bench.piezo.edges)
-        return robot_fault(&robot, "the sound is off, and %u tones are heard", robot_tones(&robot) - before);
+        return robot_fault(&robot, "sounds are off, but %u tones are heard", robot_tones(&robot) - before);
     return sets("on") && plays(robot_any_move, MACHINE_WON) &&
-           (robot_tones(&robot) > before || robot_fault(&robot, "the sound is on, and none is heard"));
+           (robot_tones(&robot) > before || robot_fault(&robot, "sounds are on, but no tone is heard"));
 }
 
 static const struct robot_check checks[] = {
-    {tunes_are_heard, "a move, the machine's, a win, a loss and a key without effect are heard"},
-    {quiet_is_silent, "with the sound off it is silent from power-on"},
+    {tunes_are_heard, "a move, a step of the machine, a win, a loss and a key without effect sound"},
+    {quiet_is_silent, "with sounds off the board is silent from power-on"},
     {NULL, NULL},
 };
 

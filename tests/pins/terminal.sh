@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The terminal front end as a person uses it, in a tmux of its own: a game to its end, reset, quit, Ctrl-C, windows of
-# many sizes, ASCII, the operator's gesture. Everything is waited for, so a busy machine only makes it slower.
+# Uses the terminal front end like a person, in a separate tmux: a game, reset, quit, Ctrl-C, windows of many sizes, ASCII, the
+# operator's gesture. The test waits for each result, so a busy computer only makes it slower.
 export LC_ALL=C.UTF-8
 dir=$(mktemp -d)
 tmux() {
@@ -17,8 +17,8 @@ explain() {
     screen
 }
 
-patience=6000 # tenths of a second: only against hanging, and less once something has not come
-waits() { # waits COMMAND...: until the command succeeds
+patience=6000 # in 0.1 s; shorter after the first timeout
+waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
         left=$((left - 1))
@@ -27,11 +27,11 @@ waits() { # waits COMMAND...: until the command succeeds
     done
 }
 
-wait_for() { # extended regular expression
+wait_for() { # wait_for REGEX: waits until a line of the screen matches
     waits is_there "$1"
 }
 
-is_there() { # at this moment
+is_there() { # is_there REGEX: succeeds if a line of the screen matches now
     screen | grep -q -E -- "$1"
 }
 
@@ -39,7 +39,7 @@ has_title() {
     title | grep -q -x -e "$1"
 }
 
-title_is() { # pattern
+title_is() { # title_is PATTERN: waits for this title of the window
     waits has_title "$1"
 }
 
@@ -51,18 +51,17 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
-start() { # what else to say on the command line, before the program and behind it
+start() { # start VARIABLES OPTIONS: runs the simulator with these variables and options
     keys -l "clear; $1 out/sim/bouton-sim $2; echo status=\$?; stty -g >$dir/after; echo restored"
     keys Enter
 }
 
-ended() { # exit status: the program is gone, its screen too, and the line discipline is as it was
+ended() { # ended STATUS: checks the exit status, the restored terminal and its title
     wait_for '^restored$' && title_is "$titled" && screen | grep -q "^status=$1\$" &&
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Looks, does what fits, and looks again once the glass has changed: the machine's move is skipped by an arrow, the
-# own one is the toy's hint, or one stone where it has none. A key that was lost is pressed again.
+# Plays with keys that fit the message on the screen. Presses a key again if nothing changes.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do
@@ -100,23 +99,23 @@ titled=$(title)
 
 start
 wait_for 'press OK to play'
-check $? "the splash is on the glass"
+check $? "the simulator starts with the splash screen"
 title_is 'Bouton uno: simulated time 0:00:[0-9][0-9]' && wait_for '^ Bouton, board uno   simulated time 0:00:[0-9]{2}$'
-check $? "the title of the window and the first line say that they count simulated time"
+check $? "the window's title and the first line show simulated time"
 keys Enter
 wait_for 'OK:play'
-check $? "Enter: the menu"
+check $? "Enter leads to the menu"
 keys Right Right Right Right
 wait_for 'Start .*' && wait_for '3-4-5'
-check $? "arrows: the start position"
+check $? "arrows lead to the start position"
 keys Enter
 wait_for 'Last stone wins|Your move'
-check $? "Enter: the game"
+check $? "Enter starts the game"
 keys Right
 wait_for 'How many of 3?'
 keys Up Up
 wait_for 'Take 2 leave 1'
-check $? "arrows: 2 of the first pile"
+check $? "arrows choose 2 of the first pile"
 keys h
 wait_for 'Hold which key'
 keys Enter
@@ -125,76 +124,76 @@ keys h Enter
 wait_for 'Hint: look at' && wait_for 'h, then a key'
 keys h Enter
 wait_for 'Wins! Hold: why?' && wait_for 'h, then a key'
-check $? "h, then Enter: the hint, and the key comes up by itself"
+check $? "h, then Enter gives a hint and releases the key"
 keys h Left
 wait_for 'Game .*' && wait_for 'OK:play' && wait_for 'h, then a key'
-check $? "h, then left: the menu"
+check $? "h, then left leads to the menu"
 keys Enter
 wait_for 'Last stone wins|Your move'
 keys Right Up Up
 wait_for 'Take 2 leave 1'
 keys Enter
 play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
-check $? "won to the end with arrows and Enter"
+check $? "arrows and Enter win the game"
 
 tmux resize-window -x 50 -y 12
 wait_for 'Please enlarge this window to 68x21'
-check $? "a small window says which size it wants"
+check $? "a small window shows the size that is needed"
 tmux resize-window -x 7 -y 2
 wait_for '^Please$|^Please '
-check $? "a tiny one does no harm"
+check $? "a tiny window shows at least the start of this message"
 tmux resize-window -x 80 -y 24
 wait_for 'You win!'
-check $? "enlarged again, the glass is back"
+check $? "an enlarged window shows the display again"
 keys r
 wait_for 'press OK to play'
-check $? "r: the reset button"
+check $? "r is the reset button"
 wait_for '^ ┌─{48}┐$' && wait_for '^ │▛▀▖      ▐   '
-check $? "80x24: a dot of the glass is half a character wide"
+check $? "80x24: a dot of the display is half a character wide"
 tmux resize-window -x 200 -y 60
 wait_for '^ ┌─{192}┐$' && wait_for '^ │█{8} {30}██ ' && wait_for '^ │Bouton plays Nim│$'
-check $? "200x60: a dot of the glass is two characters wide"
+check $? "200x60: a dot of the display is two characters wide"
 tmux resize-window -x 120 -y 30
 wait_for '^ ┌─{96}┐$' && wait_for '^ │█▀▀▀▄ {14}█ '
-check $? "120x30: one character wide and half a one high"
+check $? "120x30: a dot is one character wide and half a character high"
 tmux resize-window -x 80 -y 24
 wait_for '^ ┌─{48}┐$' && ! screen | grep -q '─\{49\}'
-check $? "80x24 again: half a character"
+check $? "80x24 again: a dot is half a character wide"
 keys q
 ended 0
-check $? "q: status 0, terminal restored, with its title"
+check $? "q ends with status 0 and restores the terminal and its title"
 
 start
 wait_for 'press OK to play'
 keys C-c
 ended 0
-check $? "Ctrl-C: status 0, terminal restored"
+check $? "Ctrl-C ends with status 0 and restores the terminal"
 start '' '--board pocket'
 wait_for '^ O o.. o.... oo.....'
-check $? "the pocket toy: its menu in lights and in letters"
+check $? "the pocket toy shows its menu as LEDs and as letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
-check $? "what the letters say, and where the rest is told"
-clicks() { # a click is shown for a moment
+check $? "the screen explains the letters and names the README"
+clicks() { # presses NEXT and sees its click
     keys n
     sleep 0.1
     is_there '♪ [0-9]+ Hz'
 }
 waits clicks
-check $? "n: NEXT, a click is seen"
+check $? "n is NEXT, and the screen shows a click"
 keys o
 wait_for '^ O OOO OOOOO [*]{7}' && wait_for '●   ●   ●   ●   ●'
-check $? "o: OK, and the row that is chosen blinks"
+check $? "o is OK, and the chosen row blinks"
 keys t
 wait_for '^ O OOO OOOOO [*]{6}o'
-check $? "t: TAKE, a light is dim"
+check $? "t is TAKE, and an LED is dim"
 tmux resize-window -x 160 -y 50
 wait_for '(▟█{5}▙ +){5}' && wait_for '(▜█{5}▛ +){5}' && wait_for '▒{7}'
-check $? "160x50: large lights, of which one is dim"
+check $? "160x50: LEDs are large, also the dim one"
 tmux resize-window -x 80 -y 24
 keys q
 ended 0
 
-# The operator's gesture. Its second part has to follow the first within two seconds: so it is typed in one go.
+# Makes the operator's gesture. Types both parts at once, because the second must follow soon.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1
@@ -206,27 +205,27 @@ gesture() {
 start '' '--board exhibit'
 wait_for '^ lamps   left   \[right\]' && keys Enter # the modules are right
 wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
-check $? "the exhibit attracts, all lamps are lit"
+check $? "the exhibit begins attract mode with all lamps lit"
 ! is_there '^ Plays' && gesture && wait_for '^ Plays'
-check $? "h, left, right; h, h, up, down; h: the operator's menu"
+check $? "h, left, right; h, h, up, down; h opens the operator's menu"
 tmux resize-window -x 200 -y 60
 keys Right Right Right Right Right
 wait_for '^ Test' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
-check $? "its test lights all dots, large in a large window"
+check $? "the test of all parts lights all dots, which are large in a large window"
 keys h Left Up
 wait_for '^ lamps  \[left\]   right   \[up\]   down    ok ' && wait_for '^ │(  ·   ){16}(█████ ){16}│$'
-check $? "there two keys that are held have their lamps, and their sides are dark"
+check $? "in the test two held keys light their lamps and darken their sides"
 keys q
 ended 0
 tmux resize-window -x 80 -y 24
 
-# In a locale without UTF-8 each character is one of ASCII.
+# Without UTF-8 the screen has only ASCII characters.
 is_ascii() {
     ! screen | LC_ALL=C grep -q '[^ -~]'
 }
 start LC_ALL=C
 wait_for '^ [+]-{48}[+]$' && wait_for '^ [|]B  o  u  t  o  n     p' && wait_for '^ [|]Bouton plays Nim[|]$' && is_ascii
-check $? "ASCII: frames and letters"
+check $? "ASCII: frame and letters"
 keys Enter
 wait_for 'OK:play'
 keys Enter
@@ -253,22 +252,22 @@ keys q
 ended 0
 start LC_ALL=C '</dev/null'
 wait_for '^Winner: ' && screen | grep -q '^|Wins! Hold: why?|$' && is_ascii
-check $? "ASCII: the demonstration, where it is printed on a terminal"
+check $? "ASCII: the demonstration on a terminal"
 start
 wait_for 'press OK to play' && ! is_ascii
-check $? "with UTF-8 this check finds other characters"
+check $? "control: with UTF-8 the check for ASCII fails"
 keys q
 ended 0
 start TERM=vt220
 wait_for 'press OK to play' && title_is "$titled"
-check $? "a terminal that has no title gets none"
+check $? "a terminal without titles gets no title"
 keys q
 ended 0
 start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
-check $? "a terminal that cannot be used: one line, status 1"
+check $? "a terminal that cannot be used: a message and status 1"
 
-# As make does, the shell between them waits for the simulator and does not tell it.
+# Runs tmux at a second socket, with a shell that ignores the hang-up, as under make.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }
@@ -280,6 +279,6 @@ is_gone() {
     ! kill -0 "$(cat "$dir/pid")" 2>/dev/null
 }
 waits closed_is_there && closed kill-server && waits is_gone
-check $? "a window that is closed: the simulator ends, too"
+check $? "the simulator ends when its window is closed"
 
 tap_done

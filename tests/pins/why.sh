@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this fails, a player who asks for the reason reads a wrong step on the LCD. Each script asks for one, step by step.
+# The steps of reasons on the LCD. Each script asks for a reason and compares its steps.
 sim="out/sim/bouton-sim --power-up 0ms --words firmware/ui/messages/en.txt"
 plays=tests/pins/play/why
 . tests/sim.sh

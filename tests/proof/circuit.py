@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two more kinds of truth values: nodes of a circuit of ANDs and NOTs, and rows of cases."""
+"""Two kinds of truth values: nodes of a circuit of ANDs and NOTs, and rows of cases."""
 import random
 import subprocess
 
@@ -10,12 +10,12 @@ SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0", "/dev
 
 
 class Circuit(Algebra):
-    """A value is the number of a node, negative for the opposite of the node, as in the text that solvers read. Equal nodes have
-    equal numbers."""
+    """A value is the number of a node, negative for its negation, as in the input of solvers. Equal nodes have equal
+    numbers."""
     FALSE, TRUE = -1, 1
 
     def __init__(self):
-        self.inputs_of = [None, None]  # of each node: two values whose AND it is, or None for a variable and for TRUE
+        self.inputs_of = [None, None]  # for each node: the two values of its AND, or None for a variable and for TRUE
         self.known = {}
 
     def variable(self):
@@ -50,7 +50,7 @@ class Circuit(Algebra):
         return node
 
     def cone(self, values):
-        """The nodes that the values depend on, in ascending order."""
+        """Returns the nodes that the values depend on, in ascending order."""
         seen, waiting = set(), list(values)
         while waiting:
             node = abs(waiting.pop())
@@ -60,8 +60,8 @@ class Circuit(Algebra):
         return sorted(seen)
 
     def solve(self, value, solvers):
-        """None if the value is never true; otherwise the variables that make it true, {node: truth}. Every solver has to
-        agree."""
+        """Returns None if the value is never true, otherwise variables {node: truth} that make it true. All solvers
+        must agree."""
         if abs(value) == 1:
             return {} if value == 1 else None
         nodes, number = self.cone([value]), {}
@@ -78,8 +78,8 @@ class Circuit(Algebra):
         return None if answers[0] is None else {node: number[node] in answers[0] for node in nodes if not self.inputs_of[node]}
 
     def evaluate(self, values, model, cases=1):
-        """The truth of these values for the variables of a model {node: truth}; those left out are false. With more than
-        one case a truth is a number whose bit i is the truth in case i."""
+        """Returns the truth of these values for a model {node: truth}. Missing variables are false. With several cases,
+        bit i of a truth belongs to case i."""
         all_true = (1 << cases) - 1
         truth = {}
         for node in self.cone(values):
@@ -95,11 +95,11 @@ class Circuit(Algebra):
 
 
 def ask(solver, text):
-    """The true variables of a solution, or None if there is none."""
+    """Returns the true variables of a solution, or None if there is no solution."""
     try:
         done = subprocess.run(SOLVERS[solver], input=text, capture_output=True, text=True, timeout=SOLVER_SECONDS)
     except subprocess.TimeoutExpired:
-        raise AssertionError(f"{solver} takes more than {SOLVER_SECONDS} s") from None
+        raise AssertionError(f"{solver} needs more than {SOLVER_SECONDS} s") from None
     if done.returncode not in (10, 20):
         raise AssertionError(f"{solver} ends with status {done.returncode}: {done.stderr}")
     if done.returncode == 20:
@@ -108,7 +108,7 @@ def ask(solver, text):
 
 
 class Cases(Algebra):
-    """Bit i of a number is the truth in case i: all cases are computed side by side."""
+    """Bit i of a number is the truth in case i. All cases are computed at once."""
 
     def __init__(self, count):
         self.FALSE, self.TRUE = 0, (1 << count) - 1
@@ -123,7 +123,7 @@ class Cases(Algebra):
     def xor(self, a, b): return a ^ b
 
     def column(self, numbers):
-        """A byte for each case."""
+        """Returns a byte with one number for each case."""
         digits = [[] for _ in range(8)]
         for number in numbers:
             for i, row in enumerate(digits):

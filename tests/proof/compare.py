@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Compares the model of the processor (avr.py) with simavr (simavr.c): random instructions of each kind, each with random
-registers and flags in CASES cases. The model runs twice, once with a circuit in which all registers but pointers are
-variables, once with numbers. Compared are registers, flags, stack pointer, program counter, cycles and all bytes of memory."""
+"""Compares the model of the processor (avr.py) with simavr (simavr.c): random instructions of each kind with random
+registers and flags, in CASES cases. The model runs with a circuit, whose registers except pointers are variables,
+and again with numbers. Registers, flags, stack pointer, program counter, cycles and memory must agree."""
 import ctypes
 import random
 import struct
@@ -17,17 +17,18 @@ DATA = bytes(RAM) + DATA[RAM:]
 IO_REGISTERS = {"in": [0x1e, 0x2a, 0x2b, 0x3d, 0x3e, 0x3f]}  # GPIOR0..2, SPL, SPH, SREG
 IO_REGISTERS["out"] = IO_REGISTERS["in"]
 IO_REGISTERS.update(dict.fromkeys(("sbi", "cbi", "sbic", "sbis"), [0x1e]))
-LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # no effect on what is compared, and what the ATmega328P has not
+LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # instructions without a visible effect, or missing on the ATmega328P
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 
 
 def has_simavr_bug(instruction):
-    """simavr takes this for an instruction of two words when it is skipped."""
+    """True if simavr takes this instruction for one of two words when it is skipped."""
     return instruction.name in ("adiw", "sbiw") and instruction.K & 12 == 12
 
 
 def look_for_bug(elf):
-    """No program has what simavr gets wrong, or tests would be wrong."""
+    """Raises Refuted if the program has a skip that simavr executes wrongly, because then tests in simavr would be
+    wrong."""
     skips = (avr.Instruction(elf.flash, address) for address in range(0, elf.text_end - 2, 2) if elf.is_code(address))
     found = [hex(skip.address) for skip in skips if skip.name in SKIPS and has_simavr_bug(avr.Instruction(elf.flash, skip.next))]
     if found:
@@ -35,7 +36,7 @@ def look_for_bug(elf):
 
 
 def random_instruction(row):
-    """The bytes of an instruction of this kind and of the words after it, whose effect the manual defines; and the instruction."""
+    """Returns an instruction of this kind, and its bytes with the words after it. The manual defines its effect."""
     name = row[0]
     while True:
         words = [fixed | random.getrandbits(16) & ~mask & 0xffff for _, mask, fixed, _ in (row, random.choice(avr.TABLE))] + [0, 0]
@@ -52,8 +53,8 @@ def random_instruction(row):
 
 
 def random_cases(at):
-    """Registers and flags of the cases, and the registers that are numbers in a circuit, equal in all cases: pointers, within
-    what the manual allows, and a byte for the stack pointer."""
+    """Returns registers and flags of the cases, and the registers that are numbers in the circuit, equal in all cases:
+    pointers in the manual's range, and a byte for the stack pointer."""
     numbers = {}
     if at.name in ("ijmp", "icall") or at.does == "lpm":
         numbers = {30: random.randrange(256), 31: random.randrange(0x40)}
@@ -80,7 +81,8 @@ def data_memory(registers, sp, flags, memory):
 
 
 def model(code, cases, numbers, sp):
-    """What the model makes of the cases, (program counter, cycles, data memory): by a circuit, and of the first by numbers, too."""
+    """Returns the model's result for each case, (program counter, cycles, data memory), by a circuit. Computes the
+    first case also by numbers."""
     circuit = Circuit()
     processor = Processor(circuit, FLASH[:CODE] + code + FLASH[CODE + len(code):])
     before = [circuit.variables() for _ in range(33)]
@@ -100,13 +102,13 @@ def model(code, cases, numbers, sp):
     *registers, flags = cases[0]
     (state,) = processor.step(avr.State(CODE, registers, circuit.bits(flags), sp, {}, circuit.TRUE))
     data = data_memory(state.registers, state.sp, circuit.byte(state.flags), state.memory)
-    assert found[0] == (state.pc % len(FLASH), state.cycles, data), "not as with numbers"
+    assert found[0] == (state.pc % len(FLASH), state.cycles, data), "the circuit and the numbers differ"
     return found
 
 
 def compare(library, words):
     """Returns the number of cases. Raises AssertionError at the first difference."""
-    random.seed(1901)  # the same cases each time
+    random.seed(1901)  # each run has the same cases
     simavr, pc, total = ctypes.CDLL(library), ctypes.c_uint32(), 0
     simavr.start.restype = ctypes.c_void_p
     simulated = ctypes.c_void_p(simavr.start(FLASH))

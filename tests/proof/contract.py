@@ -1,28 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""Calls of functions: how they are called, what they may touch, and what holds when they return."""
+"""Calls of functions: the arguments, the memory that they may change, and what must hold when they return."""
 import collections
 import functools
 
 import avr
 from machine import Machine, live_registers, merge
 
-RETURN = 0x1fffe  # where the call returns to: no address of the program
-KEPT = [*range(2, 18), 28, 29]  # registers that a function keeps
+RETURN = 0x1fffe  # the call returns to this address, which is not in the program
+KEPT = [*range(2, 18), 28, 29]  # registers that a function must preserve
 
 
 class Refuted(Exception):
-    """What was to be proved is false, or was not shown."""
+    """The statement is false or was not proved."""
 
 
 # Addresses of the position and the move, and the stack pointer before the call
 Place = collections.namedtuple("Place", "position move sp")
-# On the ATmega328P, whose RAM is 0x100..0x8ff: inside of pages; parts and changes, or the stack, across the end of a page
+# Some places are inside pages of 256 bytes, some cross the end of a page.
 PLACES = [Place(0x120, 0x250, 0x8f0), Place(0x2fd, 0x4f9, 0x803), Place(0x1fb, 0x1cf, 0x4ff), Place(0x6fe, 0x5f6, 0x7fe)]
 
 
 class Program:
-    """A function of a linked program, by its name or its address, and the code that can be reached from it; with other flash, if
-    that is given."""
+    """A function of a linked program, by name or address, and the code that it can reach. `flash` replaces the
+    program's flash."""
 
     def __init__(self, elf, function, flash=None):
         self.elf, self.function, self.flash = elf, function, flash or elf.flash
@@ -30,7 +30,7 @@ class Program:
         self.live = live_registers(self.flash, self.entry)
 
     def instructions(self, function):
-        """The instructions of a function of this program, in the order of their addresses."""
+        """Yields the instructions of a function in the order of their addresses."""
         address, size = self.elf.functions[function]
         end = address + size
         while address < end:
@@ -39,8 +39,8 @@ class Program:
 
 
 class Call:
-    """A call with these words {first register: number} as arguments and these bytes of memory. Registers that the function
-    keeps may have anything before, all others are unknown."""
+    """A call with these words {first register: number} as arguments and these bytes of memory. Registers that the
+    function must preserve have any value before the call. All others are unknown."""
 
     def __init__(self, program, algebra, sp, arguments, memory, writable, make=Machine, kept=KEPT, stack=100, **options):
         self.program, self.a, self.sp = program, algebra, sp
@@ -56,7 +56,7 @@ class Call:
         self.start = avr.State(program.entry, registers, list(self.flags), sp, memory, algebra.TRUE)
 
     def run(self):
-        """Runs the function, and claims that it returns as a function must."""
+        """Runs the function. Claims that it returns correctly."""
         ends = self.machine.run(self.start, lambda state: state.pc == RETURN)
         for end in ends:
             self.claim_return(end)
@@ -66,9 +66,9 @@ class Call:
         if end.sp != self.sp + self.pc_bytes:
             self.machine.claim(end.guard, "the stack pointer is wrong")
         for register, byte in self.kept.items():
-            self.claim_that(end, self.a.is_equal(end.registers[register], byte), f"r{register} is not kept")
+            self.claim_that(end, self.a.is_equal(end.registers[register], byte), f"r{register} is not preserved")
         for flag, bit in self.flags_after.items():
-            self.claim_that(end, self.a.same(end.flags[flag], bit), f"flag {flag} is not kept")
+            self.claim_that(end, self.a.same(end.flags[flag], bit), f"flag {flag} is not preserved")
 
     def claim_upper_byte(self, end, enum):
         """Claims that the upper byte of a returned enum is 0, if the enum has two bytes."""
@@ -82,16 +82,16 @@ class Call:
         refute(self.a, self.machine.claims, solvers)
 
     def joined(self, ends):
-        """The ends as one state."""
+        """Returns the ends as one state."""
         return functools.reduce(functools.partial(merge, self.a), ends)
 
     def cost(self, ends):
-        """Cycles and bytes of stack at most, without those of the call instruction."""
+        """Returns the most cycles and the most bytes of stack, without the call instruction."""
         return max(end.cycles for end in ends), self.sp - self.machine.lowest_sp
 
 
 class Reply(Call):
-    """A call of a reply, for a position of as many piles as there are parts."""
+    """A call of a reply function for a position with these parts as piles."""
 
     def __init__(self, program, circuit, place, parts, misere, k=0):
         move, change = (program.elf.members(name) for name in ("move", "change"))
@@ -103,7 +103,7 @@ class Reply(Call):
         (self.misere_at,) = program.elf.position(place.position, misere=[misere])
         memory = program.elf.position(place.position, part=parts, count=[len(parts)], misere=[circuit.choose(misere, 1, 0)], k=[k])
         writable = {self.count_at}.union(*self.changes_at)
-        memory.update((address, circuit.variables()) for address in writable)  # anything
+        memory.update((address, circuit.variables()) for address in writable)  # any value
         super().__init__(program, circuit, place.sp, {22: place.move, 24: place.position}, memory, writable)
 
     def claim_return(self, end):
@@ -111,13 +111,13 @@ class Reply(Call):
         self.claim_upper_byte(end, "verdict")
 
     def result(self, end):
-        """The verdict, the number of changes, and the changes (part, becomes)."""
+        """Returns the verdict, the number of changes, and the changes (part, becomes)."""
         changes = [(end.memory.get(part), end.memory.get(becomes)) for part, becomes in self.changes_at]
         return end.registers[24], end.memory.get(self.count_at), changes
 
 
 def refute(circuit, claims, solvers, assume=None):
-    """Raises Refuted if a guard of the claims can be true, where the assumption holds."""
+    """Raises Refuted if the guard of a claim can be true under the assumption."""
     bad = circuit.any(guard for guard, _ in claims)
     if assume is not None:
         bad = circuit.and_(bad, assume)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What the proofs read from a linked program: the bytes of its flash, its symbols, and from its debugging information the
-places of fields in structs and of inlined functions."""
+"""What the proofs read from a linked program: its flash, its symbols, and from its debugging information the offsets of
+fields and the places of inlined functions."""
 import functools
 import io
 import re
@@ -10,7 +10,7 @@ from elftools.elf.elffile import ELFFile
 import program
 import stack
 
-DATA = 0x800000  # where the linker has the data memory
+DATA = 0x800000  # the linker's base address of the data memory
 KINDS = "DW_TAG_structure_type", "DW_TAG_enumeration_type"
 
 
@@ -29,7 +29,7 @@ class Elf:
         self.compiler = re.search(rb"GCC: \([^)]*\) ([\d.]+)", self.image.get_section_by_name(".comment").data())[1].decode()
 
     def is_code(self, address):
-        """Whether no table is there."""
+        """True if no table is at this address."""
         return not any(low <= address < low + size for low, size in self.objects.values())
 
     def word(self, address): return int.from_bytes(self.flash[address:address + 2], "little")
@@ -38,13 +38,13 @@ class Elf:
     def graph(self): return stack.Graph(self.path)
 
     def position(self, address, **fields):
-        """The memory {address: byte} of a position with these fields, which are lists of bytes."""
+        """Returns the memory {address: byte} of a position with these fields, given as lists of bytes."""
         offset = self.members("position")
         return {address + offset[name] + i: byte for name, bytes_ in fields.items() for i, byte in enumerate(bytes_)}
 
     @functools.cached_property
     def debugging(self):
-        """All entries of the debugging information with a name, or the name of the function that was inlined."""
+        """Returns all entries of the debugging information with a name, or with the name of an inlined function."""
         self.information = self.image.get_dwarf_info()
         entries = [entry for unit in self.information.iter_CUs() for entry in unit.iter_DIEs()]
         return [(program.origin(entry).attributes["DW_AT_name"].value.decode(), entry) for entry in entries
@@ -52,14 +52,15 @@ class Elf:
 
     @functools.lru_cache(None)
     def members(self, name):
-        """The offsets of the fields of the struct, or the numbers of the enum, of this name."""
+        """Returns the offsets of the fields of this struct, or the numbers of this enum."""
         for one, entry in self.debugging:
             if one == name and entry.tag in KINDS and entry.has_children:
                 return dict(self.fields(entry, 0))
         raise KeyError(f"{self.path}: no struct or enum {name}")
 
     def fields(self, entry, start):
-        """The fields of a struct, and of the structs and unions without a name in it, each with its offset from `start`."""
+        """Yields the fields of a struct, and of unnamed structs and unions inside it, each with its offset from
+        `start`."""
         for child in entry.iter_children():
             at = child.attributes.get("DW_AT_data_member_location", child.attributes.get("DW_AT_const_value"))
             at = 0 if at is None else at.value if isinstance(at.value, int) else at.value[1]  # [DW_OP_plus_uconst, at]
@@ -70,12 +71,12 @@ class Elf:
 
     @functools.lru_cache(None)
     def size(self, enum):
-        """The bytes of a value of this enum."""
+        """Returns the bytes of a value of this enum."""
         return next(entry.attributes["DW_AT_byte_size"].value for name, entry in self.debugging
                     if name == enum and entry.tag == "DW_TAG_enumeration_type")
 
     def extent(self, function):
-        """The first address of a function that was inlined once, and the one after its last."""
+        """Returns the first address of a function that was inlined once, and the address after its end."""
         found = [entry.attributes for name, entry in self.debugging
                  if name == function and entry.tag == "DW_TAG_inlined_subroutine"]
         if len(found) != 1:

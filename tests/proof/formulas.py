@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Winning moves by formula: the linked functions computed for every position of the board, all at once, and compared with the
-rules of the game, followed from the end of the game up."""
+"""Winning moves by formula. Computes the linked functions for all positions of the board at once. Compares the results
+with the rules, followed upwards from the end of the game."""
 import functools
 
 from circuit import Cases
@@ -11,8 +11,8 @@ STONES_MAX, PART_MAX = 127, 99
 
 
 def prove(program, kind, expected, **fields):
-    """Calls the function as winning_t, for the first choice of this kind, with these bytes in the fields of the position in each case.
-    Its result has to be the byte that is expected. Returns (cycles, bytes of stack) of the worst case."""
+    """Calls the function as winning_t, for the first choice of this kind, with these bytes in the fields of each case's
+    position. The result must be the expected byte. Returns the worst (cycles, bytes of stack)."""
     a = Cases(len(expected))
     memory = program.elf.position(POSITION, **{name: map(a.column, columns) for name, columns in fields.items()})
     call = Call(program, a, SP, {20: 0, 22: kind, 24: POSITION}, memory, ())
@@ -20,22 +20,22 @@ def prove(program, kind, expected, **fields):
     cost = call.cost(ends)
     call.refute(())
     if call.joined(ends).registers[24] != a.column(expected):
-        raise Refuted("differs from the rules")
+        raise Refuted("the result differs from the rules")
     return cost
 
 
 def prove_heaps(program, rows):
-    """Rows (stones, cap, misere, the least winning take or 0): what the function takes from each heap."""
+    """Compares the takes from heaps. Rows: (stones, cap, misere, the least winning take or 0)."""
     stones, caps, misere, expected = zip(*rows)
     return prove(program, 0, expected, stones=[stones], cap=[caps], misere=[misere])
 
 
 def prove_take(program, limits):
-    """take_winning with these limits and all heaps, both conventions."""
+    """Checks take_winning with these limits for all heaps, normal and misère."""
     rows = []
     for cap in limits:
         for misere in (0, 1):
-            last_p = None if misere else 0  # the end is N in misere play, P in normal play
+            last_p = None if misere else 0  # the end is N in misère play, P in normal play
             for stones in range(STONES_MAX + 1):
                 wins = 0 if last_p is None or stones - last_p > cap else stones - last_p
                 if not wins and (stones or not misere):
@@ -45,8 +45,9 @@ def prove_take(program, limits):
 
 
 def prove_growing(growth, program, caps):
-    """fib_winning or dyn1_winning, where after a take of t the next one is at most growth * t: all heaps with these caps."""
-    least = [1 << 8]  # the least winning take of each heap; there is none of the empty one
+    """Checks fib_winning or dyn1_winning for all heaps with these caps. After a take of t, the next take is at most
+    growth * t."""
+    least = [1 << 8]  # least winning take of each heap; the empty heap has none
     for stones in range(1, STONES_MAX + 1):
         least.append(next(take for take in range(1, stones + 1) if least[stones - take] > growth * take))
     return prove_heaps(program, [(stones, cap, 0, least[stones] if least[stones] <= cap else 0)
@@ -54,7 +55,7 @@ def prove_growing(growth, program, caps):
 
 
 def prove_wythoff(program):
-    """wythoff_winning for each pile, and for both at once: what it takes leads to a P-position, if that is possible."""
+    """Checks wythoff_winning for each pile and for both: its take leads to a P-position if possible."""
     lost, numbers = set(), range(PART_MAX + 1)
     for first, second in sorted(((first, second) for first in numbers for second in numbers), key=sum):
         moves = [(first - i, second) for i in range(1, first + 1)] + [(first, second - i) for i in range(1, second + 1)]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Interrupt handlers: from whatever state they are called in, they return with all registers and flags as they were, and write
-only variables in RAM and I/O registers. Whatever they read from there is taken to be any byte."""
+"""Interrupt handlers. In any state, they preserve all registers and flags, and write only variables in RAM and I/O
+registers. Bytes that they read from there may have any value."""
 import avr
 import program
 from circuit import Circuit
@@ -8,12 +8,12 @@ from contract import Call, Program, Refuted
 from elf import DATA
 from machine import Machine
 
-READY = {0xc0: 5}  # the bit UDRE0 of UCSR0A: the UART takes a byte at once, instead of within a byte's time
-ENTRY_CYCLES = 4  # until the first instruction of the vector
+READY = {0xc0: 5}  # UDRE0 of UCSR0A: the UART accepts a byte at once instead of after a byte's time
+ENTRY_CYCLES = 4  # cycles until the first instruction of the vector
 
 
 class Handler(Machine):
-    """Precise for the stack alone."""
+    """Tracks only the stack exactly."""
 
     def __init__(self, *machine, io_end, objects, solvers):
         super().__init__(*machine)
@@ -35,7 +35,7 @@ class Handler(Machine):
             self.written.add(self.claim_in_object(state, low, high))
 
     def claim_in_object(self, state, low, high):
-        """The name of the variable that this address is in."""
+        """Returns the name of the variable at this address."""
         model = self.a.solve(state.guard, self.solve) or {}
         place = DATA + (self.a.number(high, model) << 8 | self.a.number(low, model))
         for name, (start, size) in self.objects.items():
@@ -51,8 +51,9 @@ class Handler(Machine):
 
 
 def prove(elf, solvers):
-    """Returns a text for each handler: its cycles with the entry, its stack with the return address, what it writes."""
-    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}  # which are never enabled
+    """Returns a text for each handler: its cycles with the entry, its stack with the return address, and what it
+    writes."""
+    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}  # avr-libc's handler belongs to interrupts that are never enabled
     if not handled:
         raise Refuted("there is no handler")
     return "; ".join(prove_one(elf, entry, solvers) for entry in sorted(handled))

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Runs code on all inputs at once. Where paths meet with the same numbers in the registers that are still needed, they become
-one whose other values depend on the way taken. Whatever must not happen ends its path and becomes a claim: no input gets
-there."""
+"""Runs code on all inputs at once. Paths meet if the numbers in the registers still needed are equal. Then their other
+values depend on the path. A forbidden operation ends its path and becomes a claim that no input reaches it."""
 import heapq
 
 import avr
@@ -9,13 +8,13 @@ from algebra import Known, Unknown
 
 STEPS_MAX = 1000000
 CYCLES_MAX = 10000
-OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # without reading the register before
+OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # instructions that do not read the register first
 RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that matter after a return
-SPLITS_MAX = 8  # numbers that an address may have
+SPLITS_MAX = 8  # most numbers that an address may have
 
 
 def needed(at, after):
-    """The registers that are needed before an instruction, if these are needed after it."""
+    """Returns the registers needed before an instruction if these are needed after it."""
     if at.does in ("ret", "reti", "ijmp", "icall"):
         return RETURNED if "ret" in at.name else set(range(32))
     written, read = ({place, place + (at.name in ("movw", "adiw", "sbiw"))} for place in (at.d, at.r))
@@ -25,15 +24,15 @@ def needed(at, after):
 
 
 def live_registers(flash, entry):
-    """For each address that is reached from the entry, whatever the values are, the registers that may be read further on.
-    Mistakes here make a proof slow, not wrong."""
+    """Returns, for each address reachable from the entry, the registers that may still be read. Errors here make a
+    proof slow, not wrong."""
     processor, after, waiting = avr.Processor(Known(), flash), {}, [entry]
     while waiting:
         pc = waiting.pop()
         at, after[pc] = processor.decode(pc), []
         try:
             after[pc] = [one.pc for one in processor.step(avr.State(pc, [Known.unknown] * 32, [None] * 8, 0, {}, None))]
-        except Unknown:  # where to return or jump to, or the new stack pointer
+        except Unknown:  # unknown target, return address or stack pointer
             pass
         if "call" in at.name or not after[pc] and at.name not in ("ret", "reti", "ijmp", "unknown"):
             after[pc].append(at.next)
@@ -47,7 +46,7 @@ def live_registers(flash, entry):
 
 
 def merge(a, into, other):
-    """Makes one state of two, whose values depend on their guards; returns it."""
+    """Merges two states into one, whose values depend on their guards, and returns it."""
     if into.guard == a.FALSE:
         return other
     guard = other.guard
@@ -63,13 +62,13 @@ def merge(a, into, other):
 
 
 class Machine(avr.Processor):
-    """writable: addresses that may be written. The stack may be, too, from the stack pointer at the start down to stack_end.
-    With solvers a path splits where an address can be one of several numbers."""
+    """writable: addresses that may be written, in addition to the stack from the initial stack pointer down to
+    stack_end. With solvers, a path splits if an address can be one of several numbers."""
 
     def __init__(self, algebra, flash, live, writable, top, stack_end, pc_bytes=2, solvers=()):
         super().__init__(algebra, flash, pc_bytes)
         self.live, self.writable, self.stack_end, self.solvers = live, frozenset(writable), stack_end, solvers
-        self.claims = []  # (guard, what must not happen)
+        self.claims = []  # (guard, forbidden event)
         self.lowest_sp = self.top = top
 
     def claim(self, guard, what):
@@ -78,12 +77,12 @@ class Machine(avr.Processor):
 
     def read(self, state, address):
         if not isinstance(address, int):
-            raise Unknown("reads from an address that is not a number")
+            raise Unknown("reads from an unknown address")
         return state.memory.get(address, self.a.unknown)
 
     def write(self, state, address, byte):
         if not isinstance(address, int):
-            raise Unknown("writes to an address that is not a number")
+            raise Unknown("writes to an unknown address")
         if self.stack_end <= address <= self.top:
             self.lowest_sp = min(self.lowest_sp, address - 1)
         elif address not in self.writable:
@@ -91,20 +90,20 @@ class Machine(avr.Processor):
         state.memory[address] = byte
 
     def key(self, state):
-        """States that are equal in this become one."""
+        """Returns the key of a state. States with equal keys are merged."""
         live = self.live.get(state.pc, range(32))
         numbers = tuple(byte if byte.__class__ is int else None for byte in map(state.registers.__getitem__, live))
         return state.sp, state.pc, state.calls, numbers
 
     def run(self, start, is_end):
-        """Runs a state to the first ones, after the start, for which is_end holds, and returns those, joined by their numbers.
-        Claims that every input is in one of them, or in a claim."""
+        """Runs a state until is_end holds and returns the end states, merged by their numbers. Claims that every input
+        reaches one of them or a claim."""
         waiting, ended, heap, steps, guard = {(): start}, {}, [(start.sp, start.pc, 0, 0, ())], 0, start.guard
         while heap:
             state = waiting.pop(heapq.heappop(heap)[-1])
             steps += 1
             if steps > STEPS_MAX or state.cycles > CYCLES_MAX:
-                self.claim(state.guard, "runs for ever")
+                self.claim(state.guard, "runs forever")
                 continue
             for one in self.follow(state):
                 key, some = self.key(one), ended if is_end(one) else waiting
@@ -119,7 +118,7 @@ class Machine(avr.Processor):
         return list(ended.values())
 
     def follow(self, state):
-        """The states after the next instruction, which may be several; none if it does what must not happen."""
+        """Returns the states after the next instruction: none if it does something forbidden, otherwise one or more."""
         pc, guard = state.pc, state.guard
         try:
             low = self.solvers and self.decode(pc).pointer
@@ -131,7 +130,7 @@ class Machine(avr.Processor):
             return []
 
     def split(self, state, low):
-        """The states for each number that this pair of registers can have."""
+        """Returns a state for each number that this register pair can have."""
         states, rest = [], state.guard
         pair = state.registers[low], state.registers[low + 1]
         while len(states) < SPLITS_MAX and (model := self.a.solve(rest, self.solvers)) is not None:

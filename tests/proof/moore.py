@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""moore_reply, for all positions of a number of piles of 0..255. Its loop is proved pass by pass, one bit a pass, from the
-head of the loop to the head: README.md says how the passes make a proof."""
+"""moore_reply, for all positions of a number of piles of 0..255. Its loop is proved pass by pass, one bit a pass, from
+the head of the loop to the head. README.md explains how the passes make a proof."""
 import functools
 
 import avr
@@ -11,7 +11,7 @@ from nim import after_change, is_over, is_right, takes_one
 
 
 def find_head(program):
-    """Where the longest jump back within the function goes without a return between: the head of the outer loop."""
+    """Returns the head of the outer loop: the target of the longest jump back in the function without a return between."""
     instructions = list(program.instructions(program.function))
     returns = [at.address for at in instructions if at.name == "ret"]
     jumps = [at for at in instructions if program.entry <= at.k < at.address and not any(at.k <= one < at.address for one in returns)]
@@ -19,8 +19,8 @@ def find_head(program):
 
 
 class Proof:
-    """For a number of piles and a k, with which no move touches more piles than there are; k None: any k that is not below
-    the number of piles."""
+    """The proof for a number of piles and a k of at most this number. None means any k that is not below the number of
+    piles."""
 
     def __init__(self, program, head, count, k, place, solvers):
         self.a = circuit = Circuit()
@@ -31,7 +31,7 @@ class Proof:
         if k is None:
             call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_zero(call.k))))
         self.machine, self.parts, self.worst = call.machine, parts, 0
-        # At the head, once some piles are cut: what they are, their numbers, and how many are above 1
+        # At the head: the old piles, their numbers, and how many are above 1
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()
@@ -39,34 +39,35 @@ class Proof:
         self.levels = [{} for _ in range(8)]  # for each bit: {number of cut piles: [(state at the head, cycles so far)]}
 
     def prove(self):
-        """Returns (cycles, bytes of stack) of the worst case, without the call."""
+        """Returns the worst (cycles, bytes of stack), without the call."""
         self.enter()
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
-                for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):  # which matters for the lowest bit
+                for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):  # misère play matters only for the lowest bit
                     self.prove_pass(bit, cut, heads, misere)
         return self.worst, self.call.sp - self.machine.lowest_sp
 
     def run(self, start):
-        """Runs to the head or the return. The claims are those of this run."""
+        """Runs to the head or the return. Only this run's claims are kept."""
         self.machine.claims.clear()
         ends = self.machine.run(start, lambda state: state.pc in (self.head, RETURN))
         return [end for end in ends if end.pc == self.head], [end for end in ends if end.pc != self.head]
 
     def values(self, state):
-        """What a state at the head has that the loop may need, beside the piles: registers, at places 0..31, and bytes of memory."""
+        """Returns what the loop may need from a state at the head, except the piles: registers at places 0..31, and
+        bytes of memory."""
         piles = set(self.call.part_at).union(*self.call.changes_at)
         return {**{place: state.registers[place] for place in self.program.live[self.head]},
                 **{place: byte for place, byte in state.memory.items() if place not in piles}}
 
     def enter(self):
-        """From the start of the function. The head is reached with the highest bit that a pile has."""
+        """Runs from the start of the function. The first head has the highest bit of any pile."""
         a, claim = self.a, self.call.claim_that
         heads, ends = self.run(self.call.start)
         for end in ends:
             self.call.claim_return(end)
             verdict, count, _ = self.call.result(end)
-            claim(end, is_over(a, self.parts), "no pass at all")
+            claim(end, is_over(a, self.parts), "the function returns without a pass")
             claim(end, a.is_zero(count), "a move at the end of the game")
             claim(end, a.is_equal(verdict, a.choose(self.call.misere, 1, 0)), "wrong verdict at the end")
             self.worst = max(self.worst, end.cycles)
@@ -90,13 +91,14 @@ class Proof:
         refute(a, self.machine.claims, self.solvers)
 
     def is_same(self, end, value, model, other):
-        """Whether two bytes are equal at this end, of which a model is given."""
+        """True if two bytes are always equal at this end. A model of the end is given."""
         a = self.a
         return (value is not None and a.number(value, model) == a.number(other, model)
                 and a.solve(a.and_(end.guard, a.not_(a.is_equal(value, other))), self.solvers) is None)
 
     def head_state(self, bit, cut, heads):
-        """Any state at the head, where so many piles are cut, and what the piles are. What differs is not known."""
+        """Returns any state at the head with this many cut piles, and its piles. Values that differ between the heads
+        are unknown."""
         a, first = self.a, heads[0][0]
         if any(state.sp != first.sp for state, _ in heads):
             raise Refuted("the stack pointer differs at the head of the loop")
@@ -115,12 +117,12 @@ class Proof:
         return avr.State(self.head, registers, flags, first.sp, memory, a.TRUE), piles
 
     def assumptions(self, bit, cut, piles):
-        """What holds at the head."""
+        """Yields what holds at the head."""
         a = self.a
         yield from (a.is_equal(label, i) for i, label in enumerate(self.labels))
         if not cut:
             yield a.not_(is_over(a, piles))
-        if not bit:  # all higher bits are right; piles that were cut were above 1
+        if not bit:  # all higher bits are right; cut piles were above 1
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 
@@ -138,7 +140,7 @@ class Proof:
                 continue
             self.worst = max(self.worst, so_far + end.cycles)
             if (end.pc == RETURN) != (bit == 0):
-                self.machine.claim(end.guard, "a pass too few, or too many")
+                self.machine.claim(end.guard, "the loop has too few or too many passes")
             elif end.pc == RETURN:
                 self.claim_end(end, cut, piles)
             else:
@@ -148,7 +150,7 @@ class Proof:
         refute(a, self.machine.claims, self.solvers, assumed)
 
     def check_labels(self, ends):
-        """Nothing but the numbers of piles in changes depends on those numbers."""
+        """Checks that only the numbers of piles in changes depend on these numbers."""
         values = [guard for guard, _ in self.machine.claims]
         for end in ends:
             verdict, count, changes = self.call.result(end)
@@ -157,22 +159,23 @@ class Proof:
             values += [bit for _, becomes in changes for bit in self.a.bits(becomes)]
         labels = {bit for label in self.labels for bit in label}
         if labels & set(self.a.cone(values)):
-            raise Refuted("the numbers of piles are computed with")
+            raise Refuted("the function computes with the numbers of piles")
 
     def cut_after(self, end, cut, piles, model):
-        """How many piles are cut at this end, for a model of it: those that were cut at the head, or have changed since."""
+        """Returns how many piles are cut at this end, for a model of it: those cut at the head, or changed since."""
         model.update((one, bool(i >> place & 1)) for i, label in enumerate(self.labels) for place, one in enumerate(label))
         changes = [[self.a.number(byte, model) for byte in change] for change in self.call.result(end)[2]]
         before = [self.a.number(pile, model) for pile in piles]
         return sum(part < cut or before[part:part + 1] != [becomes] for part, becomes in changes)
 
     def claim_slots(self, end, bit, cut, piles, is_cut):
-        """The changes are all piles, the cut ones first, among them those cut before. The bit of all piles is right. A cut pile has
-        higher bits as before and lower ones 0; one newly cut had the bit, and loses it. The others are as they were."""
+        """Claims: the changes are all piles, cut piles first, including those cut before. The bit is right in all
+        piles. A cut pile keeps its higher bits, and its lower bits are 0. A newly cut pile loses the bit. Other
+        piles stay the same."""
         a, changes = self.a, self.call.result(end)[2]
         claim = functools.partial(self.call.claim_that, end)
         for i in range(self.count):
-            claim(a.remainders([a.is_equal(part, i) for part, _ in changes], self.count + 1)[1], f"pile {i} is not there once")
+            claim(a.remainders([a.is_equal(part, i) for part, _ in changes], self.count + 1)[1], f"pile {i} is not listed exactly once")
         for (part, becomes), now_cut in zip(changes, is_cut):
             before, after = (a.bits(byte) for byte in (a.select(part, piles), becomes))
             was_cut = a.is_less(part, cut)
@@ -184,13 +187,14 @@ class Proof:
         self.claim_bit(end, bit, [a.bits(becomes) for _, becomes in changes])
 
     def claim_bit(self, end, bit, piles):
-        """The bit is right in all piles; bit 8: on entry, where none is."""
+        """Claims that the bit is right in all piles. Bit 8, on entry, is in no pile."""
         exception = self.a.FALSE if bit else self.a.and_(self.call.misere, self.a.not_(self.a.is_less(self.k, self.big)))
         if bit < 8:
             self.call.claim_that(end, is_right(self.a, [pile[bit] for pile in piles], self.k, exception), f"bit {bit} is wrong")
 
     def claim_end(self, end, cut, piles):
-        """The function returns a move with all cut piles or, if there are none, one stone of a largest pile."""
+        """Claims that the function returns a move with all cut piles or, without cut piles, one stone of a largest
+        pile."""
         a = self.a
         self.call.claim_return(end)
         verdict, count, _ = self.call.result(end)

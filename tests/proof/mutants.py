@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Broken programs, of which the proofs must reject every one: an instruction left out, or one of its bits flipped."""
+"""Broken programs that the proofs must reject: one instruction is omitted, or one of its bits is flipped."""
 import random
 
 import moore
@@ -7,12 +7,12 @@ import nim
 from algebra import Unknown
 from contract import PLACES, Program, Refuted
 
-COMPILER = "5.4.0"  # for its code equivalent.txt lists the mutants that do the same as the program, with the reason
+COMPILER = "5.4.0"  # equivalent.txt lists the mutants of this compiler's code that do the same as the program
 SHORT_CASES = {"nim_reply": [2, 3, 1, 0], "moore_reply": [(2, None), (3, 2), (1, None), (3, 1), (0, None), (3, None), (4, 2), (5, 1)]}
 
 
 def mutants(program, count):
-    """So many random mutants: (what is changed, flash)."""
+    """Yields this many random mutants: (what is changed, flash)."""
     places = [(function, at, bit) for function in (program.function, "take_one")
               for at in program.instructions(function) for bit in range(17)]
     random.Random(program.function).shuffle(places)
@@ -40,7 +40,7 @@ def is_rejected(program, flash):
 
 
 def reject(program, count, part):
-    """Tries every fourth mutant. Returns how many were tried, and which survived although no reason is listed."""
+    """Tries every fourth mutant. Returns how many were tried, and the survivors without a listed reason."""
     with open("tests/proof/equivalent.txt", encoding="utf-8") as file:
         equivalent = file.read()
     tried = list(mutants(program, count))[part::4]

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""What is to be proved of Nim and Nim_k: the P-positions, and moves. nim_reply, for all positions of a number of piles of 0..255."""
+"""What is to be proved about Nim and Nim_k: the P-positions and the moves. Proves nim_reply for all positions of a
+number of piles of 0..255."""
 from circuit import Circuit
 from contract import PLACES, Reply, refute
 
 
 def is_right(a, column, k, exception):
-    """The number of piles that have a bit is 0 mod (k+1), with the exception 1."""
+    """The number of piles that have a bit is 0 mod (k+1), or 1 with the exception."""
     right = a.remainders(column, k + 1)
     return a.mux(exception, right[1], right[0])
 
 
 def is_p(a, parts, misere, k):
-    """Bouton and Moore: every bit is right; in misere play, if no pile is above 1, with the exception for the lowest bit."""
+    """Bouton's and Moore's theorems: every bit is right. In misère play without piles above 1, the lowest bit has the
+    exception."""
     low, *high = zip(*map(a.bits, parts))
     exception = a.and_(misere, a.not_(a.any(map(a.is_big, parts))))
     return a.all([is_right(a, low, k, exception)] + [is_right(a, column, k, a.FALSE) for column in high])
@@ -38,13 +40,13 @@ def wins(a, parts, after, misere, k):
 
 
 def after_change(call, end):
-    """The piles after the first change of the move."""
+    """Returns the piles after the first change of the move."""
     _, _, ((part, becomes), *_) = call.result(end)
     return [call.a.choose(call.a.is_equal(part, i), becomes, one) for i, one in enumerate(call.parts)]
 
 
 def claim_reply(call, end):
-    """What is promised of nim_reply."""
+    """Claims the contract of nim_reply."""
     a, parts, misere = call.a, call.parts, call.misere
     p = is_p(a, parts, misere, 1) if parts else a.not_(misere)
     over = is_over(a, parts)
@@ -58,7 +60,7 @@ def claim_reply(call, end):
 
 
 def prove(program, count, solvers, places=PLACES):
-    """Returns (cycles, bytes of stack) of the worst case, without the call. Raises Refuted."""
+    """Returns the worst (cycles, bytes of stack), without the call. Raises Refuted."""
     circuit, costs = Circuit(), []
     parts, misere = [circuit.variables() for _ in range(count)], circuit.variable()
     for place in places:
@@ -72,8 +74,9 @@ def prove(program, count, solvers, places=PLACES):
 
 
 def theorem(count, k, solvers):
-    """Three things about positions, with k at most the number of piles: no move leads from a P-position to a P-position; the end is
-    P in normal play and N in misere play; and if a move leaves all bits right, seen from before it, it leads to a P-position."""
+    """Proves three statements about positions, for k up to the number of piles. No move leads from a P-position to a
+    P-position. The end is P in normal play and N in misère play. A move that leaves all bits right, seen from before
+    the move, leads to a P-position."""
     a = Circuit()
     before, after = ([a.variables() for _ in range(count)] for _ in range(2))
     misere = a.variable()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The pocket toy. Link-time optimisation leaves no moore_reply there to call: it is proved together with mark_move of
-ui/leds/pocket.c around it, from the first instruction of that to what it leaves in the memory of the toy. What the registers
-contain there is known to stack.py, which follows the whole program from its start."""
+"""The pocket toy. Link-time optimisation leaves no separate moore_reply. It is proved together with its caller
+mark_move (ui/leds/pocket.c), from mark_move's first instruction to the resulting memory of the toy. stack.py, which
+follows the whole program, knows the registers at the start."""
 import functools
 
 import avr
@@ -14,7 +14,7 @@ LEVEL_4 = 3 << 4
 
 
 class Toy:
-    """The linked program, and where the toy is in its memory."""
+    """The linked program, and the toy's addresses in its memory."""
 
     def __init__(self, elf):
         self.flash, self.address = elf.flash, elf.objects["toy"][0] & 0xffff
@@ -30,8 +30,8 @@ toy_of = functools.lru_cache(Toy)
 
 
 def prove(elf, k, level, solvers, rows=4, height_bits=3):
-    """All positions of rows of 0..7. With a level the toy is to move, otherwise it gives a hint, at any level. Returns (cycles,
-    bytes of stack) of the worst case."""
+    """Proves all positions of rows of 0..7. With a level, the toy must move; otherwise it gives a hint, at any level.
+    Returns the worst (cycles, bytes of stack)."""
     toy = toy_of(elf)
     a, at, before = Circuit(), toy.at, toy.before
     parts, misere = [a.variables(height_bits) for _ in range(rows)], a.variables(1)
@@ -41,7 +41,7 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
     if level is not None:
         settings = memory[at["settings"]]
         memory[at["settings"]] = settings[:4] + tuple(a.bits(level))[4:6] + settings[6:]
-    frame = range(before.sp + 1, elf.ram.stop)  # of main, where the move is
+    frame = range(before.sp + 1, elf.ram.stop)  # the stack frame of main, which has the move
     writable = {at["state"], at["wait"], at["left"], *(at["marked"] + i for i in range(rows)), *frame}
     registers = [byte if isinstance(byte, int) else a.variables() for byte in before.registers]
     start = avr.State(toy.entry, registers, [a.variable() for _ in range(8)], before.sp, memory, a.TRUE)
@@ -61,11 +61,11 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
 
 
 def claims(a, parts, marked, misere, k, is_hint):
-    """What is promised of the marked stones."""
+    """Yields the claims about the marked stones."""
     after = [a.add(part, a.invert(mark), a.TRUE)[0] for part, mark in zip(parts, marked)]
     over, p, none = is_over(a, parts), is_p(a, parts, misere, k), is_over(a, marked)
     yield a.any((p, over, wins(a, parts, after, misere, k))), "a winning position is given away"
-    yield a.implies(over, none), "stones of an empty position"
+    yield a.implies(over, none), "stones marked in an empty position"
     if is_hint:
         yield a.implies(p, none), "a hint where no move wins"
     else:

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """usage: [SHARD=i/n] prove.py [--all] [--list] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
-Proves the replies of Nim and Nim_k in the linked programs, as TAP; README.md says what that means. Without --all the short
-form: fewer piles and cases, one solver, of which a run draws one job in twelve (tests/draw.h). With words only the statements that
-contain all of them; with a program only those about it. With SHARD one of n parts of the jobs. --list only prints the jobs."""
+Proves the replies of Nim and Nim_k in the linked programs and prints TAP. README.md explains the proofs. Without --all,
+runs the short form: fewer piles and cases, one solver, and one job in twelve (tests/draw.h). With words, only the
+statements that contain all of them. With a program, only those about it. SHARD=i/n runs part i of n. --list only prints
+the jobs."""
 import argparse
 import functools
 import itertools
@@ -29,10 +30,10 @@ from algebra import Unknown
 from tap import Tap, drawn
 
 PILES_MAX = 8
-BOTH_SOLVERS = 6  # piles up to which moore_reply is given to both: minisat is slow with more
+BOTH_SOLVERS = 6  # minisat is too slow for moore_reply with more piles
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
-# The compilers in whose code these are followed. Elsewhere a number that a loop depends on becomes a formula, and the loop has no end.
+# Compilers whose code these proofs can follow. In other code, a proof may never end.
 COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
 
 def path_of(board): return f"out/{board}/bouton.elf"
@@ -43,12 +44,12 @@ program = functools.lru_cache(lambda board, function: contract.Program(load(boar
 
 
 def is_known(what):
-    """Whether this is followed in the code of the compiler."""
+    """True if the proof can follow this compiler's code."""
     return load("uno").compiler in COMPILERS[what]
 
 
 def job(board, function, prove, *arguments):
-    """A job about a program or, if its name is given, about a function of it."""
+    """Returns a job about a program, or about one of its functions."""
     return lambda: prove(program(board, function) if function else load(board), *arguments)
 
 
@@ -58,7 +59,7 @@ def worst(results):
 
 
 def keep_bounds(name, cases, results):
-    """As worst. The bounds for these cases (piles, k) are written to a file, for the chart of make bench."""
+    """Returns the worst result. Writes the bounds of these cases (piles, k) to a file for the chart of make bench."""
     if len(results) == len(cases):
         with open(f"out/proof/{name}.txt", "w", encoding="ascii") as file:
             file.writelines(f"{count} {k} {cycles}\n" for (count, k), (cycles, _) in sorted(zip(cases, results)) if count)
@@ -71,7 +72,7 @@ def tell_rejected(results):
 
 
 def replies(everything, solvers):
-    """The statements about nim_reply and moore_reply of the Uno."""
+    """Yields the statements about nim_reply and moore_reply of the Uno."""
     def sum_up(name, cases):
         return functools.partial(keep_bounds, name, cases) if everything else worst
 
@@ -87,7 +88,7 @@ def replies(everything, solvers):
 
 
 def other_games(everything, solvers):
-    """The statements about the other games of the Uno."""
+    """Yields the statements about the other games of the Uno."""
     caps = [range(1, 2 * formulas.STONES_MAX + 1)] if everything else [range(1, 40)]
     for function, prove in formulas.HEAPS.items():
         yield (f"uno: {function}, heaps of 0..{formulas.STONES_MAX}, caps 1..{caps[-1][-1]}, first choice", worst,
@@ -120,13 +121,13 @@ def statements(everything):
             for k in range(1, most + 1) for level in (None, pocket.LEVEL_4) if is_known("mark_move")])
     yield from other_games(everything, solvers)
     for function, count in MUTANTS.items():
-        yield (f"broken programs of {function} are rejected, all but listed ones that do the same", tell_rejected,
+        yield (f"broken programs of {function} are rejected, except listed ones that do the same", tell_rejected,
                [job("uno", function, mutants.reject, count if everything else 20, part)
                 for part in range(4) if function == "nim_reply" or is_known("mutants of moore_reply")])
 
 
 def run(place):
-    """Returns (seconds of CPU, result, error) of the job at this place: (statement, number)."""
+    """Returns (CPU seconds, result, error) of the job (statement, number)."""
     start, result, error = sum(os.times()[:4]), None, None
     try:
         result = CHOSEN[place[0]][2][place[1]]()
@@ -136,17 +137,18 @@ def run(place):
 
 
 def boards_of(chosen):
-    """The boards that the statements are about. Which of them are followed depends on the compiler of the Uno's program."""
+    """Returns the boards that the statements are about. The compiler of the Uno's program decides which of them can be
+    followed."""
     return [board for board in BOARDS if board == BOARDS[0] or any(one[0].startswith(f"{board}:") for one in chosen)]
 
 
 def require(boards):
-    """Ends where a program is missing."""
+    """Exits if a program is missing."""
     if missing := [path_of(board) for board in boards if not os.path.exists(path_of(board))]:
-        sys.exit(f"prove.py: no {missing[0]}; first: make {' '.join(missing)}")
+        sys.exit(f"prove.py: no {missing[0]}; run: make {' '.join(missing)}")
 
 
-CHOSEN = []  # statements, known to the processes that are forked
+CHOSEN = []  # statements, shared with the forked processes
 
 
 def main():
@@ -179,7 +181,7 @@ def main():
             tap.check(not errors, f"{what}{part}{told} ({sum(seconds):.0f} s)", *errors)
     for what, _, jobs in CHOSEN:
         if not jobs:
-            tap.check(True, f"{what} # SKIP not followed in the code of gcc {load('uno').compiler}")
+            tap.check(True, f"{what} # SKIP the proof cannot follow the code of gcc {load('uno').compiler}")
     compilers = ", ".join(f"{board} by gcc {load(board).compiler}" for board in boards)
     print(f"# {compilers}; {spent:.0f} s of CPU, {time.time() - start:.0f} s in all\n# {shard.covers(mine, everything, 'jobs')}")
     tap.done()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A library that executes single instructions by libsimavr (compare.py).
+// Executes single instructions with libsimavr, for compare.py.
 #include <simavr/sim_avr.h>
 #include <simavr/sim_core.h>
 #include <stdint.h>
@@ -18,8 +18,7 @@ avr_t *start(const uint8_t *flash)
     return avr;
 }
 
-// Executes the instruction at CODE, with these bytes of flash there, in this data memory. Returns the cycles,
-// and the program counter after it in *pc.
+// Executes the instruction in `code` with this data memory. Returns the cycles, and the next PC in *pc.
 uint32_t execute(avr_t *avr, const uint8_t code[8], uint8_t data[DATA_END], uint32_t *pc)
 {
     memcpy(avr->flash + CODE, code, 8);

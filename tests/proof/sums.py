@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Sums of games, in which a xor of numbers decides: sum_verdict with each formula, the choices of staircase Nim, and Nimble, which
-is Nim with coins for piles."""
+"""Sums of games whose value is a xor of numbers: sum_verdict with each formula, the choices of staircase Nim, and
+Nimble, which is Nim with coins as piles."""
 import functools
 
 from circuit import Circuit
@@ -9,8 +9,7 @@ from contract import PLACES, Call, Program, Refuted
 PLACE = PLACES[1]
 P, N, BEYOND_LIMIT = 0, 1, 4  # enum verdict
 STAIRS_MAX = 99  # coins
-# How many numbers each part may be, and what a part counts: a turned coin its place, a row of Northcott the gap at one man, piles
-# of mixed heaps the rest mod 4, mod 2 and all
+# Most parts, and bits of each. A turned coin counts its place, a row of Northcott its gap, a mixed heap a remainder.
 RANGES = {"stair": (8, 8), "mixed": (8, 8), "northcott": (8, 4), "turtle_opt": (12, 1), "turtle_must": (12, 1), "turtle_edge": (12, 1)}
 EDGE = [1, 0, *range(2, 12)]
 
@@ -30,7 +29,7 @@ def xor(a, values): return functools.reduce(functools.partial(a.bitwise, a.xor),
 
 
 def too_many(a, parts):
-    """More coins than the stairs may have."""
+    """True if there are more coins than the stairs may have."""
     total, carries = 0, []
     for part in parts:
         total, carry = a.add(total, part, a.FALSE)
@@ -39,7 +38,7 @@ def too_many(a, parts):
 
 
 def any_position(elf, name, count, misere):
-    """A position of so many parts: the circuit, the parts, misere, white and the memory."""
+    """Returns a position of this many parts: the circuit, the parts, misere, white and the memory."""
     a = Circuit()
     parts, misere, white = [a.variables(RANGES[name][1]) for _ in range(count)], a.variables(misere), a.variables(1)
     return a, parts, misere, white, elf.position(PLACE.position, part=parts, count=[count], misere=[a.byte(misere)], white=[white])
@@ -64,13 +63,13 @@ def verdict(elf, name, count, solvers):
 
 
 def prove_verdicts(elf, name, solvers):
-    """All numbers of parts, both conventions and both players. Returns (cycles, bytes of stack)."""
+    """Proves all numbers of parts, normal and misère, both players. Returns (cycles, bytes of stack)."""
     counts = range(0, RANGES[name][0] + 1, 2 if name == "northcott" else 1)
     return tuple(map(max, zip(*(verdict(elf, name, count, solvers) for count in counts))))
 
 
 def game(elf, name):
-    """The address of a row in the table of games, and its number of bytes."""
+    """Returns the address of a row in the table of games, and its size in bytes."""
     start, size = elf.objects["games"]
     row = elf.members("game")["rules"] + 4  # the last fields are two pointers
     names = {at: elf.word(at + elf.members("game")["name"]) for at in range(start, start + size, row)}
@@ -78,8 +77,8 @@ def game(elf, name):
 
 
 def prove_stairs(elf, count, step, solvers):
-    """sum_winning for a step of an N-position: it returns the next winning number of coins above the given one, or 0; with
-    only_down none from a step that does not count. Returns (cycles, bytes of stack)."""
+    """Proves sum_winning for a step of an N-position: it returns the next winning number of coins above the given one,
+    or 0. With only_down, steps that do not count give 0. Returns (cycles, bytes of stack)."""
     a, parts, _, _, memory = any_position(elf, "stair", count, 0)
     is_beyond, costs = too_many(a, parts), []
     number, other = a.variables(), a.variables()
@@ -113,7 +112,7 @@ def prove_stairs(elf, count, step, solvers):
 
 
 def check_nimble(elf):
-    """Nimble has the rules and the theory of Nim, and these the reply that is proved."""
+    """Checks that Nimble has the rules and the theory of Nim, whose reply is proved."""
     rows = [elf.flash[at + size - 4:at + size] for at, size in (game(elf, name) for name in ("nim", "nimble"))]
     theory = elf.objects["nim_outcomes"][0]
     reply = 2 * elf.word(theory + elf.members("outcomes")["reply"])

@@ -22,9 +22,8 @@ enum {
     PLAYED_MS = 900,
     WIDE_MS = 1024
 };
-enum { MOVES_MAX = 1 << 16, AT_ONCE = 5 }; // characters of a text before it moves
+enum { MOVES_MAX = 1 << 16, AT_ONCE = 5 }; // characters that the display shows before a text scrolls
 
-// Draws the position at rest.
 static void draw(struct drawing *drawing, const struct robot *robot, const struct position *position)
 {
     struct shown_position shown;
@@ -43,8 +42,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// "Game over", and then the last position. The lamps alone are those of the machine's turn: only the human's
-// last move is known to be the last one.
+// Checks lamps and text, because the lamps look the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -53,7 +51,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// The lamps, which are dark until keys count, may also be those of the game before, while the machine thinks.
+// Checks lamps and text, because the lamps may look the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -106,7 +104,7 @@ bool dots_show_position(struct robot *robot, const struct position *position, bo
     return false;
 }
 
-// Waits until all rows are of the same picture: one is sent after the other.
+// Waits until no row changes. The firmware sends a picture row by row.
 static void wait_for_rows(struct robot *robot)
 {
     unsigned changes;
@@ -117,8 +115,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Follows where the picture after each legal move may stand: a wide one moves by a dot at a time. Returns how
-// many moves are possible yet, the first one leads to *to.
+// Returns how many legal moves fit all pictures until now. Sets *to to the position after the first.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -176,8 +173,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// Before the value stands the label, or the end of it where the text begins amid the label: the value may be
-// the last word of another one.
+// Returns true if the text before the value is the label, or the end of the label.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -187,8 +183,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// The text goes round: behind the value comes the label. It may begin amid the value, which then comes once
-// more.
+// Looks for the value, followed by the label, because the text repeats.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
@@ -215,7 +210,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
     return false;
 }
 
-// A match of attract mode that is over begins with the same word.
+// "Game" is the menu, but "Game over" ends a demonstration.
 static bool shows_menu(struct robot *robot)
 {
     static const char label[] = "Game", over[] = "Game over";
@@ -248,7 +243,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return dots_show_position(robot, position, true, PLAYED_MS);
 }
 
-// A key skips the opening, which shows a move. Behind the goal the machine may move at once.
+// Skips the opening with a key and checks the goal and the position.
 static bool shows_start(struct robot *robot)
 {
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_OK));
@@ -256,7 +251,7 @@ static bool shows_start(struct robot *robot)
         return robot_fault(robot, "\"%s\" is not read", words_goal(robot->game));
     return robot->match.machine_first ||
            (dots_show_position(robot, &robot->start, true, READ_MS) && tells_turn(robot)) ||
-           robot_fault(robot, "not the start position");
+           robot_fault(robot, "the display does not show the start position");
 }
 
 const struct glass dots_glass = {shows_menu,   dots_show_label, shows_value,  tells_turn, tells_end,

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What the robot makes of a board with 32x8 dots and lamps in the keys: pictures, texts that move by, and
-// whose turn it is, which the lamps tell.
+// Reads a board with 32x8 dots and lamps in the keys. Long texts scroll. The lamps show whose turn it is.
 #pragma once
 
 #include "robot/robot.h" // the match
 
 bool has_dots(const struct robot *robot);
 
-// After a key: waits until a picture that is wider than the dots has moved to the part that is selected, and
-// shows the move again.
+// Waits until a wide picture has scrolled to the selected part.
 void dots_wait_for_part(struct robot *robot);
 
-// Waits until the position is there; with nothing that blinks, where it is to rest.
+// Waits until the dots show the position. If `rests`, waits until nothing blinks.
 bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms);
 
-// Finds the legal move that the dots show, once it does not blink; false if there is none within so long.
+// Waits until the dots show the position after a legal move, without blinking.
 bool dots_find_move(struct robot *robot, struct position *to, unsigned ms);
 
-// True where the dots show the beginning of this label.
+// Returns true if the dots show the first characters of the label.
 bool dots_show_label(struct robot *robot, const char *label);

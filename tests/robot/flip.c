@@ -8,7 +8,7 @@
 enum { EECR = 0x3F, EECR_OF_TINY = 0x3C, SPMCSR = 0x57 };
 enum { TINY_RAMEND = 0xDF };
 
-// Accesses of two bytes may end a little behind the last address.
+// Accesses of two bytes may extend past the last address.
 enum { DATA_BYTES = 0x10100, FLASH_BYTES = 0x1000100 };
 
 void flip_widen(struct machine *machine)

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Flips bits of a machine that runs, and lets simavr go on wherever a program that was led astray reads,
-// writes and jumps.
+// Flips bits of a running machine. After a flip, the program may read, write or jump anywhere.
 #pragma once
 
-#include "core/machine.h" // whose bits
+#include "core/machine.h"
 
-enum { FLIP_REGISTERS = 0x20 }; // the I/O registers begin here
+enum { FLIP_REGISTERS = 0x20 }; // first I/O register
 
-// Gives the machine memory and flash, repeated, at all addresses that an instruction can name. To be called
-// once, before the first flip.
+// Extends memory and flash to all possible addresses. Call this before the first flip.
 void flip_widen(struct machine *machine);
 
-// Flips the bit at this address of data memory: of a register, an I/O register or RAM. A register that would
-// program EEPROM or flash at once is left as it is.
+// Flips a bit of data memory, except in registers that start writing EEPROM or flash.
 void flip_bit(struct machine *machine, unsigned at, unsigned bit);

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// How often the firmware reads its keys: no key waits long.
+// Measures the time between two reads of the keys, the longest time that a key can wait.
 #pragma once
 
-#include "parts/bench.h" // the keys
+#include "parts/bench.h"
 
 struct gap {
     const struct machine *machine;
-    uint64_t read, longest; // cycles; 0: not yet
+    uint64_t read, longest; // in cycles; 0: not yet known
 };
 
-// From now on measures the time between two reads.
+// Starts measuring.
 void gap_open(struct gap *gap, struct bench *bench);
 
-// Begins anew.
+// Forgets all measured times.
 void gap_forget(struct gap *gap);
 
-// The longest time between two reads, in ms.
+// Returns the longest time between two reads, in ms.
 double gap_ms(const struct gap *gap);
 
-// Checks that it is at most so long, and not unknown.
+// Checks that the longest time is at most most_ms.
 void gap_check(const struct gap *gap, unsigned most_ms);

@@ -26,18 +26,17 @@ static bool tells_hint(struct robot *robot)
            lcd_shows(lcd, "why?");
 }
 
-// A hint, which may take a search.
 static bool ask(struct robot *robot, unsigned *hints)
 {
     ++*hints;
     robot_hold(robot, LADDER_OK, HOLD_MS);
     if (!glass_waits(robot, tells_hint, SEARCH_MS))
-        return robot_fault(robot, "no end of the search for a hint");
+        return robot_fault(robot, "the search for a hint does not end");
     robot_settle(robot);
     return true;
 }
 
-// The only part of a heap is not told.
+// Hints for a heap do not name a part, because it has only one.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;
@@ -45,7 +44,8 @@ static unsigned stages(const struct robot *robot)
 
 static bool sees_hint(struct robot *robot)
 {
-    return sight_reads(robot, 2, "Wins! Hold: why?| why?") || robot_fault(robot, "no move is said to win");
+    return sight_reads(robot, 2, "Wins! Hold: why?| why?") ||
+           robot_fault(robot, "the hint shows no winning move");
 }
 
 bool robot_asks(struct robot *robot, unsigned *hints)
@@ -56,7 +56,7 @@ bool robot_asks(struct robot *robot, unsigned *hints)
     return sees_hint(robot);
 }
 
-// How many moves win, by the rules and the verdict of each position that they lead to.
+// Checks the number of winning moves on the display.
 static bool sees_count(struct robot *robot)
 {
     struct move move = {0};
@@ -76,15 +76,17 @@ static bool sees_count(struct robot *robot)
         snprintf(text, sizeof text, "Good: %u of 99+", winning);
     if (sight_reads(robot, 2, text))
         return true;
-    for (unsigned most = 1; legal > TRIES_MAX && most <= winning; most++) { // not all are tried
+    for (unsigned most = 1; legal > TRIES_MAX && most <= winning;
+         most++) { // the firmware has not tried all moves
         snprintf(text, sizeof text, "%u+ good moves", most);
         if (sight_reads(robot, 2, text))
             return true;
     }
-    return robot_fault(robot, "%s: %u of %u moves win", robot->game->name, winning, legal);
+    return robot_fault(robot, "%s: the hint does not say that %u of %u moves win", robot->game->name, winning,
+                       legal);
 }
 
-// Where the glass says to look: a part, from 1; a row of two men; the cell of a coin; the vertex of a token.
+// Reads the place that the hint names: a part, a row, a cell or a vertex.
 static bool sees_place(struct robot *robot, unsigned *place)
 {
     char text[WORDS_BYTES];
@@ -94,7 +96,7 @@ static bool sees_place(struct robot *robot, unsigned *place)
         if (sight_reads(robot, 2, text))
             return true;
     }
-    return robot_fault(robot, "no place to look at");
+    return robot_fault(robot, "the hint names no place");
 }
 
 static unsigned count_at(const struct position *position, unsigned place)
@@ -106,7 +108,7 @@ static unsigned count_at(const struct position *position, unsigned place)
     return count;
 }
 
-// What is at the place changes. A box may be filled as it was.
+// Returns true if the move changes this place.
 static bool changes(const struct robot *robot, unsigned place, const struct position *to)
 {
     const struct position *const from = &robot->position;
@@ -121,6 +123,7 @@ static bool changes(const struct robot *robot, unsigned place, const struct posi
 
     const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
 
+    // A box may be refilled to its old value.
     return place && place <= to->count / men &&
            (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }
@@ -139,7 +142,7 @@ static bool is_hidden(struct robot *robot)
     return sight_board(robot, &sight) && sight_is(&sight, robot->game, &robot->position, true);
 }
 
-// The move is marked, then hidden, then marked again.
+// Checks that the mark of the move disappears and returns.
 static bool blinks(struct robot *robot, struct position *to)
 {
     if (!is_marked(robot, to))
@@ -147,7 +150,7 @@ static bool blinks(struct robot *robot, struct position *to)
     if (!glass_waits(robot, is_hidden, BLINK_MS))
         return robot_fault(robot, "the move does not blink");
     bench_run_ms(&robot->bench, BLINK_MS);
-    return is_marked(robot, to) || robot_fault(robot, "the move does not come again");
+    return is_marked(robot, to) || robot_fault(robot, "the mark of the move does not return");
 }
 
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to)
@@ -161,7 +164,8 @@ bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to)
         return false;
     if (!sees_hint(robot) || !blinks(robot, to))
         return false;
-    return !is_told || changes(robot, place, to) || robot_fault(robot, "the move is not at %u", place);
+    return !is_told || changes(robot, place, to) ||
+           robot_fault(robot, "the hint names place %u, but the move is elsewhere", place);
 }
 
 static bool is_humans(struct robot *robot)
@@ -173,7 +177,7 @@ enum outcome robot_follows_hints(struct robot *robot, unsigned *hints)
 {
     for (unsigned moves = 0; moves < MOVES_MAX; moves++) {
         if (!glass_waits(robot, is_humans, SEARCH_MS)) {
-            robot_fault(robot, "no end of the machine's turn");
+            robot_fault(robot, "the machine's turn does not end");
             return BROKEN;
         }
         if (robot_sees_result(robot)) {
@@ -185,6 +189,6 @@ enum outcome robot_follows_hints(struct robot *robot, unsigned *hints)
         robot_tap(robot, LADDER_OK);
         robot_settle(robot);
     }
-    robot_fault(robot, "no end of the match");
+    robot_fault(robot, "the match does not end");
     return BROKEN;
 }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Hints, which come in three stages each time OK is held: how many moves win, where one of them is, the move.
+// Hints. Each time OK is held, the display shows more: how many moves win, where one is, the winning move.
 #pragma once
 
-#include "robot/turns.h" // what follows
+#include "robot/turns.h"
 
-enum { HINTS_MAX = 9 }; // are counted
+enum { HINTS_MAX = 9 }; // that a display counts
 
-// Holds OK until a winning move is marked: adds the times to *hints. False if every move loses.
+// Holds OK until a winning move is marked. Counts the holds in *hints.
 bool robot_asks(struct robot *robot, unsigned *hints);
 
-// The same, in a position that is known: what each hint tells has to be true. *to becomes the position after
-// the move that is marked, as it is seen.
+// Holds OK in a known position and checks each hint. Sets *to to the position after the move.
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to);
 
-// Plays on to the end by hints alone; of the position, which is unknown, nothing is looked at.
+// Plays an unknown position to the end, only by hints.
 enum outcome robot_follows_hints(struct robot *robot, unsigned *hints);

@@ -13,8 +13,8 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // behind the test, the sum of all games and the reset
-    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // and the modules
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // after the test, the total of all games, and the reset
+    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
 static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle", "Brightness"};
@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Languages in their own words, each from the last letter on that ASCII does not have.
+// Languages in their own words. Names start after their last letter outside ASCII.
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {
@@ -58,8 +58,8 @@ bool kiosk_returns(struct robot *robot, unsigned idle_ms)
     for (; !kiosk_attracts(robot); ms = (bench_seconds(&robot->bench) - from) * 1000)
         if (ms > idle_ms + LATE_MS ||
             !bench_run_ms(&robot->bench, ms + 2 * LATE_MS < idle_ms ? LOOK_MS : CLOSE_LOOK_MS))
-            return robot_fault(robot, "after %.0f ms it does not attract", ms);
-    return ms >= idle_ms || robot_fault(robot, "it attracts after %.0f ms", ms);
+            return robot_fault(robot, "attract mode has not begun after %.0f ms", ms);
+    return ms >= idle_ms || robot_fault(robot, "attract mode begins too early, after %.0f ms", ms);
 }
 
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key)
@@ -134,7 +134,7 @@ bool kiosk_lights_all_dots(const struct robot *robot)
     return true;
 }
 
-// Waits until one of the texts has been read, a label with each of its values: which one, or their number.
+// Waits for the label and one of its values. Returns the value's index, or `count` on failure.
 static unsigned read_one(struct robot *robot, const char *label, const char *const value[], unsigned count)
 {
     char text[32];
@@ -168,7 +168,7 @@ static bool go_to_first(struct robot *robot)
             return true;
         robot_tap(robot, LADDER_RIGHT);
     }
-    return robot_fault(robot, "no way round the operator's menu");
+    return robot_fault(robot, "the operator's menu does not return to its first item");
 }
 
 bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
@@ -186,13 +186,13 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
     return true;
 }
 
-// Items of the operator's menu for languages: none where there is no choice.
+// Returns how many languages the operator's menu lists.
 static unsigned language_items(const struct robot *robot)
 {
     return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
 }
 
-// The menu shows the item of the language: whether it is offered.
+// Returns true if the menu's present item says that the language is on.
 static bool offers_language(struct robot *robot, unsigned language)
 {
     return !read_one(robot, languages[language].name, languages[language].offer, 2);
@@ -209,7 +209,7 @@ bool kiosk_offer_english(struct robot *robot)
         }
         robot_tap(robot, LADDER_RIGHT);
     }
-    return robot_fault(robot, "English is no item of the operator's menu");
+    return robot_fault(robot, "the operator's menu has no item English");
 }
 
 bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
@@ -225,10 +225,10 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
     }
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
-        kiosk_press(robot, LADDER_RIGHT, 2); // passes the page that tells how often it was played
+        kiosk_press(robot, LADDER_RIGHT, 2); // skips the page with the number of matches
     }
-    kiosk_press(robot, LADDER_RIGHT, 1); // past the modules
-    return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has other items");
+    kiosk_press(robot, LADDER_RIGHT, 1); // skips the modules
+    return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has unexpected items");
 }
 
 bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { UP_DOWN = 6 }; // the code of the glyph
+enum { UP_DOWN = 6 }; // code of the glyph in the corner of menu and rules
 
 enum { LOOK_MS = 2, SEEN_MS = 1100 };
 
@@ -20,7 +20,7 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
             return true;
         else if (!bench_run_ms(&robot->bench, LOOK_MS))
             break;
-    return robot_fault(robot, "\"%s\" is not on the glass within %u ms", text, ms);
+    return robot_fault(robot, "the display does not show \"%s\" within %u ms", text, ms);
 }
 
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
@@ -43,7 +43,7 @@ bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8
     return !robot_has_piles(robot->game) || part == robot->position.count || sight->selected == part;
 }
 
-// Behind the first cell stands the text, and then at most an arrow, or what OK does.
+// Compares the text from the second cell on. An arrow or "OK:play" may follow.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
 {
     char shown[LCD_TEXT_BYTES];
@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Over the rules there is the sign for UP and DOWN, as in the menu.
+// Recognises the rules by the glyph for UP and DOWN in the corner.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);
@@ -108,7 +108,7 @@ static bool tells_end(struct robot *robot)
 
 static enum offer tells_offer(struct robot *robot)
 {
-    char next[] = "OK: try level 2"; // or a higher one
+    char next[] = "OK: try level 2"; // or a higher level
 
     for (char *level = next + sizeof next - 2; *level <= '4'; ++*level)
         if (sight_reads(robot, 2, next))
@@ -154,7 +154,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, my_turn, position, true);
 }
 
-// A refresh of the display may hold the goal back until the machine's search is told in its place.
+// If the machine begins, its message may replace the goal.
 static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);
@@ -166,7 +166,7 @@ static bool shows_start(struct robot *robot)
     if (robot->match.start == START_RANDOM || robot->match.start == START_WON) {
         robot_settle(robot);
         if (!sight_board(robot, &sight))
-            return robot_fault(robot, "no start position on the glass");
+            return robot_fault(robot, "the display shows no start position");
         start->count = (uint8_t)sight.count;
         sight_take(&sight, robot->game, start);
         robot->position = *start;
@@ -174,7 +174,7 @@ static bool shows_start(struct robot *robot)
             robot->match.machine_first = verdict_of(robot->game, start) == P_POSITION;
     }
     return robot_expect_position(robot, thinks ? NULL : words_goal(robot->game), start, false) ||
-           robot_fault(robot, "not the start position");
+           robot_fault(robot, "the display does not show the start position");
 }
 
 const struct glass lcd_glass = {shows_menu,   shows_item, shows_value,  tells_turn, tells_end,

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
-// What the robot makes of a board with an LCD: its texts in the menu and in a match, beside the position.
+// Reads the texts of a board with an LCD, in the menu and during a match.
 #pragma once
 
-#include "robot/sight.h" // what is seen
+#include "robot/sight.h"
 
-// Waits until row 1 or 2 reads as the text (sight_reads), for at most so long.
+// Waits up to ms until row 1 or 2 shows the text (sight_reads).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
-// Waits a moment until the position is on the glass, with the text in row 2 unless it is NULL.
+// Waits until the display shows the position, and in row 2 the text unless it is NULL.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// True where the part is selected, as far as the board on the glass tells it. Tokens may stand on the same
-// vertex: one that is selected is about to move.
+// Returns true if the part is selected or the display cannot show its selection.
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
 
-// True where row 1 or 2 of the menu is this setting or value.
+// Returns true if the row shows this setting or value.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text);
 
-// True where it is the machine's turn, and nothing of its move is shown yet; or it looks for a hint.
+// Returns true while the machine searches for a move or a hint.
 bool robot_sees_machines_turn(const struct robot *robot);
 
-// Leads back to the board if OK without a move has shown the rules.
+// Closes the rules if they are open.
 void lcd_leave_rules(struct robot *robot);

@@ -15,17 +15,16 @@ enum { NUMBERS_MAX_HEARD = 80, HAS_WON = 4, DRAWN = 8 };
 static struct robot *robot;
 static struct heard heard[HEARD_LINES];
 static unsigned count, length;
-static bool is_wrong; // a line that was heard
+static bool is_wrong; // a received line
 static char line[HEARD_BYTES];
 
-// The numbers of a line
 struct reader {
     unsigned number[NUMBERS_MAX_HEARD];
     unsigned count, at;
     bool is_wrong;
 };
 
-// Returns the remainder of the bytes as a polynomial, computed bit by bit from its definition.
+// Returns the CRC of the bytes, computed bit by bit from its polynomial.
 static unsigned checksum(const char *bytes, size_t size)
 {
     unsigned rest = 0xffff;
@@ -124,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // The side to move. Only men need it, where the side to move loses at the end.
+    // Only men depend on the side to move, at the end the loser.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])
@@ -166,7 +165,7 @@ static void take(void *user, uint8_t byte)
         return;
     }
     if (count == HEARD_LINES)
-        count = 0; // a flood: the latest lines count
+        count = 0; // too many lines: keeps the latest
     is_wrong |= !read_line(&heard[count++]);
     length = 0;
     line[0] = '\0';
@@ -217,7 +216,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Eaten rows are left out of a line, and only men need to know the side to move.
+// Removes what lines leave out: eaten rows, and the side to move except for men.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

@@ -4,7 +4,7 @@
 #include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
-#include "robot/moves.h" // games of piles
+#include "robot/moves.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -26,8 +26,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// A key only skips the machine's move, or starts a game where the exhibit attracts, and in a match the first
-// one only asks: the way back may take more tries.
+// Tries several times, because LEFT may skip a move or ask first.
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
@@ -39,7 +38,7 @@ bool robot_menu(struct robot *robot)
         glass_waits(robot, robot_sees_menu, 2 * ROBOT_SOON_MS);
         robot_settle(robot);
     }
-    return robot_sees_menu(robot) || robot_fault(robot, "no way back to the menu");
+    return robot_sees_menu(robot) || robot_fault(robot, "no key leads back to the menu");
 }
 
 static void tap(struct robot *robot, enum ladder_key key)
@@ -58,8 +57,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Empty cells look the same, however many: on dots the start positions are counted. A game that is chosen
-// anew begins with the first one.
+// Counts the start positions, because on dots some of them look alike.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -143,12 +141,13 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     start_text(match, start);
     return (games[row].params != PARAM_K || robot_set(robot, "Piles a move", up_to)) &&
            (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, "Start", start)) &&
-           (has_dots(robot) || robot_set(robot, "Players", "one")) && // on dots it stays one
+           (has_dots(robot) ||
+            robot_set(robot, "Players", "one")) && // boards with dots always have one player
            robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
            robot_set(robot, "Level", level);
 }
 
-// Returns the start position that is shown: one of those of the row, by chance, or the human's own.
+// Returns the start in the menu.
 static uint8_t shown_start(struct robot *robot, uint8_t row)
 {
     struct match match = {.row = row};
@@ -167,8 +166,7 @@ bool robot_reads_random(uint8_t row)
     return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
-// The match is to be one against a perfect machine, as the robot expects it, and from a start that it can
-// read: one of the game, or random piles.
+// Sets one player, the highest level and a start that the robot can read.
 static void set_opponent(struct robot *robot, uint8_t row)
 {
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
@@ -181,7 +179,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
         tap(robot, LADDER_UP);
 }
 
-// The order of the items: each narrows the rows down, until one is left at the start.
+// Each setting excludes rows of the table, until one row is left at "Start".
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];
@@ -190,7 +188,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
 
     *match = (struct match){.k = FIRST_K};
     if (!to_item(robot, "Game"))
-        return robot_fault(robot, "no way round the menu");
+        return robot_fault(robot, "the menu has no setting Game");
     for (unsigned i = 0; i < GAME_COUNT; i++)
         fits[i] = lcd_setting_reads(robot, 2, words_family((uint8_t)i));
     for (unsigned item = 0; item < ITEMS_MAX && !(item && lcd_setting_reads(robot, 1, "Game")); item++) {
@@ -215,7 +213,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
     return true;
 }
 
-// UP from the largest pile comes to 0 and back.
+// Sets a pile with the fewest presses, because UP leads from the largest pile to 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;
@@ -240,7 +238,7 @@ bool robot_set_own(struct robot *robot, const struct match *match)
         set_pile(robot, sight.value[pile], wanted);
         robot_settle(robot);
         if (!sight_board(robot, &sight) || sight.value[pile] != wanted)
-            return robot_fault(robot, "pile %u is to be set to %u", pile + 1, wanted);
+            return robot_fault(robot, "pile %u is not set to %u", pile + 1, wanted);
         robot_tap(robot, LADDER_RIGHT);
     }
     robot_settle(robot);

@@ -22,7 +22,7 @@ bool is_one_move(const struct game *game, const struct position *from, const str
 {
     struct move move = {.amount = (stones_t)(from->stones - to->stones)};
 
-    // What differs is a move of most games, and all their moves may be too many.
+    // Tries the difference of the positions first, because there may be many moves.
     for (uint8_t i = 0; i < from->count; i++)
         if (from->part[i] != to->part[i])
             move.change[move.count++] = (struct change){i, to->part[i]};
@@ -58,7 +58,7 @@ bool find_move(const struct game *game, const struct position *from, const struc
     return false;
 }
 
-// Chooses by chance where several choices make a move: there may be too many such moves to count.
+// Draws a random move part by part, because all moves would be too many.
 static void choose_some(struct robot *robot, struct move *move)
 {
     const struct game *game = robot->game;

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Moves as the rules have them: which to play, and which one has been played.
+// Legal moves: chooses moves, and finds the move that was played.
 #pragma once
 
-#include "robot/sight.h" // what is seen
+#include "robot/sight.h"
 
-// A legal move, any one; one that wins or keeps a draw: false if there is none.
+// Chooses a random legal move. Returns false if there is none.
 bool robot_any_move(struct robot *robot, struct move *move);
+
+// Chooses a move that wins or keeps a draw. Returns false if there is none.
 bool robot_best_move(struct robot *robot, struct move *move);
 
-// True if one legal move leads from one position to the other.
+// Returns true if a single legal move leads from one position to the other.
 bool is_one_move(const struct game *game, const struct position *from, const struct position *to);
 
-// The position that the glass shows, if one legal move leads to it: false if none does.
+// Finds the position on the display. Returns false if no legal move leads to it.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
 
-// True if the parts of the game are piles, or steps, of stones that are taken.
+// Returns true if the parts of the game are piles or steps with stones.
 bool robot_has_piles(const struct game *game);

@@ -22,7 +22,7 @@ bool is_lost(const struct position *piles, unsigned k, bool misere)
     return true;
 }
 
-// Tries all ways to take from up to k piles among those from `first` on.
+// Tries all ways to reduce up to k piles, starting at pile `first`.
 static bool search(struct position *piles, unsigned first, unsigned k, const struct position *before,
                    unsigned all_k, bool misere)
 {
@@ -73,7 +73,7 @@ static bool is_move(const struct position *from, const struct position *to, unsi
     return changed >= 1 && changed <= k;
 }
 
-// Numbers of positions grow with their stones, so every move leads to a smaller number.
+// A move leads to a smaller number, so `lost` already has its result.
 bool theory_holds(unsigned k, bool misere)
 {
     static bool lost[SMALL_ALL];

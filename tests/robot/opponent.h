@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Who wins and how, from Bouton's and Moore's theorems as the test understands them; checked by brute force.
+// Winner and winning moves of Nim and Nim_k by Bouton's and Moore's theorems. Independent of the firmware's
+// theory.
 #pragma once
 
-#include "game/game.h" // positions and moves
+#include "game/game.h"
 
-// True if who is to move loses against best play.
+// Returns true if the player to move loses against best play.
 bool is_lost(const struct position *piles, unsigned k, bool misere);
 
-// A winning move, if there is one.
+// Sets *move to a winning move. Returns false if there is none.
 bool winning_move(const struct position *piles, unsigned k, bool misere, struct move *move);
 
-// True if is_lost agrees with the rules alone on all positions of four piles of up to five stones.
+// Compares is_lost with brute force: four piles of up to five stones.
 bool theory_holds(unsigned k, bool misere);

@@ -11,12 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_K = 2, HUMAN = 0xff, PERFECT = 4, GOAL_MS = 2048 }; // as the firmware has them
+enum { FIRST_K = 2, HUMAN = 0xff, PERFECT = 4, GOAL_MS = 2048 }; // as in the firmware
 enum { SLEEP_US = 50, AWAKE_MAX_US = 50000, LOOK_MS = 2, START_MS = 1000, SHOW_MS = 8000 };
 
 struct enumerator {
     const char *name;
-    int number; // -1: it is not found
+    int number; // -1: not found
 };
 
 static void compare(void *user, const char *name, unsigned number)
@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Finds the number of a screen by its enumerator.
+// Returns the number of an enumerator of the firmware's screens.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};
@@ -36,7 +36,7 @@ static int screen_of(const struct robot *robot, const char *name)
     return wanted.number;
 }
 
-// Writes a number into element `at` of an array, or into a single field with `at` 0.
+// Writes a number into element `at` of an array. For a field, `at` is 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
     const struct field field = robot_field(robot, path);
@@ -45,7 +45,7 @@ static void set(const struct robot *robot, const char *path, unsigned at, unsign
         robot->bench.machine.avr->data[field.at + at * field.size + i] = (uint8_t)(number >> 8 * i);
 }
 
-// Waits until the firmware sleeps: then it has no copy of its data in registers.
+// Waits until the firmware sleeps and has no data in registers.
 static bool waits_for_sleep(struct robot *robot)
 {
     for (unsigned waited = 0; waited < AWAKE_MAX_US; waited += SLEEP_US) {
@@ -56,7 +56,7 @@ static bool waits_for_sleep(struct robot *robot)
     return robot_fault(robot, "the firmware does not sleep");
 }
 
-// In the menu: sets the game, with its first start position. The human is to begin.
+// In the menu: sets the game with its first start position. The human begins.
 static void set_game(const struct robot *robot, uint8_t row, const struct position *position)
 {
     const struct game *const game = &games[row];
@@ -71,7 +71,7 @@ static void set_game(const struct robot *robot, uint8_t row, const struct positi
     set(robot, "ui.match.side", 1, PERFECT);
 }
 
-// Skips the opening of the exhibit.
+// Waits for the match to begin. Skips the opening of an exhibit.
 static bool reaches_play(struct robot *robot)
 {
     const int play = screen_of(robot, "SCREEN_PLAY"), opening = screen_of(robot, "SCREEN_OPENING");
@@ -87,7 +87,7 @@ static bool reaches_play(struct robot *robot)
     return robot_fault(robot, "no match begins");
 }
 
-// On the screen of the human's turn: replaces the match by one that begins with this position.
+// On the human's turn: replaces the match with a new match in this position.
 static void set_match(const struct robot *robot, const struct game *game, const struct position *position)
 {
     struct chip_fields fields;
@@ -106,11 +106,11 @@ static void set_match(const struct robot *robot, const struct game *game, const 
     set(robot, "ui.match.changes", 0, *robot_memory(robot, "ui.match.changes") + 1u);
     chip_write_move(&fields, robot_memory(robot, "ui.match.latest"), &(struct move){0});
     chip_write_move(&fields, robot_memory(robot, "ui.chosen.move"), &(struct move){0});
-    for (unsigned i = 0; i < PILES_MAX; i++) // a display with room for these piles draws them in these cells
+    for (unsigned i = 0; i < PILES_MAX; i++) // displays place piles as in the setting for own piles
         set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 
-// Ends the time of the goal on the display: the firmware draws the position with the next message.
+// Ends the display of the goal. The firmware then draws the position.
 static void end_goal(const struct robot *robot)
 {
     set(robot, "ui.waited", 0, GOAL_MS);
@@ -145,5 +145,6 @@ bool robot_put(struct robot *robot, uint8_t row, const struct position *position
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position)
 {
     return robot_put(robot, row, position) &&
-           (shows(robot, position) || robot_fault(robot, "%s: not the position", robot->game->name));
+           (shows(robot, position) ||
+            robot_fault(robot, "%s: the display does not show the position", robot->game->name));
 }

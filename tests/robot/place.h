@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Puts a position on the display of an Uno or an exhibit, by way of the memory of the simulated chip.
+// Puts a position on the display of an Uno or an exhibit. Writes it into the memory of the simulated chip.
 #pragma once
 
-#include "robot/turns.h" // plays on
+#include "robot/turns.h"
 
-// From any screen: begins a match of this game, with no move played, in this position, which must not be
-// over. The human is to move, against a machine of level 4. Waits until the display shows the position. False
-// with a fault.
+// Begins a match against level 4 in this position, which must not be over. Works on any screen. Waits until
+// the display shows the position.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// The same, but does not look at the display, which may have no room for the position.
+// Begins a match like robot_place, but does not read the display, which may lack the room.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

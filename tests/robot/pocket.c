@@ -4,15 +4,15 @@
 enum {
     SEED = 0xB0071,
     BOUNCE_MAX_US = 10000,
-    START_MS = 100, // beside that of other boards
+    START_MS = 100, // in addition to BENCH_START_MS
     DOWN_MS = 45,
     UP_MS = 45,
-    GLANCE_MS = 600, // a row that blinks is bright and dark within it
+    GLANCE_MS = 600, // longer than a period of blinking
     SEEN_MS = 1000,
-    MEMORY_MS = 1100, // longer than it takes to see blinking, so that nothing of before is taken for it
+    MEMORY_MS = 1100, // longer than GLANCE_MS, to ignore the old picture
     AGAIN_MS = 400,
     WAIT_MS = 20000,
-    BLINKING_ROWS_MIN = 3, // of a game that is over
+    BLINKING_ROWS_MIN = 3, // if so many blink, the game is over
 };
 
 void pocket_open(struct robot *robot, const char *elf)
@@ -65,7 +65,7 @@ static unsigned blinking_rows(struct robot *robot, unsigned *which)
     return count;
 }
 
-// All rows have lights, those of the row that is chosen are bright; rows 1 and 4 may hurry, chosen or not.
+// In the menu every row has LEDs, and at most the chosen row is bright.
 static bool is_menu(const struct led_rows *rows)
 {
     unsigned bright = 0, dim = 0;
@@ -109,8 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits for a turn or an end that is seen twice. Marks are those of the machine's move, which is not over
-// yet. At the end, waits until keys count.
+// Waits until two looks agree. Ignores marks, because the machine is still moving.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =
@@ -132,7 +131,7 @@ enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
         seen_before = seen;
         before = *rows;
     }
-    robot_fault(robot, "neither a turn nor an end");
+    robot_fault(robot, "the LEDs show neither a turn nor the end of a game");
     return SEES_NOTHING;
 }
 
@@ -152,7 +151,7 @@ bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned 
     struct led_rows rows;
 
     if (pocket_look(robot, &rows, row) != SEES_MENU)
-        return robot_fault(robot, "no menu");
+        return robot_fault(robot, "the LEDs do not show the menu");
     *row = 0;
     for (unsigned i = 1; i < LED_ROWS; i++)
         if (!rows.marked[i])
@@ -211,7 +210,7 @@ bool pocket_mark(struct robot *robot, const unsigned take[LED_ROWS])
     unsigned row;
 
     if (pocket_look(robot, &rows, &row) != SEES_TURN)
-        return robot_fault(robot, "no row is chosen");
+        return robot_fault(robot, "the LEDs show no chosen row");
     for (unsigned visited = 0; visited < LED_ROWS; visited++) {
         if (rows.stones[row]) {
             for (unsigned taken = 0; taken < take[row]; taken++)

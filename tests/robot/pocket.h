@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The robot at the pocket toy: presses its three keys, whose contacts bounce, and reads its lights.
+// The robot at the pocket toy: presses its three keys, with contact bounce, and reads its LEDs.
 #pragma once
 
-#include "parts/led_rows.h" // lights
-#include "robot/robot.h"    // who plays
+#include "parts/led_rows.h"
+#include "robot/robot.h"
 
 enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
-// As the menu has them: lights in rows 2 and 3 less 1, and in row 4, which hurries where it is mute.
+// Start positions, by the number of LEDs in row 3 of the menu, minus 1
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
-enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // of 1 to 4; of a new toy, and the highest
+enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // of a new toy; the highest level
 struct pocket_setup {
     bool misere;
     unsigned k;
@@ -21,35 +21,37 @@ struct pocket_setup {
 enum pocket_sight {
     SEES_MENU,
     SEES_TURN, // one row blinks: the human is to move
-    SEES_WON,  // all rows blink, brightly for the human
+    SEES_WON,  // all rows blink, brightly: the human has won
     SEES_LOST,
-    SEES_NOTHING, // of that; the machine plays, or it is dark
+    SEES_NOTHING, // any other picture: the machine moves, or the LEDs are dark
 };
 
-// Switches a toy on whose EEPROM is empty, and waits until it can be used.
+// Switches on a toy with empty EEPROM and waits until it can be used.
 void pocket_open(struct robot *robot, const char *elf);
 
-// The same with another chip in the socket.
+// Switches on a toy with another MCU.
 void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf);
 
-// Each tap bounces for anything up to robot->bounce_max_us.
+// Taps a key. Contacts bounce for a random time up to robot->bounce_max_us.
 void pocket_tap(struct robot *robot, enum pocket_key key);
 
-// Takes the cell out and puts it in again: with this in the EEPROM's byte under way, if there is one.
+// Removes the cell and inserts it again. An EEPROM byte being written becomes `torn`.
 void pocket_cut_power(struct robot *robot, uint8_t torn);
 
-// What is to be seen 1.1 s after the last of these, or later; of the turn, which row blinks.
+// Reads the LEDs, at least 1.1 s after a tap. On a turn, *row is the blinking row.
 enum pocket_sight pocket_look(struct robot *robot, struct led_rows *rows, unsigned *row);
 
-// Waits until it is the human's turn or the game is over, at most 20 s.
+// Waits for the human's turn or the end of the game.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows);
 
-// To the end of the game that is under way, without a look at how.
+// Plays the current game to its end, with any moves.
 bool pocket_finish(struct robot *robot);
 
-// From the menu, or from the end of a game.
+// Reads the menu. Sets *row to the chosen row.
 bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned *row);
+
+// Sets up a game, from the menu or the end of a game.
 bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup);
 
-// In the human's turn: marks, and plays what is marked.
+// Marks these stones on the human's turn.
 bool pocket_mark(struct robot *robot, const unsigned take[LED_ROWS]);

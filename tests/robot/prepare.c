@@ -9,7 +9,7 @@ enum { LOOK_MS = 2, LARGE_STEP = 10 };
 
 static const struct move no_move = {0};
 
-// The move with another number for the part, 0 for none.
+// Returns the move with another number for the part; 0 removes the part.
 static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
                                stones_t number)
 {
@@ -24,13 +24,13 @@ static struct move with_number(const struct robot *robot, const struct move *mov
     return other;
 }
 
-// True where a part that is selected first has no number yet.
+// Returns true if a part has no number when it is first selected.
 static bool begins_with_none(uint8_t shape)
 {
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// The number chosen for the part that the glass shows now: -1 if it shows another part, or none.
+// Returns the number that the display shows for the part, or -1.
 static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
 {
     const struct game *game = robot->game;
@@ -66,8 +66,7 @@ static bool can_choose(const struct robot *robot, uint8_t part)
     return false;
 }
 
-// To the next part, until it is this one; from the one that was chosen before, or none. A picture that is
-// wider than the dots is not seen as a whole, so there the parts between are counted.
+// Selects the part. On dots the robot counts parts, because it cannot see a wide picture.
 static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
@@ -87,7 +86,7 @@ static bool select_part(struct robot *robot, const struct move *done, int before
     return robot_fault(robot, "part %u cannot be chosen", part + 1);
 }
 
-// So many of the numbers that are allowed lie between.
+// Counts the allowed numbers above `low`, up to `high`.
 static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned low, unsigned high)
 {
     unsigned steps = 0;
@@ -97,8 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// The keys of a bar are turned: its rows lie one above the other. On a heap LEFT and RIGHT are large steps,
-// but the first one is not.
+// On a heap, LEFT and RIGHT are large steps, except for the first press.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
@@ -131,7 +129,7 @@ bool robot_prepare(struct robot *robot, const struct move *move)
     struct move done = {0};
     int before = SHOWN_NONE;
 
-    if (game->all_tokens_move) // the first move is chosen at once
+    if (game->all_tokens_move) // the firmware preselects the first move
         game_next(game, &after, &done);
     for (uint8_t part = 0; part < game_parts(game, &after); part++) {
         const stones_t number = game_number(game, &after, move, part);
@@ -145,5 +143,5 @@ bool robot_prepare(struct robot *robot, const struct move *move)
     }
     game_play(&after, move);
     return has_dots(robot) || robot_expect_position(robot, NULL, &after, false) ||
-           robot_fault(robot, "the move is prepared, but does not show");
+           robot_fault(robot, "the display does not show the chosen move");
 }

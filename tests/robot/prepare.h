@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Choosing a move by keys.
+// Chooses a move with the keys.
 #pragma once
 
-#include "robot/turns.h" // whose turn it is
+#include "robot/turns.h"
 
-// Prepares a whole legal move by keys; OK is yet to be pressed. What is shown on the way is checked.
+// Chooses a legal move with keys, without the final OK.
 bool robot_prepare(struct robot *robot, const struct move *move);

@@ -36,12 +36,13 @@ static void burst(struct robot *robot)
     robot_settle(robot);
 }
 
-// A match begins, as the menu, the piles or the match before have it.
+// Checks that a match begins with these settings.
 static enum place begin(struct random_keys *keys, const struct match *match)
 {
     keys->starts++;
     if (!robot_sees_start(keys->robot, match))
-        robot_fault(keys->robot, "%s: a match begins at no start position", games[match->row].name);
+        robot_fault(keys->robot, "%s: a match does not begin with its start position",
+                    games[match->row].name);
     return match->machine_first ? MACHINES_TURN : HUMANS_TURN;
 }
 
@@ -61,7 +62,7 @@ static enum place press_in_menu(struct random_keys *keys)
     return match.start == START_OWN ? SETTING_PILES : begin(keys, &match);
 }
 
-// Piles of one's own may be refused, which the theory knows.
+// Sets random piles and presses OK. The firmware may refuse the piles.
 static enum place set_piles(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
@@ -72,7 +73,7 @@ static enum place set_piles(struct random_keys *keys)
     if (robot_sees_menu(robot))
         return IN_MENU;
     if (!sees_own(robot) || !sight_board(robot, &sight)) {
-        robot_fault(robot, "no piles to be set");
+        robot_fault(robot, "the display shows no piles to set");
         return ELSEWHERE;
     }
     match.own_count = (uint8_t)sight.count;
@@ -83,7 +84,7 @@ static enum place set_piles(struct random_keys *keys)
     return sees_own(robot) ? SETTING_PILES : begin(keys, &match);
 }
 
-// The glass shows the position, maybe with a move that is marked, which is then in *marked.
+// Returns true if the display shows the position. Sets *marked to the position after a marked move.
 static bool sees_position(const struct robot *robot, struct position *marked)
 {
     struct sight sight;
@@ -95,7 +96,7 @@ static bool sees_position(const struct robot *robot, struct position *marked)
            find_move(robot->game, &robot->position, &sight, marked);
 }
 
-// OK, short or long, alone or with another key.
+// Presses OK briefly or for long, perhaps with another key.
 static void press_ok(struct robot *robot)
 {
     const unsigned kind = robot_random(robot, 8);
@@ -103,7 +104,7 @@ static void press_ok(struct robot *robot)
     if (kind == 0) {
         robot_hold(robot, LADDER_OK, robot_random(robot, ROBOT_HOLD_MAX_MS));
     } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
-        robot_push(robot, LADDER_OK); // seen before the other key: LEFT alone may lead to the menu
+        robot_push(robot, LADDER_OK); // OK first, because LEFT alone may lead to the menu
         bench_run_ms(&robot->bench, SEEN_MS + robot_random(robot, CHORD_MAX_MS));
         robot_press_some(robot, LADDER_OK);
         robot_release(robot, LADDER_OK);
@@ -127,13 +128,13 @@ static bool has_hint(struct robot *robot)
            !sight_is(&sight, robot->game, &robot->position, false);
 }
 
-// A hint may take a while.
 static bool finds_hint(struct robot *robot)
 {
-    return glass_waits(robot, has_hint, TURN_MAX_MS) || robot_fault(robot, "no end of the search for a hint");
+    return glass_waits(robot, has_hint, TURN_MAX_MS) ||
+           robot_fault(robot, "the search for a hint does not end");
 }
 
-// The first step of a reason, whose piles are not those of the game.
+// Returns true at the first step of a reason.
 static bool sees_reason(const struct robot *robot)
 {
     static const char *const beginnings[] = {
@@ -148,7 +149,7 @@ static bool sees_reason(const struct robot *robot)
     return false;
 }
 
-// The question after LEFT was held stands where the last of many piles are.
+// Answers "Stop?" with no, because the question hides piles.
 static void answer_no(struct robot *robot)
 {
     if (sight_reads(robot, 2, "Stop? Hold again")) {
@@ -215,7 +216,7 @@ static enum place press_at_result(struct random_keys *keys)
     struct robot *robot = keys->robot;
 
     robot_press_some(robot, LADDER_OK);
-    lcd_leave_rules(robot); // to which LEFT may have led, by the menu
+    lcd_leave_rules(robot); // LEFT in the menu may have opened the rules
     if (robot_sees_menu(robot))
         return IN_MENU;
     if (!robot_sees_result(robot)) {
@@ -229,7 +230,7 @@ static enum place press_at_result(struct random_keys *keys)
     return begin(keys, &match);
 }
 
-// Anything, and back to the menu.
+// Presses random keys, then returns to the menu.
 static enum place press_elsewhere(struct random_keys *keys)
 {
     burst(keys->robot);
@@ -280,12 +281,11 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
     }
     bench_run_ms(&robot->bench, ROBOT_HOLD_MAX_MS);
     return (glass_waits(robot, is_at_rest, TURN_MAX_MS) ||
-            robot_fault(robot, "no end of the machine's turn")) &&
+            robot_fault(robot, "the machine's turn does not end")) &&
            robot_is_well(robot);
 }
 
-// Keys but OK, none of them for long, then OK: nothing was chosen, and the rules come and go, or a legal move
-// is played.
+// Presses random keys, then OK, which opens the rules if no move is chosen.
 static enum place turn_on_dots(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// A robot that presses anything and looks at what comes of it: the position is the one before, or a legal
-// move away from it, or a start, and what is marked is a legal move.
+// A robot that presses random keys and checks each result. The position must be unchanged, a legal move
+// later, or a start position. A marked move must be legal.
 #pragma once
 
-#include "robot/robot.h" // who presses
+#include "robot/robot.h"
 
 struct random_keys {
     struct robot *robot;
     unsigned moves, starts;
 };
 
-// For so long, beginning with this match: false at the first fault. The counts are added up.
+// Plays for ms, starting with this match. Returns false on a fault.
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// The same without a look at the glass, which makes it faster; then it must come to rest by itself.
+// Plays for ms without reading the display. At the end the machine must come to rest.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// So many turns of a match on dots, whose picture must not be wider than they are.
+// Plays on a display of dots. The match's picture must fit on it.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);

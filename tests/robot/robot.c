@@ -22,7 +22,8 @@ void robot_open(struct robot *robot, const char *board, const char *elf)
 
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf)
 {
-    static const char *const names[] = {"right", "up", "down", "left", "ok"}; // as enum ladder_key
+    static const char *const names[] = {"right", "up", "down", "left",
+                                        "ok"}; // in the order of enum ladder_key
     char error[512];
 
     *robot = (struct robot){.down_ms = DOWN_MS, .up_ms = UP_MS, .random = 0x1901, .game = &games[0]};
@@ -45,7 +46,7 @@ void robot_open_elf(struct robot *robot, const char *elf)
     const struct board *const board = board_by_elf(elf);
 
     if (!board) {
-        tap_check(false, "%s is of no board", elf);
+        tap_check(false, "%s is not in the folder of a board", elf);
         exit(tap_done());
     }
     robot_open(robot, board->name, elf);
@@ -56,7 +57,7 @@ struct field robot_field(const struct robot *robot, const char *path)
     struct field field;
 
     if (!layout_variable(robot->layout, path, &field)) {
-        tap_check(false, "the firmware has %s", path);
+        tap_check(false, "the firmware has the variable %s", path);
         exit(tap_done());
     }
     return field;
@@ -101,7 +102,7 @@ bool robot_is_well(struct robot *robot)
     char violation[WELL_BYTES];
 
     if (!bench_is_well(&robot->bench, violation, sizeof violation))
-        robot_fault(robot, "a part is used wrongly, or the firmware has ended");
+        robot_fault(robot, "a part was used wrongly, or the firmware has ended");
     return !robot->error[0];
 }
 
@@ -135,8 +136,8 @@ void robot_check_memory(const struct robot *robot)
     const unsigned fixed = (uint16_t)symbols_address(machine->symbols, "_end") - ram_start;
     const unsigned stack = machine_stack_used(machine);
 
-    tap_check(fixed + stack <= budget, "memory: %u bytes and a stack of %u, of %u bytes", fixed, stack,
-              budget);
+    tap_check(fixed + stack <= budget, "memory: %u bytes of data and %u of stack fit into %u bytes", fixed,
+              stack, budget);
 }
 
 void robot_push(struct robot *robot, enum ladder_key key)
@@ -198,7 +199,7 @@ bool robot_press_some(struct robot *robot, unsigned keys)
 
 void robot_settle(struct robot *robot)
 {
-    struct machine *machine = &robot->bench.machine; // without an LCD nothing is ever sent to it
+    struct machine *machine = &robot->bench.machine; // without an LCD, e_rise stays 0
     const uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
     const uint64_t read = robot->touched + machine_cycles(machine, READ_MS * 1000000ull);
 

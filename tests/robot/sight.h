@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: MIT
-// What the robot makes of the dots of the LCD: texts, and the position of the game under way.
+// Reads texts and the position from the dots of an LCD.
 #pragma once
 
-#include "parts/lcd_position.h" // what is seen
-#include "robot/robot.h"        // the match
+#include "parts/lcd_position.h"
+#include "robot/robot.h"
 
-// Reads the position on the display; false if there is none. Where more than five piles are shown as numbers,
-// only five are seen while a long message covers the others.
+// Reads the position on the display. A long message may cover piles.
 bool sight_board(const struct robot *robot, struct sight *sight);
 
-// Returns true if the sight is this position, except for piles that a message covers unless all are asked
-// for.
+// Returns true if the sight is this position. Unless `all` is set, ignores covered piles.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
-// Returns true if two positions of a game look the same.
+// Returns true if two positions look the same on the display.
 bool sight_is_same(const struct game *game, const struct position *one, const struct position *other);
 
-// Sets the parts of a position from what is seen of it; the rest of it, and what is covered, stays as it is.
-// Not of strips and men, of which less is seen.
+// Copies the visible parts into a position, except of strips and men.
 void sight_take(const struct sight *sight, const struct game *game, struct position *position);
 
-// Returns true if row 1 or 2 reads as the text. For row 2 it may be "long|short": the short one stands in the
-// right part where piles fill the left; beside a bar both rows are one text.
+// Returns true if a row shows the text. "long|short": the short form if piles need the room.
 bool sight_reads(const struct robot *robot, unsigned row, const char *text);

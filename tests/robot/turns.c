@@ -39,7 +39,7 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     return robot->glass->shows_start(robot);
 }
 
-// The machine says what it chooses: adds that to the move.
+// Reads the machine's choice from the display and adds it to the move.
 static bool follow_step(struct robot *robot, struct move *told)
 {
     const struct game *game = robot->game;
@@ -62,11 +62,11 @@ static bool follow_step(struct robot *robot, struct move *told)
             if (!robot_sees_part(robot, &sight, part))
                 continue;
             if (!sight_is(&sight, game, &after, true))
-                return robot_fault(robot, "\"%s\", but it does not show", text);
+                return robot_fault(robot, "the display says \"%s\", but shows another position", text);
             *told = move;
             return true;
         }
-    return robot_fault(robot, "the machine's choice is not legal, or is not told");
+    return robot_fault(robot, "the display names no legal choice of the machine");
 }
 
 static bool wait_for_change(struct robot *robot)
@@ -81,7 +81,7 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
-// Behind the last position the machine may look back at the match first.
+// After the last position, the machine may first show the player's mistake.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
@@ -95,7 +95,7 @@ bool robot_sees_result(struct robot *robot)
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
-// The machine's move, choice by choice.
+// Follows the machine's move, choice by choice.
 static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
 {
     while (wait_for_change(robot)) {
@@ -108,11 +108,11 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
             !follow_step(robot, told))
             break;
     }
-    robot_fault(robot, "no end of the machine's turn");
+    robot_fault(robot, "the machine's turn does not end");
     return NO_END;
 }
 
-// Any key skips what is shown; of a search it skips what comes after it.
+// Skips the machine's move with a key. A search cannot be skipped.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
     const struct glass *const glass = robot->glass;
@@ -132,11 +132,11 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
         if (!bench_run_ms(&robot->bench, LOOK_MS))
             break;
     }
-    robot_fault(robot, "no end of the machine's turn");
+    robot_fault(robot, "the machine's turn does not end");
     return NO_END;
 }
 
-// True where the words are read; a match may be won with hints.
+// Returns true if the display shows the result, perhaps with a number of hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -153,13 +153,13 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
 
     for (unsigned waited = 0; !reads_result(robot, words); waited += LOOK_MS)
         if (waited >= robot->glass->result_ms || !bench_run_ms(&robot->bench, LOOK_MS)) {
-            robot_fault(robot, "the wrong player has won, not \"%s\"", words);
+            robot_fault(robot, "the display does not show \"%s\"", words);
             return BROKEN;
         }
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// Returns true once the text that follows the winner is read.
+// Returns true once the dots show the text after the winner.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
@@ -173,7 +173,7 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    if (!few) { // too many moves; only one of them takes all
+    if (!few) { // too many moves to try; only taking everything ends the game
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
@@ -193,18 +193,18 @@ enum outcome robot_let_machine_move(struct robot *robot)
     const struct position before = robot->position;
     struct move told = {0};
     struct position to, shown = before;
-    const bool watches = robot->watches && !has_dots(robot); // dots do not tell what it chooses
+    const bool watches = robot->watches && !has_dots(robot); // dots do not name the choices
     const enum machines_turn turn = watches ? watch(robot, &told, &to) : skip(robot, &to);
 
     if (turn == NO_END)
         return BROKEN;
     game_play(&shown, &told);
     if (turn == GAME_OVER && !robot_sees_end(robot, false, &to)) {
-        robot_fault(robot, "the machine has no move that ends the game so");
+        robot_fault(robot, "no move of the machine leads to this result");
         return BROKEN;
     }
     if (watches && turn == TURN_OVER && !sight_is_same(robot->game, &shown, &to)) {
-        robot_fault(robot, "the machine's move is not the one it has shown");
+        robot_fault(robot, "the machine's move differs from its announcement");
         return BROKEN;
     }
     if (watches)
@@ -215,7 +215,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
-// The human has made the last move.
+// Checks that the last position stays and a key leads to the result.
 static bool shows_end(struct robot *robot)
 {
     if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
@@ -245,7 +245,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// By OK; where that leads back to a position of this match, by way of the menu and of piles of one's own.
+// Starts a new match with OK, or from the menu if OK would retry this match.
 void robot_leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
-// The robot in a match: chooses moves by keys, follows the machine's on the glass, and checks each step
-// against the rules.
+// The robot in a match: chooses moves with keys, reads the machine's moves, and checks each step against the
+// rules.
 #pragma once
 
-#include "robot/moves.h" // what is played
+#include "robot/moves.h"
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
-// The match has begun just now: the goal of the game and the start position are on the glass. If the start is
-// random it is read.
+// Checks the goal and the start of a new match. Reads a random start.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
-// Lets the machine move, if it is its turn.
+// Reads the machine's move, or skips it with a key.
 enum outcome robot_let_machine_move(struct robot *robot);
 
-// Makes a legal move by keys and lets the machine answer. What is shown on the way is checked.
+// Chooses a move with keys, plays it, and lets the machine answer.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
-// Plays the move that is prepared by OK, which leads to this position, and lets the machine answer.
+// Plays the chosen move to `to` and lets the machine answer.
 enum outcome robot_play(struct robot *robot, const struct position *to);
 
-// The result on the glass, of a match whose last position was this one.
+// Checks the displayed result of a match that ended in this position.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// True where a legal move ends the game as row 1 says; *to is the last position then.
+// Finds a last position that fits the displayed result.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
-// True where the result is told; a key leads there from the last position.
+// Skips the last position. Returns true if the display shows the result.
 bool robot_sees_result(struct robot *robot);
 
-// From the result to where the next match begins.
+// Leaves the result and starts the next match.
 void robot_leave_result(struct robot *robot);
 
-// From the result to the next match.
+// Starts the next match. If the machine begins, lets it move.
 enum outcome robot_again(struct robot *robot);
 
-// Plays on to the end, the human by moves of which the function gives the next one.
+// Chooses the human's next move.
 typedef bool robot_plan(struct robot *robot, struct move *move);
+
+// Plays the match to its end, the human by the plan.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);

@@ -20,7 +20,7 @@ bool seat(struct match *match, bool machine_wins, const struct position *start)
     return verdict != DRAW;
 }
 
-// Plays a game to its end. In one game of WATCHED the machine's moves are watched as they are shown.
+// Plays a match, in one of WATCHED with a check of each choice of the machine.
 static bool play(struct robot *robot, enum outcome begun, bool perfect, enum outcome expected)
 {
     const enum outcome outcome = robot_finish(robot, begun, perfect ? robot_best_move : robot_any_move);
@@ -28,9 +28,9 @@ static bool play(struct robot *robot, enum outcome begun, bool perfect, enum out
     robot->watches = ++games_played % WATCHED == 0;
     if (outcome == BROKEN || !robot_is_well(robot))
         return false;
-    if (expected == NOBODY_WON) // at least
+    if (expected == NOBODY_WON) // the machine must at least draw
         return outcome != HUMAN_WON || robot_fault(robot, "the machine lost a drawn game");
-    return outcome == expected || robot_fault(robot, "the theory gives this game to the other player");
+    return outcome == expected || robot_fault(robot, "the player who can force a win has not won");
 }
 
 bool start_of(const struct match *match, struct position *start)
@@ -52,7 +52,7 @@ static unsigned starts_of(uint8_t row)
     return count;
 }
 
-// So many games from one start, one after the other; where it is drawn both begin in turn.
+// Plays `count` matches from one start. If it is a draw, the players begin in turn.
 static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
 {
     struct position start;
@@ -71,7 +71,7 @@ static bool machine_wins(struct robot *robot, struct match *match, unsigned coun
     return true;
 }
 
-// Shared out among the starts.
+// Spreads the matches over all starts.
 static bool machine_wins_all(struct robot *robot, uint8_t row, unsigned count)
 {
     const unsigned starts = starts_of(row);
@@ -99,8 +99,8 @@ static bool human_wins_once(struct robot *robot, uint8_t row)
 
 static void check(struct robot *robot, uint8_t row, unsigned count)
 {
-    tap_check(machine_wins_all(robot, row, count), "%s: %u games, the machine lets none go", games[row].name,
-              count);
+    tap_check(machine_wins_all(robot, row, count), "%s: the machine wins all %u games that it can win",
+              games[row].name, count);
     robot_explain(robot);
     tap_check(human_wins_once(robot, row), "%s: a human who plays perfectly wins a won start",
               games[row].name);

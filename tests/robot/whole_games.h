@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Every game of the menu at the pins: the machine wins all it can win against a human who plays anything, and
-// the human wins by perfect play what the theory gives to him.
+// Plays every game of the menu at the pins. Against random moves the machine must win every won game. With
+// perfect play the human must win a start that is won by theory.
 #pragma once
 
-#include "robot/robot.h" // who plays
+#include "robot/robot.h"
 
-// The start position of the match, which is one of the game's own: false if there is none.
+// Finds the start position of the match. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Sets match->machine_first so that by the theory the machine wins, or the human does. False for a draw.
+// Chooses who begins, to let this side win by theory. Returns false for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// So many games of each, from the start positions in turn; of one game in so many parts, which is drawn
-// (draw.h), or of the one with this name alone.
+// Plays `count` matches of each game that this run draws, or of the game with this name.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

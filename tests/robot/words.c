@@ -7,7 +7,7 @@
 
 enum { BOTH_PILES = 2 };
 
-// Misere games have the names of their normal ones; games without words stand under "More".
+// Names of games in the menu, the same for misere play. A NULL family is "More".
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {
@@ -63,7 +63,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
     return verdict;
 }
 
-// "3:>1 2", the token's vertex, where its arrows lead to, and a mark at where it goes.
+// Writes a token's vertex and arrows, such as "3:>1 2". ">" marks the chosen vertex.
 static void arrows(const struct position *position, unsigned now, unsigned after, char *text)
 {
     text += sprintf(text, "%u:", now);

@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: MIT
-// What the glass has to say about a game, in the robot's own words. Where a text has two forms, "long|short",
-// the short one stands where piles leave no room for the other.
+// The words that a display must show about a game, written independently of the firmware. In "long|short" the
+// short form is used where piles leave no room.
 #pragma once
 
-#include "robot/robot.h" // the match
+#include "robot/robot.h"
 
 enum { WORDS_BYTES = 48 };
 
-// What is said of the choice that the move makes for the part; by the machine, or by the human while he
-// chooses.
+// Writes the words for a choice within a move.
 void words_choice(const struct game *game, const struct position *position, const struct move *move,
                   uint8_t part, bool machine, char text[static WORDS_BYTES]);
 
-// The human is to move; the game begins; who has won where no move is left.
+// Writes the words for the human's turn.
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
+
+// Returns the words for the goal.
 const char *words_goal(const struct game *game);
+
+// Returns the words for the result.
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
-// True if who takes the last stone wins or loses, not who makes the last move.
+// Returns true if taking the last stone decides, false if making the last move does.
 bool words_stone_decides(const struct game *game);
 
-// What the menu calls the family of this row of the table of games.
+// Returns the name of the family of this row in the menu.
 const char *words_family(uint8_t row);
 
-// What it calls the game. GAME_COUNT stands for Morra, which only the exhibit has.
+// Returns the title in the menu. GAME_COUNT is Morra.
 const char *words_title(uint8_t row);
 
-// A start position as the menu shows it.
+// Writes a start position as the menu shows it.
 void words_start(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
 
-// Who wins, also where that takes a search.
+// Returns the verdict, after a search if necessary.
 enum verdict verdict_of(const struct game *game, const struct position *position);

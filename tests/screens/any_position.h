@@ -4,8 +4,8 @@
 
 #include "game/games.h"
 
-// Returns 1 to `most`.
+// Returns a random number from 1 to `most`.
 uint8_t one_to(uint8_t most);
 
-// Returns a random position of the game with random parameters. It may be over, or too large for a display.
+// Returns a random position. It may be over, or too large for a display.
 struct position any_position(const FLASH struct game *game);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Frames of the LCD and the numbers on them.
+// Frames of the LCD, and keys that change them
 #pragma once
 
 #include "keeper.h"
@@ -16,7 +16,7 @@ static struct lcd_frame frame;
 static uint16_t now;
 static unsigned frames;
 
-// Reads the numbers on the frame, row after row; returns how many.
+// Reads the numbers on the frame. Returns their count.
 static unsigned read_numbers(unsigned numbers[CELLS])
 {
     unsigned count = 0;

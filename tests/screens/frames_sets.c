@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, a player is told a wrong or cut set of numbers that may be taken, wrong arrows of a graph,
-// or numbers in the rules that are not those of the game. Draws random positions in every language.
+// Numbers on the LCD in every language: the set of numbers to take, the arrows of a graph, the parameters in
+// the rules. Positions are random.
 #include "draw.h"
 #include "frames.h"
 #include "shape_limits.h"
@@ -10,7 +10,7 @@ enum { STARTS_MAX = 6 };
 
 static unsigned sets, graphs;
 
-// Whether row 2 has the message of the view, or its short form.
+// Returns true if row 2 shows the view's message or its short form.
 static bool says_message(void)
 {
     const struct view *const view = look();
@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// Whether the numbers on the frame, after the first `skipped` ones, are those of a set, or of its rest.
+// Returns true if the numbers on the frame, without the first `skipped`, are the set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -43,11 +43,11 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// The whole set stands on one page of the rules.
+// Returns true if a page of the rules has the whole set.
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
-    tap_key(KEY_OK); // no move is chosen
+    tap_key(KEY_OK); // opens the rules, because no move is chosen
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         has |= has_set(set, 0);
@@ -56,7 +56,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// What the dots write of a turn and the set has room for the pen.
+// Returns true if the text of a turn and the set fit on the dots.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -68,15 +68,14 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     pen_message(MSG_BY_SET);
     while (end && cells[end - 1] == ' ')
         end--;
-    while (cells[first] != ' ') // the word before the set
+    while (cells[first] != ' ') // skips the word before the set
         first++;
     memset(frame.cell, ' ', sizeof cells);
     memcpy(frame.cell, cells + first, (size_t)(end - first));
     return end == pen_cell() && has_set(set, 0);
 }
 
-// A heap or piles with a random set: the heap is whole, and so are the set or its absence beside it, the
-// message, the hints and the rules.
+// Checks everything that shows the set of a random game.
 static bool set_is_true(uint8_t language)
 {
     static const uint8_t with_set[] = {GAME_SUB, GAME_MSUB, GAME_SUBSUM, GAME_MSUBSUM};
@@ -123,7 +122,7 @@ static bool set_is_true(uint8_t language)
     return good;
 }
 
-// The arrows of each vertex of a random graph.
+// Checks the arrows of each vertex of a random graph.
 static bool arrows_are_true(uint8_t language)
 {
     ui.settings = (struct settings){.game = GAME_DAG, .level = LEVEL_MAX};
@@ -142,7 +141,7 @@ static bool arrows_are_true(uint8_t language)
         ui_tell(&ui, TOLD_CHOICE);
         lcd_view_draw(&frame, look());
         frames++;
-        if (!has_set(position.successors[vertex], 2)) { // behind the token and the vertex
+        if (!has_set(position.successors[vertex], 2)) { // skips the token and the vertex
             print_frame(language);
             return false;
         }
@@ -150,13 +149,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// What is counted in rules, and its number by the rules themselves: each noun in every language.
+// A noun in each language, and the number before it in the rules
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// Whether a number that stands before a noun is that of the rules; counts these.
+// Returns true if every number before the noun is right. Counts these numbers.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -170,14 +169,14 @@ static bool noun_is_true(const char *text, const struct noun *noun, uint8_t lang
             digit--;
         ++*told;
         if ((unsigned)atoi(digit) != noun->number) {
-            printf("# %u is told, %u of \"%s\" is the rule\n", (unsigned)atoi(digit), noun->number, word);
+            printf("# the rules say %u, not %u, before \"%s\"\n", (unsigned)atoi(digit), noun->number, word);
             return false;
         }
     }
     return true;
 }
 
-// Whether the text has the number.
+// Returns true if the text contains the number.
 static bool has_number(const char *text, unsigned number)
 {
     while (*text) {
@@ -193,10 +192,10 @@ static bool has_number(const char *text, unsigned number)
     return false;
 }
 
-// The rules during a match from this start position, as one text: a line a row.
+// Reads all pages of the rules as one text.
 static void read_rules(char *text)
 {
-    tap_key(KEY_OK); // no move is chosen
+    tap_key(KEY_OK); // opens the rules, because no move is chosen
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         frames++;
@@ -210,7 +209,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// The largest number that a part allows, with the parameters of the position.
+// Returns the largest number that a part can have with these parameters.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;
@@ -219,8 +218,7 @@ static unsigned most_of(const struct game *game, const struct position *position
     return game_number_max(game, &large, 0);
 }
 
-// The numbers in the rules of a match from a start position of a game are those of its rules: piles or balls
-// in a move, stones or turns each; and all parameters are told.
+// Compares the numbers in the rules with the game.
 static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];
@@ -232,9 +230,9 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);
     read_rules(text);
-    position.count = PARTS_MAX; // so that a move may choose as many parts as ever
+    position.count = PARTS_MAX; // so many parts that they do not limit a move
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
-    // By languages: de, en, es, fr
+    // in the order of languages: de, en, es, fr
     const struct noun nouns[] = {
         {{"Haufen", "piles", "montones", "tas"}, parts},
         {{"B[lle", "balls", "balones", "balles"}, parts},
@@ -267,20 +265,22 @@ int main(void)
         sets = graphs = 0;
         for (unsigned i = 0; good && i < positions; i++)
             good = set_is_true(language);
-        tap_check(good && sets > positions / 2,
-                  "language %u: a set is whole or not there, in %u of %u positions that the display takes",
-                  language, sets, positions);
+        tap_check(
+            good && sets > positions / 2,
+            "language %u: a set is shown whole or not at all, in %u of %u positions that fit the display",
+            language, sets, positions);
         for (unsigned i = 0; good && i < positions; i++)
             good = arrows_are_true(language);
-        tap_check(good && graphs > positions / 2,
-                  "language %u: the arrows of a vertex are whole, in %u of %u graphs that the display takes",
-                  language, graphs, positions);
+        tap_check(
+            good && graphs > positions / 2,
+            "language %u: the arrows of a vertex are all shown, in %u of %u graphs that fit the display",
+            language, graphs, positions);
         unsigned starts = 0, wrong = 0;
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             for (uint8_t start = 0; start < STARTS_MAX; start++, starts++)
                 wrong += !rules_are_true(language, row, start);
-        tap_check(wrong == 0, "language %u: the numbers in the rules are those of the rules, of %u starts",
-                  language, starts);
+        tap_check(wrong == 0, "language %u: the numbers in the rules are right, for %u starts", language,
+                  starts);
     }
     printf("# %u frames\n", frames);
     return tap_done();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, a player who asks why a move wins is shown a wrong, cut or glued number in a step, or
-// another board than in the match. Draws random positions in every language.
+// Steps of the why screen on the LCD, in every language: numbers must be whole and separate, boards as in the
+// match. Positions are random.
 #include "draw.h"
 #include "frames.h"
 #include "game/explain/reason.h"
@@ -18,9 +18,7 @@ static const struct {
     {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
 };
 
-// Whether the frame has the numbers that count, if it shows them, and then, of a column, those of its
-// message, of which a short form has the first ones. A message without a short form stands below the first
-// five numbers.
+// Compares the numbers on the frame with the view. A message may cover all but the first five numbers.
 static bool is_true(void)
 {
     const struct view *const view = look();
@@ -43,13 +41,13 @@ static bool is_true(void)
     return true;
 }
 
-// A random position of a game, all of whose steps are shown.
+// Checks every step of the why screen for a random position.
 static bool steps_are_true(uint8_t language)
 {
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
     ui.settings = (struct settings){.game = tried[which].game};
     memset(ui.settings.pile, PART_MAX,
-           sizeof ui.settings.pile); // no room for their stones: numbers are drawn
+           sizeof ui.settings.pile); // piles so large that numbers replace stones
     ui_set_up(&ui, false);
     struct position *const position = &ui.match.position;
     position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
@@ -70,7 +68,7 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// True if the reason of this position is told with the board beside it, not with numbers.
+// Returns true if the why screen shows this position as a board.
 static bool has_board(const struct game *game, const struct position *position)
 {
     struct position copy = *position;
@@ -80,8 +78,7 @@ static bool has_board(const struct game *game, const struct position *position)
            reason.way <= BY_SEARCH;
 }
 
-// From a start position of a game, each step with the board draws it as during the match, as a move leaves
-// it: the same cells in row 1, but the last one.
+// Compares row 1 of each step with the board during the match.
 static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];
@@ -121,13 +118,14 @@ int main(void)
         ui.language = language;
         for (unsigned i = 0; good && i < positions; i++)
             good = steps_are_true(language);
-        tap_check(good, "language %u: every number in the steps of why is whole and stands alone", language);
+        tap_check(good, "language %u: every number in the steps of the why screen is complete and separate",
+                  language);
         boards = 0;
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             for (uint8_t start = 0; start < STARTS_MAX; start++)
                 other_boards += !boards_are_true(language, row, start);
         tap_check(other_boards == 0 && boards > 10,
-                  "language %u: %u of %u boards in the steps of why look otherwise than in the match",
+                  "language %u: %u of %u boards in the steps of the why screen differ from the match",
                   language, other_boards, boards);
     }
     printf("# %u frames\n", frames);

@@ -53,7 +53,7 @@ uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned 
         for (choice_t number = 0; (number = game_next_number(scene->game, position, 0, number));)
             wanted[1] = number;
         return 2;
-    case MSG_YOUR_MOVE_OF: // from 1
+    case MSG_YOUR_MOVE_OF: // counts from 1
         wanted[0] = 1;
         wanted[1] = game_number_max(scene->game, position, 0);
         return 2;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The numbers that a message must have, by the rules alone.
+// The numbers that a message must have, computed from the rules only.
 #pragma once
 
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets the numbers of the view's message, from the position and the move; returns how many, or NO_PART if the
-// message is of another kind.
+// Sets the numbers of the view's message. Returns their count, or NO_PART if it is unknown.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, a player of any game sees on an LCD or on dots a wrong position, mark, selection, message or
-// number. Random positions of the menu, of the menu's own piles and of the line, and random keys from there,
-// with the machine's replies; the display is read after each key.
+// Random positions and random keys in every game, with the machine's replies. After each key, position,
+// marks, selection, message and numbers on the display must be right.
 #include "any_position.h"
 #include "draw.h"
 #include "keeper.h"
@@ -22,7 +21,7 @@ static uint16_t now;
 static bool changed;
 static unsigned frames, texts, seen_of[GAME_COUNT];
 
-// As in the main loop, where a display is told what has changed.
+// Lets time pass and notes changes, like the main loop.
 static void tick(uint16_t ms)
 {
     now += ms;
@@ -58,7 +57,7 @@ static bool begin_anywhere(uint8_t row)
     return true;
 }
 
-// For a hint.
+// Asks for a hint.
 static void hold_ok(void)
 {
     tick(50);
@@ -66,8 +65,7 @@ static void hold_ok(void)
     send(KEY_OK, KEY_HOLD);
 }
 
-// Returns how many changes of the move are shown: in a turn of the machine as many as its screen says, else
-// all or none.
+// Returns how many changes of the move are on display, WHOLE_MOVE for all.
 static uint8_t changes_shown(const struct view *view)
 {
     if (ui.screen == SCREEN_REPLY)
@@ -78,7 +76,7 @@ static uint8_t changes_shown(const struct view *view)
     return is_plain ? 0 : WHOLE_MOVE;
 }
 
-// Changes in any order lead to the same position, so the move that is shown may be cut behind any of them.
+// Sets the scene to the position, move and selection on display.
 static void set_scene(struct scene *scene, const struct view *view)
 {
     const uint8_t shows = changes_shown(view);
@@ -109,14 +107,14 @@ static bool has_numbers(const uint8_t *text, uint8_t length, const unsigned *wan
     return count == 0;
 }
 
-// Whether the dots tell a message, in place of showing the board alone.
+// Returns true if the dots show this message as a text.
 static bool is_told(uint8_t message)
 {
     const enum message_class class = message_class(message);
     return class == CLASS_NEWS || class == CLASS_GOAL || message == MSG_PLAYER_MOVES;
 }
 
-// The message, with what stands behind it, is on the display.
+// Compares the message, and the text after it, with the display.
 static bool text_is_true(const struct scene *scene, const struct view *view, bool is_new)
 {
     const uint8_t message = view->message;
@@ -128,7 +126,7 @@ static bool text_is_true(const struct scene *scene, const struct view *view, boo
     unsigned wanted[NUMBERS + VERTICES_MAX];
     const uint8_t count = numbers_of(scene, view, wanted);
     if (count != NO_PART && !has_numbers(text, length, wanted, count)) {
-        printf("# the numbers are not those of the rules, the first one is %u\n", wanted[0]);
+        printf("# the message has wrong numbers; the first must be %u\n", wanted[0]);
         return false;
     }
     if (rest) {
@@ -154,7 +152,7 @@ static bool text_is_true(const struct scene *scene, const struct view *view, boo
     return show_reads(more, first + pen_cell(), in_short, short_length);
 }
 
-// Looks at the view, if it shows the board and nothing is searched.
+// Checks the display if it shows the board and nothing is being searched.
 static bool screen_is_true(void)
 {
     const struct view *const view = look();
@@ -167,7 +165,7 @@ static bool screen_is_true(void)
     const bool is_new = changed;
     changed = false;
     if (!show_has_scene(&scene, view, is_new))
-        printf("# the position, its marks or its selection\n");
+        printf("# the display shows another position, mark or selection\n");
     else if (text_is_true(&scene, view, is_new))
         return true;
     printf("# %s, message %u, part %d:", scene.game->name, view->message, scene.selected);
@@ -178,7 +176,7 @@ static bool screen_is_true(void)
     return false;
 }
 
-// Time passes until the human's turn, with a look at each step of a reply.
+// Waits for the human's turn and checks each step of the reply.
 static bool reply_is_true(void)
 {
     for (unsigned ticks = 0; ticks < TICKS_MAX && (ui.thinking || ui.screen == SCREEN_REPLY); ticks++) {
@@ -189,7 +187,7 @@ static bool reply_is_true(void)
     return true;
 }
 
-// Piles of the menu's own, set by keys.
+// Sets own piles with keys and checks the display.
 static bool piles_are_true(void)
 {
     go(SCREEN_CUSTOM_PILES);
@@ -204,12 +202,11 @@ static bool piles_are_true(void)
     return true;
 }
 
-// Begins a match from the menu, or stays there if the start is refused. Returns false if a view on the way is
-// not true of the state.
+// Begins a match from the menu. Returns false if the display was wrong.
 static bool begin_by_menu(uint8_t row)
 {
     const struct title *const title = title_of(row);
-    go(SCREEN_MENU); // which stays where the piles are too many
+    go(SCREEN_MENU); // the menu stays open if the piles are too large
     ui.settings = (struct settings){.game = row, .level = one_to(LEVEL_MAX)};
     ui.settings.misere = title->has_twin && random_below(2);
     ui.settings.k = (uint8_t)random_below(3);
@@ -220,7 +217,7 @@ static bool begin_by_menu(uint8_t row)
     return true;
 }
 
-// A game from a position, with random keys.
+// Plays a game from a position with random keys.
 static bool game_is_true(uint8_t row)
 {
     const bool two = !random_below(4);
@@ -230,7 +227,7 @@ static bool game_is_true(uint8_t row)
     if (random_below(3)) {
         if (!begin_anywhere(row))
             return true;
-    } else if (!title_of(row)->family) { // in the menu of its twin
+    } else if (!title_of(row)->family) { // the normal game's menu covers it
         return true;
     } else if (!begin_by_menu(row)) {
         return false;
@@ -257,7 +254,7 @@ static bool game_is_true(uint8_t row)
 
 int main(void)
 {
-    const unsigned positions = draw_count(4, 830); // of each game in each language
+    const unsigned positions = draw_count(4, 830); // per game and language
     for (uint32_t i = draw_seed() % DRAWS; i; i--)
         random_bits();
     ui_init(&ui, &no_keeper, show_venue(), now);
@@ -268,13 +265,14 @@ int main(void)
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             for (unsigned i = 0; i < positions; i++)
                 wrong += !game_is_true(row);
-        tap_check(!wrong, "language %u: %u of %u games show what is not so", language, wrong,
+        tap_check(!wrong, "language %u: %u of %u games show something wrong", language, wrong,
                   positions * GAME_COUNT);
     }
     unsigned least = frames;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         least = seen_of[row] < least ? seen_of[row] : least;
-    tap_check(least >= positions && texts > frames / 8, "of each game %u screens at least are seen", least);
+    tap_check(least >= positions && texts > frames / 8, "at least %u screens of each game were checked",
+              least);
     printf("# %u screens, %u texts\n", frames, texts);
     return tap_done();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a person makes of the display, which draws a view: the robot's eyes look at the frames.
+// Reads a display that draws a view. Each kind of display implements these functions.
 #pragma once
 
 #include "game/games.h"
@@ -9,32 +9,30 @@ enum { NONE_SELECTED = -1 };
 struct scene {
     const FLASH struct game *game;
     struct position position;
-    struct move move; // as far as it is shown
-    int selected;     // part, all parts by their number, or NONE_SELECTED
-    int vertex;       // while no token is selected: the one whose arrows are shown, or NONE_SELECTED
+    struct move move; // the visible part of it
+    int selected;     // a part, the number of parts for all, or NONE_SELECTED
+    int vertex;       // vertex whose arrows are shown, or NONE_SELECTED
 };
 
 struct venue;
 struct view;
 
-// Returns what the board with this display adds to the state of the screens (ui.h).
+// Returns the board's own state (ui.h), or NULL.
 struct venue *show_venue(void);
 
-// Ends attract mode, which the board with this display may begin with.
+// Ends attract mode if the board begins with it.
 void show_end_attract_mode(void);
 
-// Draws the view, which may have changed, as long as something moves. True if the position of the scene is
-// seen, before and after the move as far as the display shows both, and its marks.
+// Draws the view until nothing moves. Returns true if it shows the scene.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);
 
-// True if a text was read with the position.
+// Returns true if the display has shown a text.
 bool show_has_text(void);
 
-// True if that text is this one: codes of the messages, of which those of the short form are used where piles
-// leave no room. Blanks count as one.
+// Returns true if the display has shown this text, or its short form if piles need the room.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
-// Returns the message that may follow the message about the turn: the key that shows the rules, or the set S.
+// Returns the message that may follow "Your move".
 uint8_t show_behind_turn(void);
 
 // Prints the last frame.

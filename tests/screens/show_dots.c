@@ -31,7 +31,7 @@ static bool is_seen(const struct drawing *drawing)
     return drawing_places(drawing, tape_dots());
 }
 
-// Follows the text until the board is seen.
+// Reads the scrolling text until the board appears.
 static bool read_text(const struct drawing *before, const struct drawing *after)
 {
     tape_look_at(&frame);
@@ -46,7 +46,7 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns the places where a wide drawing may stand once the selected part is in the middle.
+// Returns the places of a wide drawing with the selected part in the middle.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

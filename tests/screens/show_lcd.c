@@ -9,7 +9,7 @@
 enum { BESIDE_BAR = 11, PILE_FIELDS = 9 };
 
 static struct lcd_frame frame;
-static unsigned fields; // cells of row 2 with piles
+static unsigned fields; // cells with piles in row 2
 static bool is_bar;
 
 struct venue *show_venue(void)
@@ -34,7 +34,7 @@ bool show_has_text(void)
     return true;
 }
 
-// Appends words with one blank before each.
+// Appends words, with one blank before each.
 static void add_words(char *words, const uint8_t *text, unsigned length)
 {
     char *end = words + strlen(words);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// If this fails, a match from a random start has no choice, or "you can win" needs no thought. Random starts
-// of every game, as the menu makes them: one that leaves no choice is drawn again, and "you can win" needs
-// thought: who moves at random misses the win against a perfect machine in half of the matches or more.
+// Random starts of every game. Each must leave a choice. "You can win" must need thought: random moves win at
+// most half of the matches against a perfect machine.
 //
-//   starts [STARTS]   of each game and kind, by default 60, 400 with DRAW=all
+//   starts [STARTS]: STARTS of each game and kind. Default: 60, or 400 with DRAW=all.
 #include "draw.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
@@ -26,7 +25,7 @@ static void tap_key(uint8_t key)
     ui_event(&ui, (struct event){key, KEY_TAP}, now);
 }
 
-// Begins a match of this game from a random start; returns the ticks that it took, 0 if it does not begin.
+// Begins a match from a random start. Returns the number of ticks, or 0 on failure.
 static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
@@ -44,7 +43,7 @@ static unsigned begin(uint8_t row, uint8_t start)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;
 }
 
-// A legal move, each as likely as any other.
+// Returns a random legal move.
 static struct move any_move(const struct match *match)
 {
     struct move move = {0};
@@ -53,7 +52,7 @@ static struct move any_move(const struct match *match)
     return move;
 }
 
-// Plays the match of the glass on, the human at random against a perfect machine; true if he wins.
+// Plays the match with random moves against a perfect machine. Returns true if the random moves win.
 static bool wins_at_random(void)
 {
     static struct match match;

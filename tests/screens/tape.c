@@ -6,17 +6,17 @@
 #include <string.h>
 
 static struct max7219 dots;
-static struct matrix_frame latest;    // on the tape
-static const struct matrix_frame *at; // that the readers look at
+static struct matrix_frame latest;    // last on the tape
+static const struct matrix_frame *at; // for the readers
 
-// The simulator's readers look at the latest frame in place of LEDs.
+// Shows the latest frame to the simulator's readers of LEDs.
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
     return at->column[column] >> row & 1;
 }
 
-// The tape is ready.
+// Does nothing, because the tape is complete.
 void max7219_look(struct max7219 *chain)
 {
     (void)chain;
@@ -58,7 +58,7 @@ bool tape_has_text(void)
     return dots.tape_length;
 }
 
-// Appends what a code looks like, in UTF-8, with one blank before each word.
+// Appends a character in UTF-8, with one blank between words.
 static void add_code(char *text, uint8_t code)
 {
     static const char *const letters[] = {['['] = "ä", ['\\'] = "ö", [']'] = "ü", ['^'] = "ß",  ['`'] = "ñ",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All messages of a board, with numbers as long as the row of each message allows.
+// All messages of a board, with numbers as long as possible
 #pragma once
 
 #include "ui/screens/pen.h"
@@ -10,18 +10,18 @@
 static const struct message_row {
     const char *name;
     uint8_t id;
-    const char *digits; // of each number; "@": a set
+    const char *digits; // digits of each number; "@": a set
 } message_rows[] = {MESSAGES(ROW)};
 #undef ROW
 enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
 
-// Columns of the first text of each class, as messages.h says.
+// Columns of the first text of each class, as in messages.h
 static const uint8_t class_columns[] = {
     [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
 };
 
-// Sets the numbers of a message to those with most digits that begin with 2 and differ: 2, 13, 114, 1000.
+// Sets the numbers of a message to different, long values: 2, 13, 114, 1000.
 static void set_longest(struct view *view, const char *digits, unsigned wanted[NUMBERS])
 {
     static const unsigned first[] = {0, 2, 12, 112, 1012};
@@ -35,7 +35,7 @@ static void set_longest(struct view *view, const char *digits, unsigned wanted[N
     }
 }
 
-// True if the codes have these numbers in their order, with others between them at most, and no placeholder.
+// Returns true if the codes contain these numbers in order, and no placeholder.
 static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
 {
     unsigned found = 0;
@@ -54,7 +54,7 @@ static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *w
     return found == count;
 }
 
-// Writes the message into cells, of which the pen has 2 * CELLS; returns its length, and the next text.
+// Writes the message into cells. Returns its length and the next text.
 static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
                               const FLASH uint8_t **rest)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, a visitor of the exhibit cannot read a message, a title or a page of rules in one of the
-// languages: a letter has no or wrong dots, a number is wrong or missing, or the text stops too early.
+// All messages, titles and rules on 32x8 dots, in every language. Each must be readable, with the right
+// numbers and its end.
 #include "tap.h"
 #include "tape.h"
 #include "texts.h"
@@ -15,7 +15,7 @@ static struct matrix_picture picture;
 static struct matrix_frame frame;
 static uint16_t now;
 
-// Lets the view move by and reads it.
+// Lets the view scroll past and reads it.
 static bool is_read(const struct view *view, const uint8_t *codes, unsigned length)
 {
     bool is_new = true;
@@ -25,7 +25,7 @@ static bool is_read(const struct view *view, const uint8_t *codes, unsigned leng
     for (unsigned frames = 0; frames < FRAMES; frames++, is_new = false) {
         matrix_view_draw(&picture, &frame, view, now += MATRIX_FRAME_MS, is_new);
         if (!tape_add(&frame))
-            break; // it begins again
+            break; // the text starts again
     }
     return tape_reads(codes, length, false);
 }
@@ -46,7 +46,7 @@ static bool is_true(uint8_t language, const struct message_row *row)
            has_longest(codes, length, wanted, count) && is_read(&view, codes, length);
 }
 
-// Reads each page of the rules, whose two lines follow each other with a blank.
+// Reads each page of the rules as one text.
 static unsigned pages_read(uint8_t language, uint8_t title, unsigned *wrong)
 {
     uint8_t page = 1;

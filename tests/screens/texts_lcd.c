@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, a text on the LCD is cut or covered in one of the languages, has a placeholder or a wrong
-// number, or a page of rules or a setting of the menu misses its arrows.
+// All messages, rules and menus on the LCD, in every language. No text may be cut or covered, or have a
+// placeholder or a wrong number.
 #include "keeper.h"
 #include "place.h"
 #include "tap.h"
@@ -29,12 +29,12 @@ static void print_screen(const char *what)
     putchar('\n');
 }
 
-// The ROM has ASCII up to z without the codes of letters that it lacks, arrows, and ä ö ü ß ñ.
+// Returns true if the LCD has all these characters.
 static bool has_letters(const uint8_t *codes, unsigned length)
 {
     for (unsigned i = 0; i < length; i++)
         if (codes[i] < ' ' || codes[i] > ARROW_LEFT || strchr("\"$*;<=>{|}", codes[i]))
-            return codes[i] == '='; // of short forms
+            return codes[i] == '='; // starts a short form
     return true;
 }
 
@@ -56,7 +56,7 @@ static void set_up(uint8_t row, uint8_t kind)
     view.vertex = 0;
 }
 
-// Beside a bar the text breaks into two rows, and no letter may be lost.
+// Returns true if all letters fit into both rows beside a bar.
 static bool fits_beside_bar(uint8_t message)
 {
     uint8_t cells[2 * CELLS] = {0};
@@ -70,7 +70,7 @@ static bool fits_beside_bar(uint8_t message)
     return seen == wanted;
 }
 
-// Messages of Chomp, whose board is a bar; others never stand beside one.
+// Returns true for messages of Chomp, whose board is a bar.
 static bool is_of_bar(uint8_t message)
 {
     static const uint8_t notes[] = {MSG_PLAYER_MOVES, MSG_OK_OR_HINT, MSG_MY_TURN, MSG_GAME_OVER,
@@ -95,7 +95,7 @@ static bool message_is_true(const struct message_row *row)
     set_longest(&view, row->digits, wanted);
     const unsigned length = write_message(cells, &view, row->id, &rest);
     const unsigned count = (unsigned)strspn(row->digits, "1234");
-    memcpy(frame.cell, cells, sizeof frame.cell); // to be printed
+    memcpy(frame.cell, cells, sizeof frame.cell); // for printing
     if (!length || length > (row->digits[0] == '@' ? LCD_COLUMNS : class_columns[class]) ||
         !has_letters(cells, length) || !has_longest(cells, length, wanted, class == CLASS_TITLE ? 0 : count))
         return false;
@@ -108,7 +108,7 @@ static bool message_is_true(const struct message_row *row)
     return !is_of_bar(row->id) || fits_beside_bar(row->id);
 }
 
-// Draws the view into an empty frame, so that glyphs of the screen before cannot stand in for its own.
+// Draws the view into an empty frame, without old glyphs.
 static void draw(void)
 {
     view = *look();
@@ -125,7 +125,7 @@ static void tap_key(uint8_t key)
     draw();
 }
 
-// The text begins in this cell of a row, and blanks follow it up to `end`.
+// Returns true if the text is in this row, followed by blanks up to `end`.
 static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
 {
     if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))
@@ -133,7 +133,7 @@ static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, 
     return !letters_in(frame.cell[row] + from + length, end - from - length);
 }
 
-// The latter part of row 2 may say what OK does.
+// Returns the end of the value in row 2. "OK:play" may follow.
 static uint8_t value_end(void)
 {
     uint8_t cells[2 * CELLS];
@@ -143,7 +143,7 @@ static uint8_t value_end(void)
     return memcmp(frame.cell[1] + at, cells, length) ? LCD_COLUMNS : at;
 }
 
-// The numbers of the row are the parts of the position.
+// Returns true if the numbers of the row are the parts of the position.
 static bool has_parts(const uint8_t *row, uint8_t end)
 {
     unsigned part = 0;
@@ -220,7 +220,7 @@ static void check_screen(void)
     print_screen(ui.match.game->name);
 }
 
-// Presses the key until the screen is again what it was. Each screen is checked.
+// Checks each screen, pressing the key until the first screen returns.
 static void go_round(uint8_t key, void (*do_at_each)(void))
 {
     struct lcd_frame first = frame;
@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Goes through the values of a setting, or the pages; not of the game, which the caller sets.
+// Checks all values of a setting or pages, except of the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

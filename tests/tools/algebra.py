@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Truth values, for which the model of the processor computes, and values that may be unknown. A byte is a number, or a tuple of
+"""Truth values in which the model of the processor computes. A value may be unknown. A byte is a number, or a tuple of
 eight truth values, the lowest bit first."""
 
 
 class Unknown(Exception):
-    """A value is used that is not known."""
+    """The program uses an unknown value."""
 
 
 class Algebra:
-    """What follows from `and_`, `not_` and the constants FALSE and TRUE."""
-    unknown = None  # a byte of which nothing is known
+    """Operations that follow from `and_`, `not_` and the constants FALSE and TRUE."""
+    unknown = None  # a byte without any known bit
 
     def or_(self, a, b): return self.not_(self.and_(self.not_(a), self.not_(b)))
     def xor(self, a, b): return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))
@@ -17,7 +17,7 @@ class Algebra:
     def implies(self, a, b): return self.not_(self.and_(a, self.not_(b)))
 
     def mux(self, condition, a, b):
-        """a if the condition is true, b otherwise."""
+        """Returns a if the condition is true, otherwise b."""
         return a if a == b else self.or_(self.and_(condition, a), self.and_(self.not_(condition), b))
 
     def all(self, bits):
@@ -29,7 +29,7 @@ class Algebra:
     def any(self, bits): return self.not_(self.all(map(self.not_, bits)))
 
     def remainders(self, bits, modulus):
-        """For each number below the modulus, whether it is the number of bits that are true, mod the modulus."""
+        """Returns, for each number below the modulus, whether it is the number of true bits modulo the modulus."""
         result = [self.TRUE] + [self.FALSE] * (modulus - 1)
         for bit in bits:
             result = [self.mux(bit, result[i - 1], result[i]) for i in range(modulus)]
@@ -42,7 +42,7 @@ class Algebra:
         if isinstance(byte, int):
             return [self.TRUE if byte >> i & 1 else self.FALSE for i in range(8)]
         if byte is None:
-            raise Unknown("uses a byte that is not known")
+            raise Unknown("uses an unknown byte")
         return byte
 
     def byte(self, bits):
@@ -58,20 +58,20 @@ class Algebra:
         return self.byte([operation(x, y) for x, y in zip(self.bits(a), self.bits(b))])
 
     def choose(self, condition, a, b):
-        """Byte a if the condition is true, b otherwise; unknown if either is."""
+        """Returns byte a if the condition is true, otherwise byte b. Unknown if either byte is unknown."""
         if a == b or a is None or b is None:
             return a if a == b else None
         return self.byte([self.mux(condition, x, y) for x, y in zip(self.bits(a), self.bits(b))])
 
     def select(self, index, values):
-        """The byte of this list whose number is the byte `index`; 0 if there is none."""
+        """Returns the byte of this list at the byte `index`, or 0 beyond its end."""
         result = 0
         for i, value in enumerate(values):
             result = self.choose(self.is_equal(index, i), value, result)
         return result
 
     def add(self, a, b, carry):
-        """The sum of two bytes and a truth value, and the carries out of its bits."""
+        """Returns the sum of two bytes and a truth value, and the carries out of its bits."""
         if isinstance(a, int) and isinstance(b, int) and carry in (self.FALSE, self.TRUE):
             total = a + b + (carry == self.TRUE) & 0xff
             return total, self.bits(a & b | (a | b) & ~total)
@@ -84,7 +84,7 @@ class Algebra:
         return self.byte(total), carries
 
     def sum(self, bits):
-        """How many of the bits are true, as a byte."""
+        """Returns the number of true bits as a byte."""
         total = 0
         for bit in bits:
             total, _ = self.add(total, 0, bit)
@@ -98,7 +98,7 @@ class Algebra:
 
 
 class Known(Algebra):
-    """True, false, or None for either."""
+    """True, False, or None if unknown."""
     FALSE, TRUE = False, True
     unknown = (None,) * 8
 

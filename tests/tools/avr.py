@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The processor: what each instruction does (AVR Instruction Set Manual, Microchip DS40002198), for any algebra. The only
-place where it is written down; tests/proof/compare.py compares it with simavr."""
+"""The processor: the effect of each instruction (AVR Instruction Set Manual, Microchip DS40002198), for any algebra.
+All analyses use this model. tests/proof/compare.py compares it with simavr."""
 import functools
 
 from algebra import Unknown
 
 C, Z, N, V, S, H, T, I = range(8)
-SPL, SPH, SREG = 0x5d, 0x5e, 0x5f  # as addresses of data
+SPL, SPH, SREG = 0x5d, 0x5e, 0x5f  # data addresses
 IO = 0x20  # address of I/O register 0
 
-# d: register that is written; r: register; K: number; A: I/O register; b: bit; q: displacement; k: distance or address
+# d: destination register; r: register; K: number; A: I/O register; b: bit; q: displacement; k: distance or address
 FORMATS = """
 add 000011rdddddrrrr  adc 000111rdddddrrrr  sub 000110rdddddrrrr  sbc 000010rdddddrrrr  and 001000rdddddrrrr
 eor 001001rdddddrrrr  or 001010rdddddrrrr  mov 001011rdddddrrrr  cp 000101rdddddrrrr  cpc 000001rdddddrrrr
@@ -42,13 +42,13 @@ def places(bits, which): return [15 - i for i, bit in enumerate(bits) if bit in 
 def number(places_): return sum(1 << place for place in places_)
 
 
-# name, bits that are fixed, what they are, and the places of each field
+# name, fixed bits, their values, and the places of each field
 TABLE = [(name, number(places(bits, "01")), number(places(bits, "1")), {letter: places(bits, letter) for letter in set(bits) - {*"01"}})
          for name, bits in zip(FORMATS.split()[::2], FORMATS.split()[1::2])]
 
 
 class Instruction:
-    """Where it is, and the next one; the fields of its format, d and r as numbers of registers."""
+    """An instruction: its address, the next address, and the fields of its format. d and r are register numbers."""
 
     def __init__(self, flash, address):
         word, more = (int.from_bytes(flash[at:at + 2], "little") for at in (address, address + 2))
@@ -87,8 +87,8 @@ class Instruction:
 
 
 class State:
-    """Registers, flags, stack pointer, program counter and data memory, and the cycles since the start. guard: the condition
-    under which it is reached; calls: return addresses of the calls on the way."""
+    """Registers, flags, stack pointer, program counter, data memory, and the cycles since the start. guard: the
+    condition for reaching this state. calls: return addresses of the calls on the way."""
 
     def __init__(self, pc, registers, flags, sp, memory, guard):
         self.pc, self.registers, self.flags, self.sp, self.memory, self.guard = pc, registers, flags, sp, memory, guard
@@ -101,8 +101,8 @@ class State:
 
 
 class Processor:
-    """Executes single instructions. A subclass says what memory there is: read(state, address) and write(state, address,
-    byte) get numbers or, if the address is not a number, bytes (high, low). pc_bytes: of a return address."""
+    """Executes single instructions. A subclass defines the memory by read(state, address) and write(state, address,
+    byte). An unknown address is a pair of bytes (high, low). pc_bytes: size of a return address."""
 
     def __init__(self, algebra, flash, pc_bytes=2):
         self.a, self.flash, self.pc_bytes = algebra, flash, pc_bytes
@@ -112,7 +112,7 @@ class Processor:
     def write(self, state, address, byte): state.memory[address] = byte
 
     def step(self, state):
-        """Executes an instruction in this state, which it may change. Returns the states after it."""
+        """Executes an instruction and may change this state. Returns the states after the instruction."""
         at = self.decode(state.pc)
         state.pc = at.next
         state.cycles += at.cycles
@@ -126,7 +126,7 @@ class Processor:
         s.flags[N], s.flags[V], s.flags[S] = bits[7], v, self.a.xor(bits[7], v)
 
     def operands(self, s, at):
-        """Both operands. The difference of a register and itself, and its xor, do not depend on what it has."""
+        """Returns both operands. The difference and the xor of a register with itself do not depend on its value."""
         if at.d == at.r and at.name not in ("add", "adc", "and", "or"):
             return 0, 0
         return s.registers[at.d], at.K if at.name in WITH_NUMBER else s.registers[at.r]
@@ -143,7 +143,7 @@ class Processor:
         return total
 
     def shift(self, s, at, top):
-        """To the right, with this bit coming in."""
+        """Shifts a register to the right. `top` is the new highest bit."""
         bits = self.a.bits(s.registers[at.d])
         s.registers[at.d] = byte = self.a.byte([*bits[1:], top])
         s.flags[C] = bits[0]
@@ -156,7 +156,7 @@ class Processor:
     # --- arithmetic
 
     def sums(self, s, at):
-        """Adds, subtracts or compares; with a borrow Z is left only if it was set."""
+        """Adds, subtracts or compares. An operation with a borrow clears Z but never sets it."""
         carry = s.flags[C] if at.name in ("adc", "sbc", "sbci", "cpc") else self.a.FALSE
         zero = s.flags[Z] if at.name in ("sbc", "sbci", "cpc") else self.a.TRUE
         total = (self.sum if at.name in ("add", "adc") else self.difference)(s, *self.operands(s, at), carry)
@@ -188,7 +188,7 @@ class Processor:
     def sbiw(self, s, at): self.sums_wide(s, at.d, self.difference, at.K)
 
     def sums_wide(self, s, low, operation, number):
-        """A number added to or subtracted from a pair of registers, which leaves H as it was."""
+        """Adds a number to a pair of registers, or subtracts it. H stays the same."""
         half = s.flags[H]
         s.registers[low] = operation(s, s.registers[low], number, self.a.FALSE)
         zero = s.flags[Z]
@@ -206,7 +206,7 @@ class Processor:
         s.flags[C], s.flags[Z] = self.a.bits(high)[7], self.a.and_(self.a.is_zero(low), self.a.is_zero(high))
 
     def muls(self, s, at):
-        """The product of signed numbers: a negative one is 256 less than as a number without a sign."""
+        """Multiplies signed numbers. A negative number is its unsigned value minus 256."""
         self.mul(s, at)
         for one, other in ((at.d, at.r), (at.r, at.d)):
             less = self.a.choose(self.a.bits(s.registers[one])[7], s.registers[other], 0)
@@ -232,7 +232,7 @@ class Processor:
         s.registers[low + 1], _ = self.a.add(s.registers[low + 1], step >> 8 & 0xff, carries[7])
 
     def indirect(self, s, at):
-        """The address in X, Y or Z, which may step before or after."""
+        """Returns the address in X, Y or Z. The register may step before or after."""
         if "-" in at.name:
             self.move_pointer(s, at.pointer, -1)
         low, high = s.registers[at.pointer], s.registers[at.pointer + 1]
@@ -262,7 +262,7 @@ class Processor:
     def write_data(self, s, address, byte):
         if address in (SPL, SPH):
             if not isinstance(byte, int):
-                raise Unknown("sets the stack pointer to a byte that is not known")
+                raise Unknown("sets the stack pointer to an unknown byte")
             s.sp = s.sp & 0xff00 | byte if address == SPL else s.sp & 0xff | byte << 8
         elif address == SREG:
             s.flags[:] = self.a.bits(byte)
@@ -296,7 +296,7 @@ class Processor:
     sleep = wdr = nop
 
     def fork(self, s, condition, address, cycles):
-        """Goes to an address, which takes so many cycles more, if the condition is true."""
+        """If the condition is true, goes to the address in this many extra cycles."""
         away, stays = s.copy(self.a.and_(s.guard, condition)), s.copy(self.a.and_(s.guard, self.a.not_(condition)))
         away.pc, away.cycles = address, s.cycles + cycles
         return [one for one in (away, stays) if one.guard != self.a.FALSE]
@@ -320,11 +320,11 @@ class Processor:
     def ijmp(self, s, at): self.leave_to(s, [s.registers[31], s.registers[30]])
     def icall(self, s, at): self.call_to(s, self.word_address([s.registers[31], s.registers[30]]))
 
-    jmp, call, eijmp, eicall = rjmp, rcall, ijmp, icall  # with EIND = 0, as in all programs of up to 128 KB
+    jmp, call, eijmp, eicall = rjmp, rcall, ijmp, icall  # EIND = 0, as in all programs of up to 128 KB
 
     def word_address(self, pair):
         if not all(isinstance(byte, int) for byte in pair):
-            raise Unknown("goes to an address that is not known")
+            raise Unknown("goes to an unknown address")
         return 2 * int.from_bytes(bytes(pair), "big")
 
     def call_to(self, s, target):
@@ -335,7 +335,7 @@ class Processor:
         s.pc = target
 
     def leave_to(self, s, address):
-        """A jump to the caller ends a call, too: a shared prologue takes its return address from the stack."""
+        """Jumps. A jump to the caller also ends a call: a shared prologue takes its return address from the stack."""
         s.pc = self.word_address(address)
         if s.calls and s.pc == s.calls[-1]:
             s.calls = s.calls[:-1]

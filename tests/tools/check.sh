@@ -1,12 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: check.sh CORES TEST... runs the tests, one more at a time than there are processors, as some mostly wait. Where none ends for
-# SILENT_S, a line names those that run. Those that failed are listed again at the end, each with the command that runs it alone.
+# usage: check.sh CORES TEST... Runs the tests, one more at a time than there are processors, because some tests mostly
+# wait. If no test ends for SILENT_S, a line names the running tests. At the end, lists the failed tests with the
+# command that runs each alone.
 SILENT_S=3
 jobs=$(($1 + 1))
 shift
 
-# Looks every second at what exec.sh keeps, until it is killed or this script has ended. On a terminal it clears prove's counter.
+# Looks every second which tests run, until this script ends.
 name_running() {
     clear=
     [ ! -t 1 ] || clear=$(printf '\r\033[K')

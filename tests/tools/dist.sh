@@ -1,14 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# dist.sh [--names]: for `make dist`, gathers in out/dist what a release has. Takes the page, its sheet and the circuit board if they
-# are built. --names only prints the names of all files. The same sources and compilers give the same bytes.
+# dist.sh [--names]: for `make dist`, copies the files of a release to out/dist. Adds the page, its sheet and the
+# circuit board if they are built. --names only prints the names of all files. The same sources and compilers give the
+# same bytes.
 set -e
 export LC_ALL=C # order of files
 dist=out/dist
 solver=bouton-$(uname -s | tr A-Z a-z)-$(uname -m)
 board=bouton-pocket-board.tar.gz
 
-# Prints the folders below out/ with a firmware: each board, and a board with one language in each other language.
+# Prints the folders below out/ with a firmware, in each language of a board.
 images() {
     for rules in $(grep -l '^MCU = ' board/*/board.mk); do
         name=$(basename "$(dirname "$rules")")
@@ -20,7 +21,7 @@ images() {
     done
 }
 
-# Prints the commit, marked if the sources differ from it. Prints nothing if this folder is not the root of a git repository.
+# Prints the commit, with -dirty if the sources differ. Prints nothing outside a git repository.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"
@@ -40,14 +41,14 @@ strip -o "$dist/$solver" out/host/bouton
 for file in bouton.html bouton-sheet.pdf; do
     [ ! -f out/web/$file ] || cp out/web/$file $dist
 done
-# The circuit board, if make pcb made it from these sources
+# The circuit board, if `make pcb` made it from these sources
 if cmp -s out/pcb/kicad/toy.kicad_pcb board/pocket/pcb/toy.kicad_pcb; then
     tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C out -c pcb | gzip -n >$dist/$board
 fi
 cp LICENSE board/LICENSES.txt $dist
 echo "$(sed -n 's/^#define BOUTON_VERSION "\(.*\)"$/\1/p' firmware/line/version.h)$(commit)" >$dist/VERSION.txt
 {
-    echo "Compiled by these, which give the same bytes again:"
+    echo "The same bytes need these compilers:"
     avr-gcc --version | head -1
     ${CC:-cc} --version | head -1
 } >$dist/COMPILERS.txt

@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# prove runs each test with this: .elf files on the simulated AVR that their folder names, other files as programs. What it prints
-# is kept in out/tap; where it fails, what failed is printed on stderr, too, with the command that runs this test alone.
-HANGS_S=3600 # many times as long as any test takes
+# prove runs each test with this script: .elf files on a simulated AVR, which their folder names, other files as
+# programs. out/tap keeps the output. If a test fails, prints the failed checks and the command that runs the test alone
+# on stderr.
+HANGS_S=3600 # many times longer than any test needs
 
 run() {
     case $1 in
@@ -14,7 +15,7 @@ run() {
     esac
 }
 
-# Prints what failed in the file of TAP, each check with the comments below it; or the end of a program that ended without one.
+# Prints the failed checks of a TAP file with their comments, otherwise the last line.
 failed_checks() {
     awk '/^not ok/ { shows = 1 } /^ok|^1\.\./ { shows = 0 } shows { found = 1; print } { last = $0 }
          END { if (!found) print "no check failed, " NR " lines were printed; the last line is: " last }' "$1" | head -60
@@ -22,7 +23,7 @@ failed_checks() {
 
 kept=$(IFS='/ ' && set -- $* && IFS=_ && echo "out/tap/$*")
 [ -d out/tap ] || mkdir -p out/tap
-: >"$kept.begun" # the time between this file and .status is what the test takes
+: >"$kept.begun" # the time from this file to .status is the test's duration
 {
     run "$@"
     echo $? >"$kept.status"

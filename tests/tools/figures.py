@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Reads lines of name<TAB>limit<TAB>value<TAB>unit, the limit as in `<= 162` or `>= 97`, from stdin or the files
-named, and prints them as a table. Exit status 1 if a limit is missed, a line cannot be read or there is none."""
+"""Reads lines of name<TAB>limit<TAB>value<TAB>unit from stdin or files and prints them as a table. A limit looks like
+`<= 162` or `>= 97`. Exit status 1 if a limit is missed, a line is invalid, or there is no line."""
 import fileinput
 import re
 import sys
@@ -11,7 +11,7 @@ TITLES = ("what", "limit", "measured", "", "")
 
 
 def judge(line):
-    """The table's row for a line. Anything but a number within its limit is a miss."""
+    """Returns the table's row for a line. Any value except a number within its limit is a miss."""
     name, limit, value, unit = (line.rstrip("\n").split("\t") + [""] * 4)[:4]
     bound = re.fullmatch(r"(<=|>=) (\d+(?:\.\d+)?)", limit)
     measured = re.fullmatch(r"-?\d+(?:\.\d+)?", value)

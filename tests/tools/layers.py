@@ -1,10 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks that layers include only what they may and that calls go down only, as TAP. Run from the root of the repository.
+"""Checks that layers include only what they may, and that calls only go down. Prints TAP. Run from the root of the
+repository.
 
-Includes are read from the compiler's .d files under out/<board>/obj, which must name system headers, too (-MD, not -MMD), or
-AVR headers would be missed. They list indirect includes as well, so no layer can reach through another. Calls are read from
-the objects. For the simulator the includes are read from its sources."""
+Reads includes from the compiler's .d files under out/<board>/obj. These must list system headers (-MD, not -MMD), to show
+AVR headers, and list indirect includes. Reads calls from the objects, and the simulator's includes from its sources."""
 import fnmatch
 import glob
 import os
@@ -15,7 +15,7 @@ import tempfile
 import symbols
 
 BOARD = {"board.h", "atmega.h"}
-ALLOWED = {  # includes of each layer from firmware/ and board/: a folder, a file, or files by a pattern
+ALLOWED = {  # allowed includes of each layer from firmware/ and board/: a folder, a file, or a pattern
     "game": {"game"} | BOARD,
     "text": {"text", "game/flash.h", "game/position/position.h"} | BOARD,
     "match": {"match", "game"} | BOARD,
@@ -25,7 +25,7 @@ ALLOWED = {  # includes of each layer from firmware/ and board/: a folder, a fil
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-SIMULATOR = ("core", "parts", "front")  # folders of sim/; each includes itself and those before it
+SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include itself and the folders before it
 WITHOUT_CIRCLES = ["game", "match", "ui", "line", "storage"]
 PURE = {"game", "text", "match", "ui", "line"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")
@@ -33,7 +33,7 @@ OF_AVR = re.compile(r".*/(?P<header>(?:avr|util)/[^/]+\.h)$")
 
 
 def read_rule(path):
-    """The source of a .d file, and its includes. Only the first rule of the file has a source."""
+    """Returns the source of a .d file and its includes. Only the first rule of the file has a source."""
     with open(path, encoding="utf-8") as file:
         rule = file.read().replace("\\\n", " ").split("\n")[0]
     source, *included = rule.partition(":")[2].split()
@@ -41,7 +41,7 @@ def read_rule(path):
 
 
 def forbidden(layer, header):
-    """The reason why this layer must not include this header, or None."""
+    """Returns why this layer must not include this header, or None."""
     own, of_avr = OUR_OWN.match(header), OF_AVR.match(header)
     if own:
         reached = [one for one in (own["layer"], own["path"], own["board"]) if one]
@@ -56,7 +56,8 @@ def current(path):
 
 
 def examine(paths):
-    """Number of .d files and forbidden includes, for each layer; and the .d files without a system header."""
+    """Returns the number of .d files and the forbidden includes for each layer, and the .d files without a system
+    header."""
     counts, faults, blind = dict.fromkeys(ALLOWED, 0), {layer: [] for layer in ALLOWED}, []
     for path in paths:
         source, included = read_rule(path)
@@ -72,7 +73,7 @@ def examine(paths):
 
 
 def forbidden_in_simulator(path, text):
-    """Includes of a file of sim/ that are neither in its folder nor in one before it."""
+    """Returns the includes of a file of sim/ that are neither in its folder nor in a folder before it."""
     rooms = SIMULATOR[:SIMULATOR.index(path.split("/")[1]) + 1]
     return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
             if header.split("/")[0] not in rooms]
@@ -87,7 +88,7 @@ def examine_simulator():
 
 
 def control():
-    """Examines made-up .d files, each with one forbidden include; returns those that were not reported."""
+    """Examines made-up .d files, each with one forbidden include. Returns those that were not reported."""
     includes = [("game", "firmware/ui/screens/ui.h"), ("game", "/usr/lib/avr/include/avr/io.h"), ("game", "firmware/port/port.h"),
                 ("match", "firmware/ui/screens/ui.h"),
                 ("match", "firmware/line/line.h"), ("ui", "/usr/lib/avr/include/util/atomic.h"), ("ui", "firmware/line/line.h"), ("ui", "firmware/device/max7219.h"),
@@ -109,7 +110,8 @@ def control():
 
 
 def find_circles():
-    """Circles of calls in the boards' objects: between folders of firmware/ and firmware/game/, and within each folder in WITHOUT_CIRCLES."""
+    """Returns circles of calls in the boards' objects: between folders of firmware/ and firmware/game/, and inside each
+    folder in WITHOUT_CIRCLES."""
     found, boards = {folder: set() for folder in [None] + WITHOUT_CIRCLES}, 0
     for board in sorted(os.path.basename(os.path.dirname(one)) for one in glob.glob("out/*/obj")):
         objects = symbols.current_objects(board, lambda path: os.path.exists(path) and current(path))
@@ -135,7 +137,7 @@ def main():
     for folder, circles in find_circles().items():
         results.append((f"no circle of calls among the files of {folder}/" if folder else
                         "no circle of calls between the folders of firmware/ and of firmware/game/", circles))
-    results.append(("control: circles of calls are reported, and nothing else", symbols.control()))
+    results.append(("control: only circles of calls are reported", symbols.control()))
     for number, (name, wrong) in enumerate(results, 1):
         print(f"{'not ok' if wrong else 'ok'} {number} - {name}")
         for fault in sorted(set(wrong)):

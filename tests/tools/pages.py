@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Reads a page: its examples, and the names in it of things that have to exist.
 
-An example is a fenced block; its tag tells how it is tested:
+An example is a fenced block. Its tag says how it is tested:
 
-  console   lines that begin with `$ ` are commands, the lines below them their exact output; `...` stands for any lines
-  sh        commands that have to succeed
-  notation  lines that begin with `> ` are sent to the console, the others are its answers; blank lines do not count.
-            The program for this machine and the simulated Uno have to answer so, or only one of them: on=host, on=device
+  console   lines that begin with `$ ` are commands, the lines below are their exact output; `...` matches any lines
+  sh        commands that must succeed
+  notation  lines that begin with `> ` are sent to the console, the others are its answers. Blank lines do not count.
+            The host program and the simulated Uno must answer like this, or only one: on=host, on=device
   play      a script for the simulator; board=<name>, by default the Uno
   text      nothing to run: a picture, a drawing
   c, ebnf   nothing to run
 
 `<!-- not run: why -->` in the line above a fence excludes an example. `<!-- section not run: why -->` excludes all examples up to the
-next heading. C code needs that, because other tests compile it."""
+next heading. C code needs it, because other tests compile the code."""
 import glob
 import os
 import re
@@ -23,7 +23,7 @@ TAGS = {"console", "sh", "notation", "play", "text", "ebnf", "c"}
 FENCE = re.compile(r"( *)```+ *(.*?) *$")
 NOT_RUN = re.compile(r"<!-- not run: (.+) -->$")
 SECTION_NOT_RUN = re.compile(r"<!-- section not run: (.+) -->$")
-REPOSITORY = re.compile(r"releases/latest(?:/download/(?P<file>[^/]+))?|issues/new")  # pages of the repository that a link may lead to
+REPOSITORY = re.compile(r"releases/latest(?:/download/(?P<file>[^/]+))?|issues/new")  # pages of the repository that a link may point to
 COMMAND = re.compile(r" *(\$ |> |make |\./|out/|git |sudo |apt)")
 PATH = re.compile(r"(?:[\w.*-]+/)+[\w.*-]*|[\w-]+\.(?:c|h|py|sh|mk|md|json|play|txt|yml)")
 
@@ -43,7 +43,7 @@ class Page:
     examples: list = field(default_factory=list)
     faults: list = field(default_factory=list)  # line, what
     prose: list = field(default_factory=list)  # line, text
-    makes: set = field(default_factory=set)  # files that C examples are part of
+    makes: set = field(default_factory=set)  # files that contain the C examples
 
     def fault(self, line, what):
         self.faults.append((line, what))
@@ -56,14 +56,14 @@ def begin_example(page, number, info, not_run):
     elif tag not in TAGS:
         page.fault(number, f"a block with the unknown tag {tag}")
     elif tag == "c" and not not_run:
-        page.fault(number, "code in C without what compiles it")
+        page.fault(number, "C code without a note about what compiles it")
     example = Example(number, tag, dict(one.partition("=")[::2] for one in attributes), not_run)
     page.examples.append(example)
     return example
 
 
 def label_above(page):
-    """The file named at the beginning of the last line above the example."""
+    """Returns the file named at the beginning of the last line above the example."""
     lines = [text for _, text in page.prose if text.strip() and not NOT_RUN.match(text.strip())]
     return re.findall(r"^`([^`]+)`", lines[-1])[:1] if lines else []
 
@@ -89,9 +89,9 @@ def read_page(path, text):
             elif line[:1].strip():
                 in_list = False
             if re.match(r"    |\t", line) and line.strip() and not in_list and not above.strip():
-                page.fault(number, "an indented block: a fence and a tag are wanted")
+                page.fault(number, "an indented block; use a fence with a tag")
             if NOT_RUN.match(above.strip()):
-                page.fault(number - 1, "what is not run? no block follows")
+                page.fault(number - 1, "a not-run comment without a following block")
             section = SECTION_NOT_RUN.match(line.strip()) or (None if re.match("#+ ", line) else section)
             page.prose.append((number, line))
         above = "" if fence else line
@@ -113,13 +113,13 @@ def links(page):
 
 
 def anchors(text):
-    """The anchors of a page's headings, as GitHub makes them."""
+    """Returns the anchors of a page's headings, as GitHub makes them."""
     headings = re.findall(r"^#+ +(.*)", text, re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
 def exists(root, page, path):
-    """True if the path exists beside the page or in the root, or, without a folder, anywhere; <name> stands for any name."""
+    """True if the path exists beside the page or in the root, or, for a bare name, anywhere. <name> matches any name."""
     path = re.sub("<[^>]*>", "*", path)
     places = [os.path.join(root, os.path.dirname(page.path), path), os.path.join(root, path)]
     if "/" not in path:
@@ -128,7 +128,7 @@ def exists(root, page, path):
 
 
 def release_files(root):
-    """Returns the names of the files that a release has."""
+    """Returns the names of the files of a release."""
     script = os.path.join(root, "tests/tools/dist.sh")
     return subprocess.run([script, "--names"], cwd=root, capture_output=True, text=True, check=True).stdout.split()
 
@@ -140,7 +140,7 @@ def make_faults(words, makefile, boards):
         if name == "BOARD" and is_set and "<" not in value and value not in boards:
             yield f"no board {value}"
         elif not is_set and word not in targets and not word.startswith("out/"):
-            yield f"make knows no {word}"
+            yield f"make has no target or option {word}"
 
 
 def span_faults(root, page, span, makefile, boards):
@@ -159,7 +159,7 @@ def span_faults(root, page, span, makefile, boards):
 
 
 def prose_faults(root, page):
-    """Names in the page of things that do not exist, as (line, message)."""
+    """Yields names in the page of things that do not exist, as (line, message)."""
     makefile = ""
     for path in ("Makefile", "tests/tests.mk", "sim/web/rules.mk"):
         with open(os.path.join(root, path), encoding="utf-8") as file:
@@ -182,8 +182,8 @@ def prose_faults(root, page):
             continue
         target = os.path.join(root, os.path.dirname(page.path), path) if path else os.path.join(root, page.path)
         if not os.path.exists(target):
-            yield number, f"a link to {path}, which there is not"
+            yield number, f"a link to the missing file {path}"
         elif anchor and target.endswith(".md"):
             with open(target, encoding="utf-8") as file:
                 if anchor not in anchors(file.read()):
-                    yield number, f"a link to {link}, where there is no such heading"
+                    yield number, f"a link to the missing heading {link}"

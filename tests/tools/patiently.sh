@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# To be sourced: a compiler, the packing of texts and apt-get may be silent for longer than one likes to wait.
+# Shell scripts source this file. Compilers, packing of texts and apt-get may be silent for long.
 
-patiently() { # patiently COMMAND...: runs it, and says every 4 s how long it has been at work
+patiently() { # patiently COMMAND...: runs the command, and prints every 4 s how long it has been running
     (
         seconds=0
         while sleep 4 >/dev/null && kill -0 $$; do
             seconds=$((seconds + 4))
-            echo "at work for $seconds s"
+            echo "still running after $seconds s"
         done
     ) 2>/dev/null &
     ticker=$!

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A linked AVR program: its code, its symbols, and the function pointers in its tables in flash, which
-are found by the debugging information (DWARF). Needs pyelftools."""
+"""A linked AVR program: its code, its symbols, and the function pointers in its tables in flash. The debugging
+information (DWARF) locates these pointers. Needs pyelftools."""
 import collections
 import glob
 import os
@@ -13,8 +13,8 @@ from elftools.elf.elffile import ELFFile
 Symbol = collections.namedtuple("Symbol", "address size kind binding section name file")
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
-FAMILY, AVR6 = 0x7f, 6  # EF_AVR_MACH of the ELF's flags
-LOADED_WITHIN = 16  # bytes of code between the loads of both halves of an address
+FAMILY, AVR6 = 0x7f, 6  # the architecture in the ELF's flags, EF_AVR_MACH
+LOADED_WITHIN = 16  # bytes of code between the loads of both halves of an address, at most
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -23,7 +23,7 @@ def tool(*command):
 
 
 def symbols(*paths):
-    """All symbols with a section, in the order of the files, where local symbols follow the name of their source."""
+    """Yields all symbols that have a section, in the order of the files. Local symbols follow the name of their source."""
     file = None
     for line in tool("avr-objdump", "-t", *paths):
         found = SYMBOL.match(line)
@@ -38,13 +38,13 @@ def symbols(*paths):
 
 
 def return_address(elf):
-    """Bytes that a call pushes: 3 on the MCUs with more than 128 KB of flash, those of the family avr6."""
+    """Returns how many bytes a call pushes: 3 on MCUs of the family avr6, which have more than 128 KB of flash."""
     with open(elf, "rb") as file:
         return 3 if ELFFile(file).header["e_flags"] & FAMILY == AVR6 else 2
 
 
 def names(elf):
-    """Names of code by address; functions and global symbols take precedence."""
+    """Returns names of code by address. Functions and global symbols take precedence."""
     found = {}
     for symbol in symbols(elf):
         rank = (symbol.kind == "F", symbol.binding == "g")
@@ -55,24 +55,24 @@ def names(elf):
 
 
 def flash(elf):
-    """The bytes of .text."""
+    """Returns the bytes of .text."""
     with open(elf, "rb") as file:
         return ELFFile(file).get_section_by_name(".text").data()
 
 
 def value(elf, name):
-    """The value of a symbol."""
+    """Returns the value of a symbol."""
     with open(elf, "rb") as file:
         return ELFFile(file).get_section_by_name(".symtab").get_symbol_by_name(name)[0]["st_value"]
 
 
 def source(elf, address):
-    """The "file:line" of the C code of an instruction, "??:0" or "??:?" if it has none."""
+    """Returns "file:line" of an instruction's C code, or "??:0" or "??:?"."""
     return tool("avr-addr2line", "-e", elf, hex(address))[0].split(" ")[0]
 
 
 def objects(folder):
-    """The objects in a folder; in out/<board>/obj only those whose sources still exist."""
+    """Returns the objects in a folder. In out/<board>/obj, only those whose sources still exist."""
     found = sorted(glob.glob(os.path.join(folder, "**", "*.o"), recursive=True))
     if os.path.basename(os.path.normpath(folder)) == "obj":
         found = [path for path in found if os.path.exists(os.path.relpath(path, folder)[:-2] + ".c")]
@@ -80,7 +80,8 @@ def objects(folder):
 
 
 def taken(elf):
-    """The functions whose addresses code takes: what two instructions load into a pair of registers."""
+    """Returns the functions whose addresses are used by code: two instructions load such an address into a pair of
+    registers."""
     functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
     code, found, low = flash(elf), set(), {}
     for at in range(0, len(code) - 1, 2):
@@ -96,14 +97,14 @@ def taken(elf):
 
 
 def pointers(elf):
-    """Function pointers. First their targets: a set of addresses for each name of a field, or of a variable that is a pointer or an array
-    of them. The set contains None if one of this name is in RAM, too, or is an argument, which may point anywhere. In a union a value that
-    is not the address of a function of the member's type is taken for another member. GCC 5 loses the types of arrays in flash: such a
-    variable counts as an array of every struct that fits its size and whose pointers would all be functions or null, and as an array of
-    pointers, if it could be one. Then the signature of each function, and those of the pointers of each name
-    that a source knows, from itself and from its headers."""
+    """Returns the function pointers: first the set of target addresses by name of a field or variable, then the
+    signature of each function, then the signatures of the pointers of each name that a source knows. A set contains
+    None if a pointer of this name is in RAM or is an argument, and may point anywhere. In a union, a value that is
+    not a function of the member's type belongs to another member. GCC 5 omits the types of arrays in flash. Such a
+    variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
+    functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
-    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # not the shared epilogues of the compiler
+    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # without the compiler's shared epilogues
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
         image = ELFFile(file)
@@ -122,7 +123,7 @@ def pointers(elf):
                 if variable.tag in ("DW_TAG_member", "DW_TAG_variable", "DW_TAG_formal_parameter"):
                     kind = pointer_kind(variable)
                     if kind:
-                        place = origin(variable).attributes.get("DW_AT_decl_file")  # what the compiler has added has none
+                        place = origin(variable).attributes.get("DW_AT_decl_file")  # variables that the compiler added have no file
                         if place:
                             declared[files_here[place.value], name_of(variable)].append(kind)
                         if variable.tag == "DW_TAG_formal_parameter":
@@ -146,7 +147,7 @@ def pointers(elf):
 
 
 class Struct:
-    """A struct: its size, and what function_pointers yields for it with unions and without."""
+    """A struct: its size, and the result of function_pointers for it with and without unions."""
 
     def __init__(self, die):
         self.size = size_of(die)
@@ -166,7 +167,8 @@ class Table:
         return self.pointer(offset) != 0 and self.pointer(offset) in self.functions
 
     def guess(self, structs, name):
-        """Yields what function_pointers does, for each struct that it may be an array of, and as an array of pointers."""
+        """Yields the function pointers of each struct that the variable may be an array of, and of an array of
+        pointers."""
         if all(self.points_to_function(at) or not self.pointer(at) for at in range(0, self.size, 2)):
             yield from ((at, name, None) for at in range(0, self.size, 2))
         for struct in structs:
@@ -179,12 +181,12 @@ class Table:
 
 
 def typed(die):
-    """The entry that has the type of a variable: its own, or the declaration that it completes."""
+    """Returns the entry with the type of a variable: its own entry, or the declaration that it completes."""
     return die if "DW_AT_type" in die.attributes else origin(die)
 
 
 def origin(die):
-    """The entry that this one completes, or itself."""
+    """Returns the entry that this entry completes, or the entry itself."""
     for link in ("DW_AT_specification", "DW_AT_abstract_origin"):
         if link in die.attributes:
             return origin(die.get_DIE_from_attribute(link))
@@ -192,7 +194,8 @@ def origin(die):
 
 
 def location(die, unit):
-    """The fixed address of a variable, or None. Address 0, where the vectors are, means that the linker removed it."""
+    """Returns the fixed address of a variable, or None. Address 0, where the vectors are, means that the linker removed
+    the variable."""
     where = die.attributes.get("DW_AT_location")
     if die.tag != "DW_TAG_variable" or not where or describe_form_class(where.form) not in ("exprloc", "block"):
         return None
@@ -201,7 +204,7 @@ def location(die, unit):
 
 
 def files_of(dwarf, unit):
-    """The names of the source and its headers, from number 1 on."""
+    """Returns the names of the source and its headers, numbered from 1."""
     header = dwarf.line_program_for_CU(unit).header
     folders = ["", *(folder.decode() for folder in header.include_directory)]
     return [None, *(os.path.normpath(os.path.join(folders[file.dir_index], file.name.decode())) for file in header.file_entry)]
@@ -213,7 +216,7 @@ def name_of(die):
 
 
 def pointer_kind(die):
-    """The signature of the target of a function pointer, or of an array of them; None for all else."""
+    """Returns the signature of the target of a function pointer or of an array of them, otherwise None."""
     kind = type_of(typed(die))
     while kind is not None and kind.tag == "DW_TAG_array_type":
         kind = type_of(kind)
@@ -222,7 +225,7 @@ def pointer_kind(die):
 
 
 def type_of(die):
-    """The type of a variable, field or element, without qualifiers; None for void."""
+    """Returns the type of a variable, field or element, without qualifiers. None for void."""
     while "DW_AT_type" in die.attributes:
         die = die.get_DIE_from_attribute("DW_AT_type")
         if die.tag not in QUALIFIERS:
@@ -246,7 +249,7 @@ def elements(array):
 
 
 def signature(die):
-    """The types of what a function, or the target of a pointer to one, returns and takes."""
+    """Returns the types of the result and the arguments of a function, or of a pointer's target."""
     die = origin(die)
     taken = [type_of(typed(child)) for child in die.iter_children() if child.tag == "DW_TAG_formal_parameter"]
     return [type_name(one) for one in [type_of(die), *taken]]
@@ -262,7 +265,7 @@ def type_name(die):
 
 def function_pointers(die, field=None, unions=True, in_union=None):
     """Yields for each function pointer in an object of this type: its offset, the name of its field, and in a union the
-    signature of its targets, else None; unions: also in unions."""
+    signature of its targets, otherwise None. unions: searches unions, too."""
     if die is None:
         return
     if die.tag == "DW_TAG_pointer_type" and (aim := type_of(die)) is not None and aim.tag == "DW_TAG_subroutine_type":

@@ -1,11 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|pcb|pcb_test|test: installs the Debian packages that are missing, and only
-# those, to build the program for this machine, to build a firmware, to run it in the simulator, for `make dist`, to compute
-# sizes, to set fuses, to flash, to build the page or to test it, for `make prove`, or to run the tests. If nothing is missing, it
-# prints nothing and does not call apt; else it says first what it installs and by which command, apt-get how much that is, and
-# with NO_INSTALL=1 in the environment it only names the packages. Exit status 1, with one line that names them, if they are not
-# installed. Apart from the probed programs it needs only the shell and `id`.
+# setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|pcb|pcb_test|test: installs the missing Debian
+# packages that this mode needs. If nothing is missing, prints nothing and does not call apt. Otherwise prints the apt
+# command first. With NO_INSTALL=1, only names the packages. Exit status 1, with one line that names the packages, if
+# they are still missing. Needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 . "${0%/*}/patiently.sh"
 
@@ -13,21 +11,21 @@ has() { # has COMMAND
     command -v "$1" >/dev/null 2>&1
 }
 
-includes() { # includes COMPILER HEADER: the compiler, a command with its options, finds the header
-    # shellcheck disable=SC2086 # one word an option
+includes() { # includes COMPILER HEADER: true if the compiler, a command with options, finds the header
+    # shellcheck disable=SC2086 # each word is an option
     echo "#include <$2>" | $1 -E -x c - >/dev/null 2>&1
 }
 
-sanitizes() { # sanitizes COMPILER: programs with sanitizers link
+sanitizes() { # sanitizes COMPILER: true if programs with sanitizers link
     echo 'int main(void) { return 0; }' |
         "$1" -fsanitize=address,undefined -x c - -o /dev/null >/dev/null 2>&1
 }
 
-offered() { # offered PACKAGE: apt knows it
+offered() { # offered PACKAGE: true if apt knows the package
     apt-cache show "$1" >/dev/null 2>&1
 }
 
-need() { # need PACKAGE PROBE...: the package is missing if the probe fails
+need() { # need PACKAGE PROBE...: notes the package as missing if the probe fails
     package=$1
     shift
     case "$missing " in *" $package "*) return ;; esac
@@ -64,7 +62,7 @@ probe_firmware() {
     probe_avr
 }
 
-probe_layout() { # what reads where a firmware keeps its data
+probe_layout() { # libraries that read where a firmware has its data
     need libdw-dev includes gcc elfutils/libdw.h
     need libelf-dev includes gcc libelf.h
 }
@@ -83,7 +81,7 @@ probe_dist() {
 
 probe_size() {
     probe_firmware
-    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # what the stack is computed with
+    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # tests/tools/stack.py computes the stack with it
 }
 
 probe_flash() {
@@ -95,7 +93,7 @@ clang_version() {
     clang -dumpversion | { IFS=. read -r major _ && echo "$major"; }
 }
 
-links_wasm() { # a program for WebAssembly links, with its runtime
+links_wasm() { # true if a WebAssembly program links with its runtime
     echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi --sysroot=/usr -x c - -o /dev/null >/dev/null 2>&1
 }
 
@@ -103,7 +101,7 @@ probe_wasm() {
     need clang has clang
     need lld has wasm-ld
     need wasi-libc includes "clang --target=wasm32-wasi --sysroot=/usr" wasi/api.h
-    # As with the sanitizers: the package has clang's version in its name.
+    # As with the sanitizers, the package has clang's version in its name.
     has clang && need "libclang-rt-$(clang_version)-dev-wasm32" links_wasm
 }
 
@@ -115,7 +113,7 @@ probe_web() {
     probe_layout
 }
 
-browser() { # the one that starts in half the time, where apt knows it
+browser() { # the headless browser starts twice as fast, but not every apt knows it
     offered chromium-headless-shell && echo chromium-headless-shell || echo chromium
 }
 
@@ -144,7 +142,7 @@ probe_prove() {
     need minisat has minisat
 }
 
-# Prints the release of KiCad that is installed, or else of the one that apt knows.
+# Prints the installed release of KiCad, otherwise the release that apt knows.
 kicad_release() {
     if has kicad-cli; then
         kicad-cli version
@@ -180,9 +178,9 @@ probe_test() {
     probe_prove
     probe_editing
     need clang has clang
-    # The package has clang's version in its name, which is known only if clang is installed.
+    # The package has clang's version in its name. Only an installed clang has a version.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
-    # Only this version breaks lines as in these sources; if it is not available, the style test is skipped.
+    # Only this version breaks lines as in these sources. Without it, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
@@ -214,16 +212,16 @@ host | firmware | run | dist | size | fuses | flash | web | web_test | prove | p
     ;;
 esac
 
-for round in first second; do # the second for what the first has made known
+for round in first second; do # the second round installs packages whose names depend on the first
     missing=
     "probe_$1"
     [ "$missing" ] || exit 0
     has apt-get || give_up "no apt-get here"
     [ "$(id -u)" = 0 ] || has sudo || give_up "neither root nor sudo here"
     [ ! "$NO_INSTALL" ] || give_up "NO_INSTALL is set"
-    echo "setup: apt-get install$missing, which says how much that is; NO_INSTALL=1 only names it"
+    echo "setup: apt-get install$missing (NO_INSTALL=1 only prints the names)"
     [ $round = second ] || patiently as_root apt-get -q update
-    # shellcheck disable=SC2086 # one word a package
+    # shellcheck disable=SC2086 # each word is a package
     patiently as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
 done
 missing=

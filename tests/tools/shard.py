@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """usage: [SHARD=i/n] shard.py [--list] FILE
 
-Runs the commands in FILE, one a line, and prints which have failed; its status is 1 if any has. There are n shards, numbered
-from 1; shard i runs every n-th command from the i-th one on, so that all of them together run each command once. --list only prints
-what the shard runs. tests/proof/prove.py and tests/mutants/mutator.py share their work in the same way."""
+Runs the commands in FILE, one a line, and prints those that failed. The exit status is 1 if any failed. Shard i of n
+runs every n-th command from the i-th on. Together, all shards run each command once. --list only prints the commands of
+the shard. tests/proof/prove.py and tests/mutants/mutator.py share their work in the same way."""
 import os
 import re
 import subprocess
@@ -12,21 +12,21 @@ import sys
 
 
 def number_and_count():
-    """The i and n of SHARD, 1 and 1 without it."""
+    """Returns i and n of SHARD; without SHARD, 1 and 1."""
     shard = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", os.environ.get("SHARD") or "1/1")
     if not shard or int(shard[1]) > int(shard[2]):
-        sys.exit(f"SHARD={os.environ['SHARD']}: it has to be i/n with 1 <= i <= n")
+        sys.exit(f"SHARD={os.environ['SHARD']}: write SHARD=i/n with 1 <= i <= n")
     return int(shard[1]), int(shard[2])
 
 
 def share(items):
-    """Those of the items that this shard has to do."""
+    """Returns the items that this shard must do."""
     number, count = number_and_count()
     return items[number - 1::count]
 
 
 def covers(some, items, what):
-    """What to print of it."""
+    """Returns a line that says how much this shard covers."""
     return f"shard {'/'.join(map(str, number_and_count()))} covers {len(some)} of {len(items)} {what}"
 
 

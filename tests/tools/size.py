@@ -3,9 +3,9 @@
 """usage: size.py [BOARD] [--tap]
 
 Prints how much of the budgets in board/BOARD/board.mk out/BOARD/bouton.elf uses: flash, and static RAM with the worst
-computed stack; then the code size of the nim-sum family and of each object. Without BOARD: for all boards that have
-budgets. With --tap: the budgets as TAP. Exit status 1 if a budget is exceeded. Run from the root of the repository
-after the firmware is built."""
+computed stack. Then prints the code size of the nim-sum family and of each object. Without BOARD, checks all boards with
+budgets. --tap prints the budgets as TAP. Exit status 1 if a budget is exceeded. Run from the root of the repository after
+the firmware is built."""
 import argparse
 import collections
 import os
@@ -15,14 +15,14 @@ import sys
 import program
 import stack
 
-NIM_FAMILY = ("nim", "moore")  # objects of game/ with its verdicts and replies; all games share its rules
+NIM_FAMILY = ("nim", "moore")  # objects of game/ with the theory of Nim and Nim_k
 NIM_FAMILY_BUDGET = 700
 Budget = collections.namedtuple("Budget", "what used limit")
 Sizes = collections.namedtuple("Sizes", "board budgets rest rest_linked folder")
 
 
 def sections(path):
-    """Bytes in flash and in RAM; .data takes both."""
+    """Returns the bytes in flash and in RAM. .data needs both."""
     flash = ram = 0
     for line in program.tool("avr-size", "-A", path):
         fields = line.split()
@@ -34,7 +34,7 @@ def sections(path):
 
 
 def limits(board):
-    """The values of *_BUDGET in board.mk."""
+    """Returns the values of *_BUDGET in board.mk."""
     path = f"board/{board}/board.mk"
     if not os.path.exists(path):
         return {}
@@ -47,7 +47,8 @@ def code(symbols):
 
 
 def family(elf, folder):
-    """Bytes of code: of the nim-sum family in the program, of all other functions in game/, and of the linked ones of them."""
+    """Returns bytes of code: of the nim-sum family in the program, of all other functions in game/, and of the linked
+    ones among these."""
     linked = {(symbol.file, symbol.name) for symbol in program.symbols(elf)}
     games = [path for path in program.objects(folder) if path.startswith(os.path.join(folder, "firmware/game/"))]
     of_family = [path for path in games if os.path.basename(path).removesuffix(".o") in NIM_FAMILY]
@@ -57,7 +58,7 @@ def family(elf, folder):
 
 
 def is_optimised_as_a_whole(folder):
-    """True with link-time optimisation: no code in the program belongs to one object then."""
+    """True with link-time optimisation, which mixes the code of the objects."""
     return any(".gnu.lto_" in line for path in program.objects(folder)[:1] for line in program.tool("avr-objdump", "-h", path))
 
 
@@ -99,7 +100,7 @@ def print_tables(one):
         print(f"{budget.what:<32}{budget.used:>8}{budget.limit:>8}{budget.limit - budget.used:>8}"
               f"{'' if is_kept(budget) else '  EXCEEDED'}")
     if one.rest is None:
-        print("optimised at link time: the objects leave no sizes of their own")
+        print("optimised at link time: the objects have no separate sizes")
         return
     print(f"{'other code in game/':<32}{one.rest:>8}  of which {one.rest_linked} in this program")
     print(f"\n{'object, before linking':<48}{'flash':>8}{'RAM':>8}")

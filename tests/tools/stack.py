@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """usage: stack.py ELF
 
-Computes the worst stack of a linked program in bytes, from its instructions alone: the deepest stack of any path from the
-reset vector, plus that of the deepest interrupt, as interrupts do not nest. Prints the total, both paths, and the
-functions that indirect calls may reach. Exit status 1 for recursion and for all else that could make the result wrong.
+Computes the worst stack of a linked program in bytes from its instructions alone: the deepest stack of any path from the
+reset vector, plus the deepest interrupt. Interrupts do not nest. Prints the total, both paths, and the functions that
+indirect calls may reach. Exit status 1 for recursion, and for anything else that could make the result wrong.
 
-All paths through each function are followed together with what is known of the registers, by the same model of the processor
-as the proofs use (avr.py). So pushes, frames of any form and shared prologues are counted, whatever the compiler makes.
+Follows all paths through each function with the known values of registers, in the proofs' model of the processor (avr.py).
+This counts pushes, all forms of frames, and shared prologues.
 
-A function to which the address of another is handed is followed for each such address. A call of an address that is not known then is
-resolved by the pointer that its source line names, or a function that is inlined there: a field or an array in flash reaches every
-function that stands there under this name; any other pointer every function of its type whose address stands in flash or is taken by code."""
+A function that gets a function's address is followed for each such address. Other indirect calls are resolved by the
+pointer that the source line, or a function inlined there, names. A field or an array in flash reaches every function
+stored under this name. Any other pointer reaches every function of its type whose address is in flash or used by code."""
 import argparse
 import collections
 import functools
@@ -25,9 +25,9 @@ from algebra import Known, Unknown
 
 DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
 CALLED = re.compile(r"\b(\w+)(?:\[[^\[\]]*\])*\s*\(")
-STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # lines up to one that ends it
+STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # lines up to the end of a statement
 CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before and after a call
-ARGUMENTS = range(8, 26, 2)              # each is the lower of two registers
+ARGUMENTS = range(8, 26, 2)              # the lower of two registers each
 ENDED = None  # the program counter after a return
 Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
@@ -38,9 +38,9 @@ class StackError(Exception):
 
 
 class Walk(avr.Processor):
-    """Walks all paths from an entry to its returns, as if the RAM ended with its return address. A pop gives an unknown byte.
-    deepest: a Path, without the return address of the entry. handed: the registers with addresses of functions at the entry.
-    seen: what is known at an address and a stack pointer."""
+    """Walks all paths from an entry to its returns, as if the RAM ended with its return address. A pop gives an unknown
+    byte. deepest: a Path without the entry's return address. handed: registers that hold function addresses at the
+    entry. seen: the knowledge at an address and a stack pointer."""
 
     def __init__(self, graph, entry, above, handed):
         super().__init__(Known(), graph.flash, graph.return_address)
@@ -64,7 +64,7 @@ class Walk(avr.Processor):
                 raise StackError(f"{self.name} {error} at {place[0]:#x}") from error
 
     def follow(self, state):
-        """Executes an instruction. Between the two halves of a new stack pointer it has no depth."""
+        """Executes an instruction. Between writing the two halves of the stack pointer, the depth is undefined."""
         at = self.decode(state.pc)
         for after in self.step(state):
             if at.name != "out" or avr.IO + at.A != avr.SPH:
@@ -92,7 +92,7 @@ class Walk(avr.Processor):
             self.waiting.append(place)
 
     def reach(self, depth, below=None):
-        """Records the depth, plus that of a function called there."""
+        """Records the depth, plus the depth of a function called there."""
         places = ((self.name, depth),) + (below.places if below else ())
         total = depth + (self.pc_bytes + below.bytes if below else 0)
         if total > self.deepest.bytes:
@@ -102,7 +102,7 @@ class Walk(avr.Processor):
     def write(self, state, address, byte): pass
 
     def read_data(self, state, address):
-        """Null pointers, which seem to be used on some paths, are no error here."""
+        """Reads data. Null pointers, which some paths seem to use, are no error here."""
         return Known.unknown if address in range(avr.IO) else super().read_data(state, address)
 
     def write_data(self, state, address, byte):
@@ -110,8 +110,8 @@ class Walk(avr.Processor):
             super().write_data(state, address, byte)
 
     def call_to(self, state, target):
-        """A function is walked on its own. A call of the next instruction only takes bytes of the stack, and a shared prologue
-        comes back by a jump."""
+        """Calls a function, which is walked separately. A call of the next instruction only uses stack, and a shared
+        prologue returns by a jump."""
         behind = self.graph.behind_return_address(target)
         if target == state.pc:
             state.sp -= self.pc_bytes
@@ -181,14 +181,14 @@ class Graph:
         return self.walks[entry, handed]
 
     def handed(self, registers):
-        """The registers of arguments that are addresses of functions, and these."""
+        """Returns the argument registers that hold function addresses, with their values."""
         pairs = ((place, registers[place:place + 2]) for place in ARGUMENTS)
         return tuple((place + i, byte) for place, pair in pairs
                      if all(isinstance(byte, int) for byte in pair) and (pair[1] << 8 | pair[0]) * 2 in self.taken
                      for i, byte in enumerate(pair))
 
     def behind_return_address(self, address):
-        """Where a routine goes on that begins with pops of its return address into Z, perhaps after a jump; else None."""
+        """Returns where a routine continues that pops its return address into Z, perhaps after a jump; otherwise None."""
         if self.decode(address).name in ("jmp", "rjmp"):
             address = self.decode(address).k
         pops = [self.decode(address + 2 * place) for place in range(self.return_address)]
@@ -196,11 +196,12 @@ class Graph:
         return address + 2 * self.return_address if is_taken else None
 
     def targets(self, caller, at, registers):
-        """The addresses that an indirect jump or call may reach; those found by a name are recorded in self.indirect."""
+        """Returns the addresses that an indirect jump or call may reach. Records those found by a name in
+        self.indirect."""
         low, high = registers[30:32]
         if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
-        # The linker of binutils 2.26 may move the number of the line behind a call to the call.
+        # The linker of binutils 2.26 may give a call the line number of the code after it.
         lines = (program.source(self.elf, address) for address in (at.address, at.address - 2))
         source, names = next((found for found in map(self.called_pointers, lines) if found[1]), (None, []))
         targets = {target for name in names for target in self.pointers[name]}
@@ -209,13 +210,13 @@ class Graph:
         kinds = [kind for name in names for kind in self.kinds_of_pointers.get((source, name), [])]
         targets = {target for target in targets if not kinds or self.kinds.get(target) in kinds}
         if not targets:
-            raise StackError(f"{caller} goes through a pointer at {at.address:#x} that its line does not name")
+            raise StackError(f"{caller} goes through a pointer at {at.address:#x} that its source line does not name")
         self.indirect[f"{caller} at {at.address:#x}"] = sorted(targets)
         return targets
 
     def called_pointers(self, place):
-        """The source, and the pointers that its line at "file:line" calls, with those it goes on in; if none, those that functions called
-        there do, as calls of several lines that the compiler has made one are said to be where their function is inlined."""
+        """Returns the source, and the pointers that the statement at "file:line" calls. If there are none, returns
+        those that the functions called there call: the compiler attributes merged calls to the place of inlining."""
         path, _, number = (place or ":0").rpartition(":")
         try:
             with open(path, encoding="utf-8") as file:
@@ -229,7 +230,8 @@ class Graph:
         return os.path.normpath(path), next(filter(None, called), [])
 
     def handlers(self):
-        """The targets of the interrupt vectors, except avr-libc's handler of unexpected interrupts, which restarts."""
+        """Returns the targets of the interrupt vectors, except avr-libc's handler of unexpected interrupts, which
+        restarts."""
         at, found = self.decode(0), set()
         while at.next < self.vectors_end:
             at = self.decode(at.next)
@@ -245,7 +247,7 @@ def analyse(elf):
     for handler in graph.handlers():
         walked = graph.walk(handler)
         if walked.lets_interrupts:
-            raise StackError(f"{walked.name} lets interrupts nest")
+            raise StackError(f"{walked.name} enables nested interrupts")
         path = Path(graph.return_address + walked.deepest.bytes, walked.deepest.places)
         interrupt = max(interrupt, path, key=lambda one: one.bytes)
     return Stack(main.bytes + interrupt.bytes, main, interrupt,

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Formatting and static analysis of all C sources, as TAP.
+# Checks format and static analysis of all C sources. Prints TAP.
 . tests/tap.sh
 explain() {
     echo "$said"
 }
 
-clean() { # clean WHAT COMMAND...: passes if the command succeeds; its output explains a failure
+clean() { # clean WHAT COMMAND...: passes if the command succeeds, otherwise prints its output
     what=$1
     shift
     said=$("$@" 2>&1)
@@ -14,16 +14,15 @@ clean() { # clean WHAT COMMAND...: passes if the command succeeds; its output ex
 }
 
 sources=$(find firmware board sim tests -name '*.[ch]' | sort)
-# Other versions of the formatter break lines elsewhere.
+# Other versions of the formatter break lines differently.
 formatter=clang-format-14
 if command -v $formatter >/dev/null; then
     clean "$formatter" $formatter --dry-run -Werror $sources
 else
-    skip "$formatter" "not there, and other versions break lines elsewhere"
+    skip "$formatter" "not installed; other versions break lines differently"
 fi
-# Each file of a firmware is analysed with the first board that has it, and test programs as they are compiled for this machine.
-# -D__flash=: without it cppcheck does not see that tables in flash are used. It does not find the avr headers; avr-gcc checks the
-# code that needs them. Findings of version 2.10 fail the test; other versions may find more, also false positives, and skip it.
+# Analyses each file once, with its first board or as a host program. -D__flash=: otherwise cppcheck ignores uses of
+# tables in flash. Only version 2.10 can fail the test, because others may report false findings.
 cppcheck_version=$(cppcheck --version)
 analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
     what=$1
@@ -35,7 +34,7 @@ analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
         check $status "$what"
     else
         explain | sed 's/^/# /'
-        skip "$what" "$cppcheck_version finds what 2.10 does not, see above"
+        skip "$what" "$cppcheck_version finds more than 2.10; see above"
     fi
 }
 modules=
@@ -50,5 +49,5 @@ analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game 
 analyse "cppcheck, simulator and tests" -U__AVR__ -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno -Iboard/host sim tests
 said=$(grep -n -E '\b(malloc|calloc|realloc|strdup) *\(' $(find sim -name '*.[ch]' ! -path sim/core/memory.c))
 [ ! "$said" ]
-check $? "the simulator allocates memory in sim/core/memory.c alone, which checks that there is some"
+check $? "the simulator allocates memory only in sim/core/memory.c, which checks for failure"
 tap_done

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Dependencies between files, from the symbols of their objects: functions and data that one file uses and another defines. The
-compiler's nm also reads the symbols of objects for link-time optimisation."""
+"""Dependencies between files, from the symbols of their objects: one file uses a function or data that another file
+defines. The compiler's nm also reads objects for link-time optimisation."""
 import collections
 import os
 import re
@@ -11,13 +11,13 @@ NM = {"host": "gcc-nm"}
 
 
 def read(board, objects):
-    """The symbol table of a board's objects: lines "<object>: <name> <type> ...", as nm -A -P prints them."""
+    """Returns the symbol table of a board's objects: lines "<object>: <name> <type> ...", as nm -A -P prints them."""
     command = [NM.get(board, "avr-gcc-nm"), "-A", "-P"] + objects
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def graph(table):
-    """For each file below firmware/ the other files whose symbols it uses: {file: {file: a symbol}}."""
+    """Returns, for each file below firmware/, the other files whose symbols it uses: {file: {file: a symbol}}."""
     defined, needed = {}, []
     for line in table.splitlines():
         place, name, kind = line.split()[:3]
@@ -40,22 +40,22 @@ def room(path):
 
 
 def folder_of(path):
-    """The folder below firmware/, or below firmware/game/, whose folders have an order, too."""
+    """Returns the folder below firmware/, or below firmware/game/, whose folders also have an order."""
     return os.path.dirname(path) if room(path) == "game" else room(path)
 
 
 def between_folders(edges):
-    """The same between folders, with a symbol and its user as the reason."""
+    """Returns the dependencies between folders, each with a symbol and its user as the reason."""
     joined = collections.defaultdict(dict)
     for user, others in edges.items():
         for other, name in others.items():
             if folder_of(user) != folder_of(other):
-                joined[folder_of(user)][folder_of(other)] = f"{name}, which {user} needs"
+                joined[folder_of(user)][folder_of(other)] = f"{name}, which {user} uses"
     return joined
 
 
 def within(edges, folder):
-    """The same between the files of one folder of firmware/."""
+    """Returns the dependencies between the files of one folder of firmware/."""
     return {user: {other: name for other, name in others.items() if room(other) == folder}
             for user, others in edges.items() if room(user) == folder}
 
@@ -71,14 +71,14 @@ def reached(edges, start):
 
 
 def circles(edges):
-    """Each use that is part of a circle, in words."""
+    """Returns each use that is part of a circle, in words."""
     reach = {user: reached(edges, user) for user in edges}
-    return [f"{user} needs {other} ({name}) and is needed by it"
+    return [f"{user} uses {other} ({name}), which uses {user}"
             for user, others in edges.items() for other, name in others.items() if user in reach.get(other, ())]
 
 
 def current_objects(board, is_current):
-    """The objects of a board whose .d file belongs to the current sources."""
+    """Returns the objects of a board whose .d file belongs to the current sources."""
     objects = []
     for folder, _, files in os.walk(f"out/{board}/obj"):
         objects += [os.path.join(folder, file) for file in files
@@ -86,20 +86,20 @@ def current_objects(board, is_current):
     return sorted(one for one in objects if SOURCE.match(one))
 
 
-# Made-up tables: a description, the symbols, and the numbers of uses in circles of files and in circles of folders.
+# Made-up tables: description, symbols, uses in circles of files and of folders
 CONTROLS = [
     ("a.o calls b.o", "ui/a f T\nui/a g U\nui/b g T\n", 0, 0),
     ("two files call each other", "ui/a f T\nui/a g U\nui/b g T\nui/b f U\n", 2, 0),
-    ("one of them by its data", "ui/a f T\nui/a d U\nui/b d D\nui/b f U\n", 2, 0),
+    ("a circle through data", "ui/a f T\nui/a d U\nui/b d D\nui/b f U\n", 2, 0),
     ("a circle of three", "ui/a f T\nui/a g U\nui/b g B\nui/b h U\nui/c h R\nui/c f U\n", 3, 0),
-    ("files of two folders, no two of them twice", "ui/a f T\nui/a g U\ngame/b g T\ngame/c h U\nui/d h T\n", 0, 2),
+    ("a circle between folders through different files", "ui/a f T\nui/a g U\ngame/b g T\ngame/c h U\nui/d h T\n", 0, 2),
     ("files of two folders of game/", "game/x/a f T\ngame/x/a g U\ngame/y/b g T\ngame/y/b f U\n", 0, 2),
-    ("a static of the same name", "ui/a f T\nui/a g U\nui/b g T\nui/b f t\n", 0, 0),
+    ("a static function with the same name", "ui/a f T\nui/a g U\nui/b g T\nui/b f t\n", 0, 0),
 ]
 
 
 def control():
-    """The made-up tables with a wrong result."""
+    """Returns the made-up tables with a wrong result."""
     wrong = []
     for what, table, among_files, among_folders in CONTROLS:
         lines = [line.split() for line in table.splitlines()]

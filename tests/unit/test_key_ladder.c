@@ -9,9 +9,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Resistors in ohms: from A0 to the supply, then those that each step of the chain adds. The first shield has
-// the values of its schematic. The next two give the measured readings 0 100 255 410 640 and 0 205 405 623
-// 824, within 3. The last shield has the first shield's chain and another pull-up.
+// Ohms from A0 to the supply, then of each step of the chain. Sources: a schematic, and people's readings, 0
+// 100 255 410 640 and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,8 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns the resistance in a corner case. A set bit of `corner` means 5 % higher, a clear bit 5 % lower. The
-// last bit is the pull-up.
+// Returns the ohms in a corner case: 5 % higher for a set bit, otherwise lower.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -80,13 +78,13 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // each key is tested without the help of the one before
+        make = known; // the previous key must not have shown the make
         good &= acts(shield, key, corner);
     }
     return good;
 }
 
-// Changes from every key to every key on a known make. Each reading is up to MARGIN off.
+// Changes from every key to every key, with readings up to MARGIN off.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -122,7 +120,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// After OK was pressed where OK is expected, every key is right, whatever make was remembered.
+// After OK was pressed where OK is expected, every key is right.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -135,7 +133,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong make remembered. This key acts at once and corrects the make for all keys.
+// Starts with the wrong make. This key acts at once and corrects it.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -146,8 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// On the remembered make, any key may be pressed first. Only LEFT of v1.1 changes the make if OK is expected:
-// LEFT reads like OK of a usual make.
+// On the right make, any key may be first. Only LEFT of v1.1 changes the make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -162,7 +159,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// Flips each bit of the stored make. OK works at once, even if it is not expected.
+// Flips each bit of the stored make. OK still works at once.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -173,8 +170,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// A key that closes slowly or bounces passes through the readings of other keys. These readings do not change
-// the make.
+// A slow or bouncing key passes through other keys' readings without changing the make.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {
@@ -192,7 +188,7 @@ static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
     return true;
 }
 
-// Around any reading, a little noise changes the result at most once.
+// A little noise around any reading changes the key at most once.
 static bool noise_does_not_flicker(void)
 {
     for (uint16_t i = 0; i <= FULL; i++) {

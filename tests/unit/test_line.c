@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The line that a board sends: its numbers for each shape, and when it is sent. Sending never waits. The port
-// is a buffer. Another program computed the expected checksums.
+// The line that a board sends to a buffer: its numbers for each shape, and when it is sent. Another program
+// computed the expected checksums.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
@@ -107,7 +107,7 @@ static void play_choice(uint8_t part, choice_t number)
     play();
 }
 
-// After power-up, the board sends a line at once. Afterwards it sends a line only when the match changes.
+// After power-up a line is sent at once, then one for each change.
 static void test_when(void)
 {
     CHECK_LINE_OF(0, "uno 0.1 *31065");
@@ -126,12 +126,12 @@ static void test_when(void)
     bytes_heard = 1;
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(&match, "");
-    match.changes = UINT8_MAX; // after the last change before the count wraps
+    match.changes = UINT8_MAX; // the last count before the wrap
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// Tests a port that accepts nothing, a port that accepts one byte a tick, and a tick without time left.
+// Tests a port that accepts nothing or one byte, and a tick without time left.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -233,7 +233,7 @@ static void test_moves(void)
     begin(GAME_TURTLE_OPT, 0);
     play_choice(3, 2); // also turns the second coin
     CHECK_LINE_OF(&match, "uno 0.1 17 4 1 1 1 0 3 3 2 *50467");
-    play_choice(1, 2); // alone
+    play_choice(1, 2); // turns no other coin
     CHECK_LINE_OF(&match, "uno 0.1 17 4 1 0 1 0 0 1 2 *58846");
     begin(GAME_NORTHCOTT, 1);
     play_choice(2, 6); // of 7 2
@@ -264,7 +264,7 @@ static void test_graph(void)
     CHECK_LINE_OF(&match, "uno 0.1 26 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 1 6 0 0 *33586");
 }
 
-// Sends the longest line of the Uno: ten vertices, 24 edges, and three tokens that all move.
+// Sends the longest line of the Uno: ten vertices, 24 edges, three moving tokens.
 static void test_longest(void)
 {
     begin(GAME_EVERYSG, 0);

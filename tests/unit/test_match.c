@@ -36,7 +36,7 @@ static enum verdict reply(void)
     return verdict;
 }
 
-// Plays to the end. Returns NOT_OVER if the match does not end or a move is illegal.
+// Plays to the end. Returns NOT_OVER after an illegal move or MOVES_MAX moves.
 static enum result play_on(void)
 {
     enum result result;
@@ -51,7 +51,7 @@ static enum result play_on(void)
     return result;
 }
 
-// Lets two perfect machines play. True if the winner is the one that the verdict of the start position names.
+// True if perfect machines reach the result that the verdict of the start predicts.
 static bool ends_as_known(const char *name)
 {
     begin(name, PERFECT, PERFECT);
@@ -120,8 +120,8 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
 
-// Takes back all moves in the log. False if a position differs from the stored one, or if the log dropped a
-// move for which it had room.
+// Takes back all moves in the log. False if a position differs or the log dropped a move although it had
+// room.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -147,7 +147,7 @@ static void test_undo(void)
     CHECK(fewest >= 12);
 }
 
-// Fills the log. The latest moves can be taken back, one for each change in the log.
+// Fills the log. Each change in the log can be taken back.
 static void test_full_log(void)
 {
     uint8_t same = 0, back = 0;
@@ -187,8 +187,7 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// A cap that stays the same needs no room in the log. Taking one stone each turn, the log keeps one move for
-// each entry.
+// A cap that stays the same needs no room in the log.
 static void test_heap_log(void)
 {
     uint8_t back = 0;
@@ -235,8 +234,7 @@ static void test_levels(void)
     CHECK(first > 220 && first < 280);
 }
 
-// The machine decides once a turn whether to err, even if the search needs many calls. A turn without an
-// error draws one random number.
+// The machine decides once a turn whether to err, even in a long search.
 static void test_search(void)
 {
     uint8_t searched = 0, erred = 0;
@@ -256,7 +254,7 @@ static void test_search(void)
     CHECK(searched > 10 && erred > 3);
 }
 
-// A level that errs takes all stones if that wins, even if it cannot look at every move.
+// A level that errs takes all stones if that wins.
 static void test_wins_at_once(void)
 {
     uint8_t missed = 0;
@@ -273,8 +271,7 @@ static void test_wins_at_once(void)
     CHECK_EQUAL(missed, 0);
 }
 
-// A level that errs sees an immediate win late in the game. By then it has looked at more moves than any
-// single turn allows.
+// A level that errs sees an immediate win even late in the game.
 static void test_wins_late(void)
 {
     uint8_t missed = 0;
@@ -313,7 +310,7 @@ static void test_too_many_moves(void)
     }
 }
 
-// The count of winning moves is bounded. Its result says that it is incomplete.
+// If there are too many winning moves to count, the result says so.
 static void test_too_many_to_count(void)
 {
     begin_huge();
@@ -338,7 +335,7 @@ static enum verdict verdict_of(const struct position *position)
     return verdict;
 }
 
-// Sets `move` to the first legal move that does not win. False if all moves win.
+// Sets `move` to a legal move that does not win. False if there is none.
 static bool find_mistake(void)
 {
     move = (struct move){0};
@@ -351,8 +348,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays a game with one mistake. In its turn number `turn` or later, one side gives a win away. All other
-// moves are perfect. Returns how many moves after the mistake the game ends; 0 if there was no mistake.
+// Plays perfectly except for one mistake, in turn `turn` or later. Returns the moves from the mistake to the
+// end, or 0.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -370,8 +367,7 @@ static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, u
     return planted ? plies - planted + 1 : 0;
 }
 
-// Reviews the match as if a human had played this side. Returns how many moves to take back to reach the
-// mistake; 0 if there is none.
+// Reviews the match for this side. Returns how many moves ago its mistake was, or 0.
 static uint8_t turned(bool second)
 {
     struct review review;
@@ -387,8 +383,7 @@ static uint8_t turned(bool second)
     return back;
 }
 
-// In 200 games, the review finds each planted mistake that is still in the log. It finds none in games
-// without a mistake.
+// The review finds each planted mistake, and no others.
 static void test_review(void)
 {
     static const char *const names[] = {"nim", "mnim",      "wythoff", "take",
@@ -409,7 +404,7 @@ static void test_review(void)
     CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
-    // If a side gives a win away twice, the first mistake counts: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
+    // If a side errs twice, the first mistake counts: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
     static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
     begin("nim", PERFECT, PERFECT);
     for (uint8_t pile = 0; pile < 3; pile++)

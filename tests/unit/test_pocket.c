@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy without its LEDs and keys: the menu, entering a move, and whole games against random moves
-// with all settings. The test checks moves and results by its own rules.
+// The pocket toy without LEDs and keys. The test checks moves and results by its own rules.
 
 #include "check.h"
 #include "game/level.h"
@@ -25,7 +24,7 @@ static enum pocket_sound press(uint8_t key)
     return sound;
 }
 
-// Sets up a toy in the menu with these settings. An abandoned game is still in memory.
+// Sets up a toy in the menu, with an abandoned game in memory.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -170,7 +169,7 @@ static void moves_are_entered(void)
         CHECK(press(POCKET_TAKE) == POCKET_MARK && marks(0, i, 0, 0));
     }
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 0, 0)); // after all stones of a row, the mark disappears
+    CHECK(marks(0, 0, 0, 0)); // after all stones of a row are marked, the marks disappear
     press(POCKET_TAKE);
     press(POCKET_NEXT);
     CHECK(toy.row == 2 && marks(0, 1, 0, 0));
@@ -188,7 +187,7 @@ static void moves_are_entered(void)
         press(POCKET_TAKE);
     go_to(3);
     press(POCKET_TAKE);
-    CHECK(marks(0, 1, 0, 1)); // clearing the marks of a row allows another row instead
+    CHECK(marks(0, 1, 0, 1)); // after its marks are cleared, another row may have marks
     press(POCKET_OK);
     CHECK_EQUAL(toy.state, POCKET_REMOVE);
 
@@ -235,8 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Runs the toy until the user moves or the game is over. Returns the last sound except silence. With `hurry`,
-// keys speed up the animation.
+// Runs the toy until the user's turn or the end. Returns the last sound except silence.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -256,7 +254,7 @@ static void either_side_begins(void)
     new_game(POCKET_LEVEL);
     press(POCKET_OK); // OK without marks: the machine begins
     rest(false);
-    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: the machine takes one stone of the largest row
+    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: one stone of row 4
     CHECK(press(POCKET_OK) == POCKET_NO && toy.state == POCKET_CHOOSE);
     go_to(3);
     press(POCKET_TAKE);
@@ -277,13 +275,12 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides whether the machine errs
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides errors
         press(0);
     press(POCKET_OK);
 }
 
-// Presses the key at this interval in frames. True if the empty rows and then the result each stay for a
-// second, and a later press leads to the menu.
+// Presses the key at this interval in frames. True if the empty rows and the result stay for a second.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -303,7 +300,7 @@ static bool stays_at_result(uint8_t key, uint8_t every)
 }
 
 struct tally {
-    uint16_t moves; // of the machine, in won positions where no move wins at once
+    uint16_t moves; // the machine's moves in won positions where no move wins at once
     uint16_t errors;
     uint8_t won, lost, wrong;
 };
@@ -317,8 +314,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game in which a random side begins. Adds to `wrong` each illegal move, each false result, and each
-// won position that a perfect machine fails to win.
+// Plays a game in which a random side begins. Counts illegal moves, false results and lost wins.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -389,7 +385,7 @@ static void games_are_played(void)
     }
 }
 
-// Each level errs about as often as specified. Some random moves win, so the error rate is lower.
+// Each level errs about as often as specified.
 static void levels_differ(void)
 {
     uint8_t won_before = 255;
@@ -407,7 +403,7 @@ static void levels_differ(void)
     }
 }
 
-// Holds OK for this many frames without releasing it. Returns the last sound except silence.
+// Holds OK for this many frames. Returns the last sound except silence.
 static enum pocket_sound hold_ok(uint8_t frames)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -433,7 +429,7 @@ static bool hint_is_right(enum pocket_sound heard)
     return rows && rows <= toy.position.k && moore_verdict(&after) == P_POSITION && heard == POCKET_SILENCE;
 }
 
-// True if exactly the marked stones blink while OK is held and all others stay lit.
+// True if exactly the marked stones blink while OK is held.
 static bool hint_blinks(void)
 {
     uint16_t always = 0xffff, ever = 0, marked = 0;

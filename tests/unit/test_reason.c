@@ -7,8 +7,7 @@
 static struct position position;
 static struct reason reason;
 
-// Sets up a position of the game with these parts, ended by 255. Its parameters are those of the first start
-// position.
+// Sets up a position with these parts, ended by 255.
 static void set_up(enum game_id game, const FLASH uint8_t *parts)
 {
     game_start(&games[game], 0, &position);
@@ -162,10 +161,10 @@ static void check_values(void)
     CHECK(reason.way == BY_SEARCH && numbers_are(PARTS(4, 2)));
 }
 
-// Explains the position without a move.
+// Explains the position to the sink, without a move.
 static void explain_to(enum game_id game, explain_sink_t *sink, void *context)
 {
-    // Explains the position to the sink, without a move.
+    struct move none;
     game_no_move(&none);
     explain(&games[game], &position, &none, sink, context);
 }
@@ -182,7 +181,7 @@ static bool note_kind(const struct reason_step *step, void *context)
     return walk->count++ != walk->stop;
 }
 
-// Checks the kinds of the steps. No step follows after the sink says stop. Each column is one step.
+// Checks the kinds of the steps, and that the sink can stop them.
 static void check_walk(enum game_id game, const FLASH uint8_t *kinds)
 {
     struct walk walk = {kinds, 0, 254};
@@ -222,7 +221,7 @@ static bool note_column(const struct reason_step *step, void *context)
     return true;
 }
 
-// Each column counts the ones among the numbers. The columns and the nim-sum must agree.
+// Each column counts ones. The columns and the nim-sum agree.
 static void check_columns(void)
 {
     for (uint8_t start = 0; start < 4; start++) {
@@ -242,8 +241,7 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns the rule for a column in lost positions: 0 if the ones are a multiple of k + 1, 1 if misère play
-// changes this.
+// Returns what a column of a lost position has: 0 or 1 ones mod k + 1.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

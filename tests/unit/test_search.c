@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Searched games and graph games, small enough for the simulated Uno. Compares every answer with brute force
-// from the rules, interrupts searches, and tests the limits.
+// Compares small searched games and graph games with brute force. Interrupts searches and tests the limits.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"
@@ -99,7 +98,7 @@ static bool ask_is_lost(const struct tested *tested, const struct position *posi
     return verdict == P_POSITION;
 }
 
-// Counts the moves from *from, either to P-positions or to all positions. Moves lead only to lower states.
+// Counts the moves from *from to P-positions, or to all positions.
 static uint8_t count_moves(const struct tested *tested, const struct position *from, uint16_t state, bool all)
 {
     struct position to = *from;
@@ -112,7 +111,7 @@ static uint8_t count_moves(const struct tested *tested, const struct position *f
     return count;
 }
 
-// Counts the moves in a list, all or only winning moves. Returns UINT8_MAX if one of them is wrong.
+// Counts the moves in a list. Returns UINT8_MAX if one is wrong.
 static uint8_t count_listed(const struct tested *tested, const struct position *from, bool all)
 {
     struct move move = {0};
@@ -213,8 +212,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. After `interrupted` calls, another search takes the arena; 0
-// means never.
+// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls, or never
+// for 0.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -231,7 +230,7 @@ static void check_interrupted(void)
     now.part[3] = 11;
     const uint16_t calls = calls_until_reply(&move, 0);
     CHECK(calls > 20);
-    CHECK_EQUAL(calls_until_reply(&move, 0), calls); // the move is found only with the last mark
+    CHECK_EQUAL(calls_until_reply(&move, 0), calls); // the last state searched decides the move
     ask_another_question();
     CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search starts again
 
@@ -247,8 +246,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Without legal moves, each state needs one step. Four parts of at most 5 have 126 states, and the first
-// needs no step.
+// Counts the steps without legal moves: one for each state except the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -295,7 +293,7 @@ static void check_tries(void)
     CHECK(tries_each_once(game_named("mdag")));
 }
 
-// Sets four piles to the position with this rank in the order of the search; see rows_below.
+// Sets four piles to the position with this rank; see rows_below.
 static void set_rank(rank_t rank)
 {
     set_piles(4, 0, 2, 7);
@@ -334,8 +332,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares the board's integer arithmetic for whole turns with a fraction for 2 pi that is exact up to 2^31 -
-// 1.
+// Compares turns in the board's integers with a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -349,7 +346,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // larger ones roll beyond the largest distance
+            if (radii[i] == 1) // with larger radii, the last turn rolls beyond the limit
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);

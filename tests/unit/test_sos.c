@@ -69,8 +69,7 @@ static bool same(const struct move *a, const struct move *b)
     return a->change[0].part == b->change[0].part && a->change[0].becomes == b->change[0].becomes;
 }
 
-// True if the verdict, the moves that keep the value, and the reply are right. The reply is one of these
-// moves.
+// True if the verdict, the moves that keep the value, and the reply are right.
 static bool right(uint16_t strip)
 {
     if (verdict() != known[strip])

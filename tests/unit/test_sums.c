@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares games that have a formula or Grundy values with brute force. Positions fit into one byte. A
-// relation per game says whether a move leads from one position to another. tests/host/theory_sums.c has
-// larger positions.
+// Compares games that have a formula or Grundy values with brute force, in positions of one byte. tests/model
+// has larger positions.
 #include "check.h"
 #include "game/search/retrograde.h"
 #include "game_named.h"
@@ -74,7 +73,7 @@ static bool takes_wythoff(const uint8_t *from, const uint8_t *to)
     return takes_any(from, to) || (to[0] < from[0] && from[0] - to[0] == from[1] - to[1]);
 }
 
-// A heap of at most 7 needs no cap above 7, so such caps are stored as 7.
+// Caps above 7 do not matter for a heap of at most 7.
 static bool takes_capped(const uint8_t *from, const uint8_t *to, uint8_t factor)
 {
     uint8_t taken = from[0] - to[0], cap = factor * taken;
@@ -111,7 +110,7 @@ static bool goes_down(const uint8_t *from, const uint8_t *to)
     return false;
 }
 
-// True if the last coin that differs was a head and the number of turned coins is allowed.
+// True if a move may turn these coins: the last was a head, and their number is allowed.
 static bool turns(const uint8_t *from, const uint8_t *to, bool may_be_alone, bool first_is_alone)
 {
     uint8_t turned = 0, last = 0;
@@ -139,7 +138,7 @@ static bool turns_edge(const uint8_t *from, const uint8_t *to)
     return turns(from, to, false, true);
 }
 
-// A position lists the man of the player to move first. The men of a row swap places with every move.
+// Own men come first in a position, so each move swaps the men of a row.
 static bool goes(const uint8_t *from, const uint8_t *to, bool retreats)
 {
     uint8_t moved = 0;
@@ -175,8 +174,7 @@ static bool divides(const uint8_t *from, const uint8_t *to)
 #define FULL (((subtraction_set_t)1 << (TAKES_MAX + 1)) - 2) // all takes up to TAKES_MAX
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
 
-#define APART                                                                                                \
-    (((subtraction_set_t)1 << 14) - (1 << 9) + 2) // takes of 1 and 9 to 13, with a gap between them
+#define APART (((subtraction_set_t)1 << 14) - (1 << 9) + 2) // takes of 1 and 9 to 13, with a gap between them
 
 static const FLASH struct row rows[] = {
     {"take", 1, 6, 0, 0, takes_up_to_3},        // a heap of 0..63
@@ -209,7 +207,7 @@ static uint16_t codes(void)
     return (uint16_t)1 << row.count * row.bits;
 }
 
-// False if both men of a row share a square, or if one step could get more coins than its digit holds.
+// False if both men share a square or a step might overflow.
 static bool is_position(const uint8_t *digit)
 {
     uint8_t sum = 0;
@@ -232,8 +230,7 @@ static void add(uint8_t *set, uint8_t code)
     set[code / 8] |= 1 << code % 8;
 }
 
-// Finds positions whose value follows from known ones. A position is lost if every move leads to a won
-// position. True if this pass found a value.
+// Marks more positions as lost or won. Returns false if there are none.
 static bool solve_more(void)
 {
     bool more = false;
@@ -349,7 +346,7 @@ static bool starts_well(void)
     return i >= 2;
 }
 
-// The values of a subtraction set are computed once and stay in the arena until the set changes.
+// The values of a subtraction set stay in the arena until the set changes.
 static void check_kept_values(void)
 {
     struct position position = {.count = 1, .set = SET, .part = {6}};

@@ -92,8 +92,7 @@ static void test_menu(void)
     SHOWS(1, "\x06up to 8 OK:play");
 }
 
-// DOWN shows the next page of the rules, and the first page after the last. UP goes back, but not past the
-// first page. Another game or setting starts at the first page.
+// DOWN turns the pages of the rules in a circle. UP goes back to the first.
 static void test_rules(void)
 {
     begin();

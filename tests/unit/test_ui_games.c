@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every game by keys alone: found in the menu, and played to its end against the machine with random keys.
-// The position changes only by legal moves, whatever the keys.
+// Plays every game with keys alone: selects the game in the menu and plays to the end with random keys. No
+// key may change the position except by a legal move.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
@@ -13,7 +13,7 @@ enum {
     KEYS = 5,
     STEP_MS = 50,
     GAMES_EACH = 1 + 4 / CHECK_STEP,
-    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // short ones, in which a move can be made of some of its choices
+    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // many games, because these games are short
     HINT_STAGES = 3,
     PRESSES_MAX = 4000,
     ITEMS = 10,
@@ -21,7 +21,7 @@ enum {
     SOS_GAMES_MAX = 50
 };
 
-// The frame, between bytes that must not be written.
+// The frame, with guard bytes before and after it.
 static struct {
     uint8_t before[16];
     struct lcd_frame frame;
@@ -48,8 +48,7 @@ static bool same(const struct position *a, const struct position *b)
     return true;
 }
 
-// True if a legal move leads from one position to the other. If there are too many to try, only the move that
-// makes exactly this difference is tested.
+// True if a legal move leads from one position to the other.
 static bool follows(const struct position *from, const struct position *to)
 {
     struct move move = {0};
@@ -73,8 +72,7 @@ static bool is_playing(void)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
-// True if both messages are of a class that has room where they stand, which messages.py checks of each text
-// in each language.
+// True if both messages belong to classes that fit their places on the display.
 static bool fit(const struct view *view)
 {
     static const FLASH uint16_t first[] = {
@@ -105,9 +103,9 @@ static void draw(void)
         spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
 }
 
-static log_size_t last_at; // changes in the log when it was watched last
+static log_size_t last_at; // length of the log at the previous call of watch()
 
-// Checks the view and counts the moves. A move that a player takes back does not count.
+// Checks the view and counts moves. A move that the player takes back does not count.
 static void watch(bool was_playing, bool changed)
 {
     if (changed)
@@ -147,7 +145,7 @@ static bool shows(uint8_t message)
     return true;
 }
 
-// Selects the setting with this label; false if the game does not have it.
+// Selects the setting with this label. False if the game does not have it.
 static bool go_to(uint8_t message)
 {
     for (uint8_t times = 0; times < 2; times++) {
@@ -164,7 +162,7 @@ static bool go_to(uint8_t message)
     return false;
 }
 
-// The row of the game in normal play: the row itself, or the one whose misere version it is.
+// Returns the row of the game in normal play.
 static uint8_t normal_row(uint8_t row)
 {
     return games[row].misere ? row - 1 : row;
@@ -184,7 +182,7 @@ static bool find_in_menu(uint8_t row)
             return false;
         ui.settings.start = 1;
         tap(KEY_DOWN);
-        if (ui.settings.start != 0) // the starts are those of another game
+        if (ui.settings.start != 0) // another game must reset the start position
             return false;
     }
     if (title_of(normal)->has_twin && ui.settings.misere != games[row].misere) {
@@ -200,7 +198,7 @@ static bool play_to_the_end(void)
 {
     for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != SCREEN_RESULT; i++) {
         const uint8_t kind = random_below(6), key = random_below(KEYS);
-        if (ui.screen == SCREEN_END) { // the second of two keys may come when the result is there
+        if (ui.screen == SCREEN_END) { // the result may already be shown
             tap(KEY_UP);
         } else if (kind == 0) {
             for (uint8_t holds = 1 + random_below(HINT_STAGES); holds; holds--) {
@@ -221,7 +219,7 @@ static bool play_to_the_end(void)
     return ui.screen == SCREEN_RESULT;
 }
 
-// Only SOS has draws, and they are rare.
+// True for SOS until one of its games is a draw.
 static bool misses_draw(void)
 {
     return ui.match.game->shape == SHAPE_LETTERS && games_drawn == 0;
@@ -247,7 +245,7 @@ static void check_game(uint8_t row)
     }
 }
 
-// Random keys in the menu and all that it leads to.
+// Presses random keys in the menu and in every screen that it leads to.
 static void press_anything(void)
 {
     for (uint16_t i = 0; i < 30000 / CHECK_STEP; i++) {
@@ -256,14 +254,14 @@ static void press_anything(void)
     }
 }
 
-// Starts each game from piles that are drawn, or are the human's, and may be refused.
+// Starts each game from random and custom piles, which the game may refuse.
 static void start_from_piles(void)
 {
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t i = 0;
              i < 4 * (START_CUSTOM_PILES - START_WON + (title_of(normal_row(row))->custom_piles != 0)); i++) {
             go_to(MSG_GAME);
-            ui_set_level(&ui, PERFECT); // which draws the largest
+            ui_set_level(&ui, PERFECT); // PERFECT draws the largest piles
             ui.settings.game = normal_row(row);
             ui.settings.start = START_WON + i / 4;
             tap(KEY_OK);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints on the screens: their stages, what blinks, and searches that take long.
+// Hints on the screens: their stages, the blinking move, and long searches.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui_keys.h"
@@ -29,7 +29,7 @@ static bool hint_says(uint8_t message)
     return look()->message == message;
 }
 
-// Hints in three stages; another key begins anew; those used are counted.
+// A hint has three stages. Another key starts over. The hints are counted.
 static void test_hints(void)
 {
     begin(GAME_NIM);
@@ -54,7 +54,7 @@ static void test_hints(void)
     CHECK(look()->message == MSG_YOU_WIN_HINTS && look()->number[0] == 6);
 }
 
-// Whether the chosen move is shown as if it were played.
+// True if the view shows the chosen move as if it were played.
 static bool shows_move(void)
 {
     const struct view *const view = look();
@@ -62,7 +62,7 @@ static bool shows_move(void)
     return view->after[change.part] == change.becomes;
 }
 
-// The move of a hint blinks: first it is shown. A key shows it again, to be changed.
+// The move of a hint blinks until a key makes it stay.
 static void test_blinking(void)
 {
     begin(GAME_MOORE);
@@ -84,7 +84,7 @@ static void test_blinking(void)
     CHECK(shows_move());
 }
 
-// That a hint is searched for is told after a while, however long no key was pressed before.
+// The message that a hint is being searched appears only after a delay.
 static void test_hint_from_rules(void)
 {
     begin(GAME_NIM);
@@ -129,7 +129,7 @@ static void test_large_counts(void)
     begin(GAME_FIB);
     tap(KEY_OK);
     CHECK(hint_says(MSG_WINS_OF));
-    CHECK(hint_says(MSG_HINT)); // there is but one heap
+    CHECK(hint_says(MSG_HINT)); // with one heap there is no second stage
     uint8_t more = 0;
     for (uint8_t k = 0; k < 6; k++) {
         begin(GAME_MOORE);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words for a move of every shape: while it is entered, and when the machine makes it.
+// The words for a move of every shape, while the player enters it and when the machine plays it.
 #include "check.h"
 #include "game/games.h" // the rows
 #include "ui/screens/pen.h"
@@ -38,7 +38,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// The texts for a move: while it is entered with these keys, and when the machine makes it.
+// Compares the texts for a move: while it is entered, and when the machine plays it.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
@@ -71,7 +71,7 @@ static void test_moves(void)
     TOLD(GAME_DIVIDE, "00", "Empty 2: 4+1", "I empty 2: 4+1");
 }
 
-// Before a token is chosen, UP and DOWN show the arrows of each vertex, and OK plays nothing.
+// Before a token is selected, UP and DOWN show the edges of each vertex.
 static void test_arrows(void)
 {
     static const FLASH char first[] = "0:-", second[] = "1: 0", last[] = "6: 2 3 5", none[] = "";
@@ -90,7 +90,7 @@ static void test_arrows(void)
     CHECK(told(false, last) && !ui_has_move(&ui) && ui.match.position.count == 3);
 }
 
-// Whether what RIGHT chooses first is nothing, or the smallest number of its part.
+// True if RIGHT first chooses nothing or the smallest allowed number of a part.
 static bool begins_small(void)
 {
     choose(&ui.match, &ui.chosen, KEY_RIGHT);
@@ -118,7 +118,7 @@ static void test_first_choices(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Where nothing is taken, nothing is said to be left: the turn is told instead.
+// If nothing is taken, the display shows whose turn it is.
 static void test_nothing_taken(void)
 {
     static const FLASH uint8_t heaps[] = {GAME_TAKE, GAME_SUB, GAME_FIB, GAME_DYN1};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Practice on the screens: levels, two players, moves taken back, the end of a match.
+// Practice on the screens: levels, two players, undo, and the end of a match.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui_keys.h"
@@ -46,7 +46,7 @@ static void test_level(void)
     CHECK(ui.match.side[0] == LEVEL_MAX && ui.match.side[1] == HUMAN);
 }
 
-// The level outlives a match of two; settings that two players do not need are not there.
+// A match of two players keeps the level. The menu hides settings for one player.
 static void test_two_players(void)
 {
     begin(GAME_NIM);
@@ -106,7 +106,7 @@ static void see_reply(void)
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
-// RIGHT held leads back to the human's turn before, as far as the match has one.
+// Holding RIGHT goes back to the human's previous turn, if the match has one.
 static void test_undo(void)
 {
     begin(GAME_NIM);
@@ -135,7 +135,7 @@ static void test_undo(void)
     CHECK(look()->message == MSG_NO_UNDO && ui.match.at == 2);
 }
 
-// The machine's first move stays; two players take one move back.
+// Undo keeps the machine's opening move. With two players, undo takes back one move.
 static void test_undo_sides(void)
 {
     begin(GAME_NIM);
@@ -154,7 +154,7 @@ static void test_undo_sides(void)
     CHECK(look()->message == MSG_PLAYER_MOVES && look()->number[0] == 1 && ui.match.at == 0);
 }
 
-// Plays a match against a perfect machine from these piles, from the first of which so many stones are taken.
+// Takes stones from the first of these piles, then loses against a perfect machine.
 static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
 {
     begin(GAME_NIM);
@@ -172,7 +172,7 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
     CHECK_EQUAL(ui.screen, SCREEN_END);
 }
 
-// The last position stays, and any key leads on.
+// The last position stays for three seconds. Any key ends it earlier.
 static void test_end(void)
 {
     lose(1, 1, 0, 1);
@@ -188,7 +188,7 @@ static void test_end(void)
     CHECK_EQUAL(ui.screen, SCREEN_RESULT);
 }
 
-// Returns for how many ms this screen stays while the key is tapped every so many ms.
+// Taps the key at this interval. Returns how many ms the screen stays.
 static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
 {
     uint16_t ms = 0;
@@ -203,7 +203,7 @@ static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
     return ms;
 }
 
-// Whoever keeps tapping sees the last position and the result for a second each.
+// Tapping keys cannot hide the last position or the result for a second.
 static void test_seen(void)
 {
     uint8_t wrong = 0;
@@ -216,7 +216,7 @@ static void test_seen(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// An error at the start is read, too.
+// An error at the start stays long enough to be read.
 static void test_seen_error(void)
 {
     begin(GAME_NIM);
@@ -235,16 +235,16 @@ static void test_seen_error(void)
     CHECK_EQUAL(look()->message, MSG_SET_PILES);
 }
 
-// A match that was won leads back to the position given away, and to another end from there.
+// After losing a won match, OK goes back to the mistake.
 static void test_retry(void)
 {
-    lose(3, 2, 0, 2); // leaves 1 2 in place of 2 2
+    lose(3, 2, 0, 2); // leaves 1 2 instead of 2 2
     wait(4200);
     CHECK(look()->message == MSG_BOUTON_WINS && look()->second == MSG_YOU_HAD_IT);
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_RETRY_OR_MENU);
     tap(KEY_OK);
-    CHECK_EQUAL(ui.screen, SCREEN_RESULT); // the offer is read first
+    CHECK_EQUAL(ui.screen, SCREEN_RESULT); // the offer stays long enough to be read
     wait(1100);
     tap(KEY_OK);
     CHECK(ui.screen == SCREEN_PLAY && look()->message == MSG_TRY_AGAIN && look()->kind == VIEW_BOARD);
@@ -254,7 +254,7 @@ static void test_retry(void)
     see_reply();
     CHECK_EQUAL(ui.match.at, 2);
 
-    // A key does not cut the review short.
+    // A key does not stop the review.
     lose(5, 4, 0, 2);
     wait(1100);
     act(KEY_DOWN, KEY_PRESS);
@@ -274,7 +274,7 @@ static enum verdict verdict_after(const struct move *move)
     return verdict;
 }
 
-// Finds a move that leaves a draw, or else a best one.
+// Finds a move that leaves a draw, otherwise a best move.
 static void find_draw(void)
 {
     while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
@@ -284,7 +284,7 @@ static void find_draw(void)
     }
 }
 
-// A draw, too, leads back to the position that was won and given away; a draw from the beginning does not.
+// A draw leads back to a won position that was given away.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {
@@ -305,7 +305,7 @@ static void test_draw(void)
     }
 }
 
-// Two wins in a row, and the next level is offered.
+// After two wins in a row, the display offers the next level.
 static void test_next_level(void)
 {
     begin(GAME_NIM);
@@ -328,7 +328,7 @@ static void test_next_level(void)
     CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
 }
 
-// LEFT held leads to the menu, but asks once where a match is under way.
+// Holding LEFT goes to the menu. During a match, the display asks first.
 static void test_leave(void)
 {
     begin(GAME_NIM);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Screens that are no turns of a game: the first one, the result, one's own piles; what older settings
-// become; and how long the machine thinks before it says so.
+// Screens outside a turn: the first screen, the result, custom piles, and settings of older versions. Also
+// when the display says that the machine is thinking.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/owner/settings_record.h"
@@ -33,7 +33,7 @@ static void test_splash(void)
     CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
 }
 
-// One step of the menu turns a setting off, whichever bit of it is set.
+// One key press turns a setting off, whichever bit of it is set.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -51,7 +51,7 @@ static void test_flipped_bits(void)
     }
 }
 
-// One's own piles are at first those of the first game.
+// Custom piles start with the piles of the first game.
 static void test_first_piles(void)
 {
     static const FLASH uint8_t piles[PILES_MAX] = {3, 4, 5};
@@ -64,8 +64,7 @@ static void test_first_piles(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// The menu leads through the starts of a game, then to random ones, and to one's own piles where they may be
-// set.
+// True if the menu offers the game's starts, random starts, and custom piles if allowed.
 static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
     begin(row);
@@ -94,8 +93,7 @@ static void test_starts(void)
     CHECK(leads_through_starts(GAME_CHOMP, 4, false));
 }
 
-// Random piles have 1..9 stones, and each of these numbers comes; there are 3..5 of them in Nim and bounded
-// Nim_k, else as many as in the first start.
+// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles.
 static void test_random_piles(void)
 {
     static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};
@@ -122,7 +120,7 @@ static void test_random_piles(void)
     }
 }
 
-// LEFT does one thing each time it goes down, as it may be held; the other keys repeat.
+// LEFT acts once for each press, because it may be held. Other keys repeat.
 static void test_repeat(void)
 {
     begin(GAME_NIM);
@@ -133,7 +131,7 @@ static void test_repeat(void)
     CHECK(!ui_event(&ui, (struct event){KEY_LEFT, KEY_REPEAT}, now) && look()->message == message);
     press(KEY_RIGHT);
     CHECK(ui_event(&ui, (struct event){KEY_RIGHT, KEY_REPEAT}, now) &&
-          !ui_tick(&ui, now)); // what stands there stays
+          !ui_tick(&ui, now)); // the picture stays the same
     CHECK_EQUAL(look()->message, MSG_GAME);
     press(KEY_UP);
     ui_event(&ui, (struct event){KEY_UP, KEY_REPEAT}, now);
@@ -146,7 +144,7 @@ static void test_repeat(void)
     CHECK(!ui_event(&ui, (struct event){KEY_OK, KEY_REPEAT}, now) && ui.screen == SCREEN_PLAY);
 }
 
-// After the last stone: OK plays the same game again, LEFT leads to the menu, the other keys do nothing.
+// On the result, OK plays again and LEFT goes to the menu.
 static void test_result(void)
 {
     for (uint8_t key = 0; key <= KEY_OK; key++) {
@@ -158,7 +156,7 @@ static void test_result(void)
         press(KEY_OK);
         ui_event(&ui, (struct event){KEY_OK, KEY_TAP}, now);
         wait_until_seen();
-        press(KEY_UP); // away from the last position
+        press(KEY_UP); // leaves the last position
         ui_tick(&ui, now);
         CHECK(ui.screen == SCREEN_RESULT && look()->message == MSG_YOU_WIN);
         wait_until_seen();
@@ -167,7 +165,7 @@ static void test_result(void)
     }
 }
 
-// A search that takes long is shown to go on, but not at once: most replies come before.
+// A long search shows its progress, but only after a delay. Most replies arrive before.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;
@@ -192,7 +190,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// A game without a record, as a new one is at first, is not counted: its results would be written elsewhere.
+// A game without a record is not counted. Its results would overwrite other data.
 static void test_no_record(void)
 {
     begin_ui(0);
@@ -205,7 +203,7 @@ static void test_no_record(void)
     CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
-// A game that this firmware does not have, as Morra, which an older one had, becomes the first of the table.
+// A stored game that this firmware lacks, such as Morra, becomes the first game.
 static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};

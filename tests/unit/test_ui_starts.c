@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random positions to start from: won or lost for the human, and new ones each time.
+// Random start positions: won or lost for the human, as chosen, and different each time.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui_keys.h"
@@ -11,7 +11,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match from a random position, which a key begins; false if the sides are not as wanted.
+// Starts a match that the human should win or lose. False if the position or a side is wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);
@@ -54,7 +54,7 @@ static void test_fair_starts(void)
     CHECK(unlike > 40);
 }
 
-// True if the position is none of the start positions of the game.
+// True if the position is not a start position of the game.
 static bool is_fresh(uint8_t row)
 {
     struct position start;
@@ -68,7 +68,7 @@ static bool is_fresh(uint8_t row)
     return true;
 }
 
-// A random start for every game leaves the sides as they are.
+// A random start leaves the sides unchanged in every game.
 static void test_random_starts(void)
 {
     uint8_t wrong = 0, fresh = 0;
@@ -86,7 +86,7 @@ static void test_random_starts(void)
     CHECK(fresh > 15);
 }
 
-// The machine can search each start position that it draws, of every game, at every level.
+// The machine can search every start position that it draws.
 static void test_drawn_starts(void)
 {
     enum { SEEDS = sizeof(int) > 2 ? 2000 : 20, TICKS_MAX = 3000 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every text fits on the LCD, and every game of the table has the right title.
+// Every text fits on the LCD, and every game has the right title.
 #include "check.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Room for a text. Numbers have two digits; those of piles, boxes, rows, columns and fingers have one.
+// Returns how many columns a text may have. Its numbers have one or two digits.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -48,7 +48,7 @@ static void test_messages_fit(void)
             continue;
         pen_clear(ROW_2);
         CHECK(!pen_text(more));
-        const bool has_one_digit = message == MSG_WHY_OVER; // the second number
+        const bool has_one_digit = message == MSG_WHY_OVER; // applies to the second number
         too_long += pen_cell() > ROW_2 + 7 + has_one_digit;
         in_short++;
     }
@@ -56,8 +56,7 @@ static void test_messages_fit(void)
     CHECK(in_short > 0);
 }
 
-// A page of rules has a line of 15 columns, beside the sign that there are more, and one of 16. Numbers have
-// two digits, or one where the game counts piles or a radius.
+// A page of rules has a line of 15 columns and one of 16.
 static void test_pages_fit(void)
 {
     view = (struct view){.number = {2, 10, 2}};
@@ -91,8 +90,7 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// No message is empty. A code of the packed texts may end with a text, or with a part of it: the first and
-// the last text of a board.
+// The first and the last packed texts are decoded. No message is empty.
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "40: 1 is missing", more[] = "More",
@@ -113,7 +111,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// Each page goes on with the numbers of the one before: at most m balls, by L, of radius r.
+// Each page of rules continues with the next number.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
@@ -128,7 +126,7 @@ static void test_page_numbers(void)
     CHECK(pen_text(rest) && says(ROW_2, radius));
 }
 
-// The first and the last message of a class, and the first and the last of all.
+// Checks the first and the last message of a class, and of all messages.
 static void test_classes(void)
 {
     CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);
@@ -183,11 +181,11 @@ static void test_titles(void)
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        named += games[row].misere; // the menu reaches it by a setting of the game before it
+        named += games[row].misere; // selected by a setting of the game in the row before
     CHECK_EQUAL(named, GAME_COUNT);
 }
 
-// Start positions fit into their row of the menu, and their boards onto the LCD.
+// Start positions fit into their row of the menu, and their pictures fit on the LCD.
 static void test_starts_fit(void)
 {
     struct position *const position = &view.position;
@@ -220,7 +218,7 @@ static void test_starts_fit(void)
     CHECK(starts > GAME_COUNT);
 }
 
-// family_step leads through all families and back.
+// family_step visits all families and returns to the first.
 static void test_families(void)
 {
     static struct ui ui;
@@ -235,7 +233,7 @@ static void test_families(void)
           title_step(&ui, GAME_CHOMP, 1) == GAME_CHOMP);
 }
 
-// Steps of a stair keep their places when they get more coins.
+// Steps of a stair stay in place if they get more coins.
 static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
@@ -259,7 +257,7 @@ static void test_stairs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A long message covers the piles behind the fifth. If one of these is selected, no other looks selected.
+// A long message hides piles. If a hidden pile is selected, no other looks selected.
 static void test_covered_selection(void)
 {
     view = (struct view){.kind = VIEW_BOARD,
@@ -274,7 +272,7 @@ static void test_covered_selection(void)
     CHECK_EQUAL(marks, 0);
 }
 
-// The poisoned square in the lower left corner looks like no other, in a large bar and in a small one.
+// The poisoned square looks different from all others, in large and small bars.
 static void test_poison(void)
 {
     view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reasons on the display: their steps in every game, that what a step says is so, and the ways there and
-// back.
+// Reasons on the display: their steps in every game, whether each step is true, and the keys that open and
+// close them.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui_keys.h"
@@ -15,18 +15,18 @@ static void hold(uint8_t key)
         wait(2);
 }
 
-// Begins a match of the game, a misere twin included, from this start position.
+// Starts a match of the game, normal or misère, from this start position.
 static void begin(enum game_id game, uint8_t start)
 {
     begin_ui(65000);
     tap(KEY_OK);
     ui.settings.misere = games[game].misere;
-    ui.settings.game = game - games[game].misere; // twins stand side by side
+    ui.settings.game = game - games[game].misere; // the misère game is in the next row
     ui.settings.start = start;
     tap(KEY_OK);
 }
 
-// Goes on to the reasons by the hints; returns how many there were.
+// Asks for hints until the reason appears. Returns the number of hints.
 static uint8_t ask(void)
 {
     uint8_t hints = 0;
@@ -38,7 +38,7 @@ static uint8_t ask(void)
     return hints - 1;
 }
 
-// Plays the winning move, for the side that moves then to be lost.
+// Plays the winning move, so that the side to move is lost.
 static void lose(void)
 {
     while (!ui_has_move(&ui))
@@ -49,8 +49,7 @@ static void lose(void)
     ui_no_move(&ui);
 }
 
-// True if RIGHT leads through exactly these messages, ended by NO_MESSAGE, and back to the board, and LEFT
-// through the same from the last one to the first.
+// True if RIGHT leads through exactly these messages, and LEFT in reverse.
 static bool steps_are(const FLASH uint8_t *messages)
 {
     uint8_t i = 0;
@@ -79,7 +78,7 @@ static bool steps_are(const FLASH uint8_t *messages)
         CHECK(steps_are(messages));                                                                          \
     } while (0)
 
-// True if these piles are drawn.
+// True if the view shows these piles.
 static bool shows(uint8_t a, uint8_t b, uint8_t c)
 {
     const struct view *const view = look();
@@ -88,7 +87,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
            part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
-// From a hint, a column at a time, to what the move leaves; the position and the move stay.
+// From a hint, RIGHT goes through the columns to what the move leaves.
 static void test_nim(void)
 {
     begin(GAME_NIM, 0);
@@ -111,10 +110,10 @@ static void test_nim(void)
     CHECK(!memcmp(&position, &ui.match.position, sizeof position) &&
           !memcmp(&move, &ui.chosen.move, sizeof move));
     tap(KEY_OK);
-    CHECK_EQUAL(ui.match.position.part[0], 1); // plays what is marked
+    CHECK_EQUAL(ui.match.position.part[0], 1); // OK plays the marked move
 }
 
-// After the machine's reply no move wins, and OK held once more tells why.
+// After the machine's reply no move wins. Holding OK once more shows why.
 static void test_lost(void)
 {
     begin(GAME_NIM, 0);
@@ -123,7 +122,7 @@ static void test_lost(void)
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
 }
 
-// OK and UP lead back, LEFT held to the menu, which shows its own positions; other keys begin the hints anew.
+// OK and UP go back. Holding LEFT opens the menu. Other keys restart the hints.
 static void test_ways_back(void)
 {
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
@@ -136,7 +135,7 @@ static void test_ways_back(void)
             act(KEY_OK, KEY_PRESS);
         CHECK(ui.screen == SCREEN_PLAY && look()->shape == SHAPE_PAIR);
         act(KEY_OK, KEY_TAP);
-        CHECK_EQUAL(ui.match.position.part[0], 4); // the press that leads back plays nothing
+        CHECK_EQUAL(ui.match.position.part[0], 4); // the press that returns to the board plays nothing
     }
     begin(GAME_NIM, 0);
     ui.chosen.selected = 0;
@@ -189,9 +188,9 @@ static void test_theories(void)
     begin(GAME_BNIM, 0);
     set_piles(5, 5, 2);
     STEPS(MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER, MSG_WHY_OVER_LOST);
-    begin(GAME_BNIM, 0); // the formula is false
+    begin(GAME_BNIM, 0); // the formula does not hold here
     STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
-    begin(GAME_POJ2315, 1); // 5, 8 and 10 turns, of which a move makes up to 3
+    begin(GAME_POJ2315, 1); // 5, 8 and 10 turns of the balls; a move makes at most 3
     ask();
     CHECK(look()->message == MSG_WHY_REST && look()->number[0] == 4 && shows(1, 0, 2));
     for (uint8_t i = 0; i < 5 && look()->message != MSG_WHY_OVER_LOST; i++)
@@ -207,7 +206,7 @@ static void test_theories(void)
     STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
 }
 
-// What misere play changes where a move can leave only ones.
+// Misère play changes the reason if a move can leave only ones.
 static void test_endings(void)
 {
     begin(GAME_MNIM, 0);
@@ -236,7 +235,7 @@ static void test_endings(void)
     CHECK(look()->number[0] == 1 && look()->position.part[0] == 1);
 }
 
-// Returns how many legal moves there are after that of the hint, if it has one.
+// Returns how many legal moves follow the hint's move.
 static uint8_t replies(void)
 {
     struct position after = ui.match.position;
@@ -248,7 +247,7 @@ static uint8_t replies(void)
     return count;
 }
 
-// True if what the step says holds for the piles that are shown.
+// True if the step is true for the piles shown.
 static bool is_true(void)
 {
     const struct view *const view = look();
@@ -281,8 +280,7 @@ static bool is_true(void)
     }
 }
 
-// In every game, from each start position and after the winning move: what is said holds, and the position
-// and the move are untouched.
+// Each step of the reason must be true and change nothing.
 static void walk(void)
 {
     const struct position position = ui.match.position;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, players of the LCD see wrong glyphs or a wrong position: the bar, stones and tokens dot by
-// dot, texts that break, and piles beside a short message.
+// If this test fails, the LCD shows wrong glyphs or a wrong position. Compares the bar, stones and tokens dot
+// by dot, line breaks of texts, and piles beside a short message.
 #include "check.h"
 #include "random.h"
 #include "ui/lcd/lcd_view.h"
@@ -11,8 +11,7 @@
 static struct lcd_frame frame;
 static part_t start[PILES_MAX]; // piles at the start of the game
 
-// The dots of a cell, two columns of the bar: squares stand apart, what the move bites off is thin, and the
-// poison is not like the others.
+// Returns the dots of a cell, which is two columns of the bar.
 static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 {
     const bool large = view.position.count <= 4;
@@ -55,7 +54,7 @@ static void test_bar(void)
     CHECK_EQUAL(wrong_lines(), 0);
 }
 
-// Each text beside the bar breaks at a blank.
+// Every text beside the bar breaks at a space.
 static void test_beside_bar(void)
 {
     static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
@@ -73,7 +72,7 @@ static void test_beside_bar(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// As in a mirror to the right, or turned by half.
+// True if one glyph mirrors the other, or equals it turned by 180 degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
 {
     for (uint8_t i = 0; i < lines; i++) {
@@ -87,7 +86,7 @@ static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t
     return true;
 }
 
-// Glyphs are as even as what they stand for, and stones that go leave their lowest line.
+// Glyphs are as symmetric as their pieces. Stones to be removed keep their lowest line.
 static void test_glyphs(void)
 {
     static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};
@@ -122,7 +121,7 @@ static bool row_is(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// A pile that was empty at the start has a cell of its own; a short message need not fill its cells.
+// A pile that was empty at the start has its own cell.
 static void test_piles(void)
 {
     static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23 why?  ";
@@ -148,7 +147,7 @@ static void test_piles(void)
     CHECK(row_is(0, numbers) && row_is(1, rest));
 }
 
-// The heap tells its set where both fit into the row, and else only the stones.
+// A heap shows its subtraction set if both fit into the row, otherwise only the stones.
 static void test_set(void)
 {
     static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
@@ -169,7 +168,7 @@ static void test_set(void)
     CHECK(row_is(0, stones));
 }
 
-// A token is called one until it moves.
+// A token is called "Token" until it moves.
 static void test_token(void)
 {
     static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
@@ -187,7 +186,7 @@ static void test_token(void)
     CHECK(row_is(0, moved));
 }
 
-// True if the number of each pile stands in its three cells, five piles in the first row.
+// True if each pile's number is in its three cells, five to a row.
 static bool shows_numbers(const struct position *position)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -200,7 +199,7 @@ static bool shows_numbers(const struct position *position)
     return true;
 }
 
-// Piles that a row has no room to draw are numbers, whatever the piles.
+// Piles that are too large to draw appear as numbers.
 static void test_large_piles(void)
 {
     struct position *const position = &view.position;
@@ -220,7 +219,7 @@ static void test_large_piles(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A cell holds two stones: those that stay come before those that go.
+// Returns the expected cell for two stones. Stones that stay come first.
 static uint8_t wanted_cell(uint8_t stones, uint8_t left)
 {
     if (stones == 1)
@@ -245,7 +244,7 @@ static void test_stones(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Draws a start of a game with the first changes of a move; selects a part.
+// Draws a start with the first changes of a move. Selects a part.
 static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
     view_start(row, number, kind, selected, move);
@@ -261,7 +260,7 @@ static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t select
         CHECK(row_is(kind == VIEW_BOARD ? 0 : 1, picture_));                                                 \
     } while (0)
 
-// A move as it will be: what moves is small where it was.
+// Tests the preview of a move: a small mark shows where each piece came from.
 static void test_shapes(void)
 {
     DRAWS(GAME_NIMBLE, 0, VIEW_BOARD, 1, "__\x00\x00_\x02___\x00__\x00___", .count = 1, .change = {{1, 3}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this fails, text on 32x8 dots jumps, does not stop to be read, or begins at a word that the visitor has
-// read already; or the picture of a match changes without a key. What is on the dots: tests/screens.
+// If this test fails, text on 32x8 dots jumps, never pauses, or restarts at a word that the visitor has
+// already read. Or the picture changes without a key. tests/screens has the pictures.
 #include "check.h"
 #include "game/games.h" // the table
 #include "keeper.h"
@@ -22,7 +22,7 @@ static void draw(void)
     ui.changed = false;
 }
 
-// Lets time pass, frame by frame.
+// Lets time pass frame by frame.
 static void wait(uint16_t ms)
 {
     for (; ms >= FRAME_MS; ms -= FRAME_MS) {
@@ -46,7 +46,7 @@ static void go(enum screen_id screen)
     draw();
 }
 
-// Begins the game of this row from this start, and waits until the goal has scrolled through.
+// Starts the game of this row and waits until the goal has scrolled through.
 static void play(uint8_t row, uint8_t start)
 {
     ui.settings = (struct settings){.game = row, .start = start};
@@ -56,13 +56,13 @@ static void play(uint8_t row, uint8_t start)
     wait(TEXT_MS);
 }
 
-// True if the frame is the one before, moved to the left by a column.
+// True if the frame is the previous frame, one column further left.
 static bool has_moved(const struct matrix_frame *before)
 {
     return !memcmp(before->column + 1, frame.column, sizeof frame.column - 1);
 }
 
-// A text stands, then moves by a column in each frame, and begins again behind two blanks.
+// A text rests, moves by one column per frame, and starts again after two blanks.
 static void test_words(void)
 {
     now = 65000; // near the wrap of the clock
@@ -85,7 +85,7 @@ static void test_words(void)
     CHECK(has_moved(&last));
 }
 
-// All words of the menu scroll.
+// Presses keys in the menu while its words scroll.
 static void test_menu(void)
 {
     go(SCREEN_MENU);
@@ -96,14 +96,14 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// A setting whose value changes is told from its value on, another setting from its name on.
+// If a value changes, its text starts to scroll at the value. Another setting starts at its name.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // changes the first character that is not wholly in view
+    tap(KEY_DOWN);                        // changes the first character that is not fully visible
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -116,7 +116,7 @@ static void test_settings(void)
     CHECK(!memcmp(name, &frame, sizeof name));
 }
 
-// Draws a setting whose value was another title before.
+// Draws a setting after its value changed from another title.
 static void draw_after(struct matrix_frame *drawn, uint8_t before)
 {
     struct view view = {.kind = VIEW_TITLE, .message = MSG_WHO_STARTS, .second = before};
@@ -126,7 +126,7 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// A change within a word begins with the whole word.
+// If a word changes in the middle, the text starts at the whole word.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;
@@ -135,7 +135,7 @@ static void test_changed_word(void)
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 
-// The words are redrawn at each change of the numbers, also of several that a weak checksum would not notice.
+// The words are redrawn even if several changes of numbers cancel in a weak checksum.
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];
@@ -148,7 +148,7 @@ static void test_numbers(void)
     CHECK(memcmp(before, &frame, sizeof before));
 }
 
-// Without a key, the board stays as it is over the whole range of the clock.
+// Without a key, the board stays the same over the whole range of the clock.
 static void test_patience(void)
 {
     play(GAME_NIM, 0);
@@ -161,7 +161,7 @@ static void test_patience(void)
     CHECK_EQUAL(other, 0);
 }
 
-// That the machine thinks does not cut the goal short, which scrolls on.
+// The goal continues to scroll while the machine thinks.
 static void test_goal(void)
 {
     struct matrix_frame goal;

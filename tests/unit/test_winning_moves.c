@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of winning moves by theory, against every legal move and the verdict of the position it leads to.
+// Compares the list of winning moves by theory with the verdict after every legal move.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h" // the table
@@ -51,7 +51,7 @@ static bool right(const FLASH struct game *game, uint8_t code, uint8_t k)
     return found == expected;
 }
 
-// Without piles there is no move, whatever the one before it was.
+// Without piles there is no move, whatever the struct held before.
 static bool has_none(const FLASH struct outcomes *outcomes, bool misere)
 {
     const struct position position = {.misere = misere, .k = 1};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Time and keys for the tests of screens, in ticks of 2 ms.
+// Time and keys for tests of the screens, in ticks of 2 ms.
 #pragma once
 
 #include "keeper.h"
@@ -31,7 +31,7 @@ static inline void wait(uint16_t ms)
         ui_tick(&ui, now += 2);
 }
 
-// Piles of Nim in the game under way
+// Sets the piles of the current match.
 static inline void set_piles(uint8_t a, uint8_t b, uint8_t c)
 {
     part_t *part = ui.match.position.part;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A view for the tests of pictures: of any position, or of a start of a game.
+// A view for tests of pictures, of any position or of a game's start position.
 #pragma once
 
 #include "game/games.h" // the table
@@ -7,14 +7,14 @@
 
 static struct view view;
 
-// Shows the position of the view as this move leaves it.
+// Shows the position of the view after this move.
 static void view_move(struct move move)
 {
     show_changes(&view, &move, WHOLE_MOVE);
     view.has_move = game_is_move(&move);
 }
 
-// Shows a start of the game with this move; selects a part.
+// Shows a start of the game with this move and with this part selected.
 static inline void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
 {
     view = (struct view){

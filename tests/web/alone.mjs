@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page is small, and speaks to nobody: neither from its file, while a board runs in real time, nor where it is served.
+// The page is small and makes no requests: neither as a local file while a board runs, nor on a server.
 import {createReadStream, statSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {BOARDS, glass, launch, open, step, until} from './browser.mjs';
@@ -13,7 +13,7 @@ ok(
     statSync('out/web/bouton.html').size <= SIZE_MAX,
     `${statSync('out/web/bouton.html').size} bytes, at most ${SIZE_MAX}`,
 );
-ok(!/<(?:script|img|link|iframe)[^>]* (?:src|href)="(?!data:)/.test(html), 'nothing is loaded from outside');
+ok(!/<(?:script|img|link|iframe)[^>]* (?:src|href)="(?!data:)/.test(html), 'the page loads nothing from outside');
 const policy = html.match(/Content-Security-Policy" content="([^"]+)"/)?.[1] ?? '';
 ok(
     policy.startsWith("default-src 'none'") && !/unsafe-inline|(?<!wasm-)unsafe-eval|https?:|\*/.test(policy),
@@ -31,7 +31,7 @@ for (const board of BOARDS) {
 }
 
 {
-    // Served, it asks for nothing but itself.
+    // On a server, the page requests only itself.
     const asked = [];
     const server = createServer((request, response) => {
         asked.push(request.url);
@@ -45,11 +45,11 @@ for (const board of BOARDS) {
     const page = await open(browser, {url});
     ok(
         await until(page, async () => (await glass(page))[1].includes('OK to play')),
-        'it runs where it is served',
+        'the page runs on a server',
         await glass(page),
     );
     await step(page, 100);
-    ok(asked.length === 1, 'and asks for nothing else', asked);
+    ok(asked.length === 1, 'the page requests nothing else from the server', asked);
     server.close();
 }
 

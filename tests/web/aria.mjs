@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: aria.mjs [write]
 //
-// What a screen reader finds: roles, names and states of the whole page, for each board and in each state, as in
-// tests/web/aria. With `write` it stores them there anew.
+// Compares what a screen reader finds on the whole page, in each state and for each board, with the files in
+// tests/web/aria. `write` stores these files.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {BOARDS, launch, open, step, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
@@ -19,13 +19,13 @@ async function compare(page, name) {
     const lines = kept.delete(`${name}.txt`) ? readFileSync(path, 'utf8').split('\n') : [];
     const now = found.split('\n'),
         at = now.findIndex((line, i) => line !== lines[i]);
-    ok(at < 0 && now.length === lines.length, `${name}: as it is kept`, at, now[at], lines[at]);
+    ok(at < 0 && now.length === lines.length, `${name}: the roles, names and states are as stored`, at, now[at], lines[at]);
 }
 
 async function press(page, name) {
     await page.locator('#ladder').getByRole('button', {name, exact: true}).click();
     await step(page, 1000);
-    await step(page, 8); // what has come is shown
+    await step(page, 8); // shows what has arrived
 }
 
 for (const board of BOARDS) {
@@ -64,6 +64,6 @@ for (const board of BOARDS) {
         await compare(page, id);
     }
 }
-ok(kept.size === 0, 'and no others are kept', ...kept);
+ok(kept.size === 0, 'every stored file was compared', ...kept);
 await browser.close();
 done();

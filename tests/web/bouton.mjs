@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
-// The host's program that is in the page, as a filter: with BOUTON=tests/web/bouton.mjs the tests of out/host/bouton try it.
+// The page's host program as a filter. BOUTON=tests/web/bouton.mjs makes the tests of out/host/bouton run it.
 import {readFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {Program} from '../../sim/web/host/program.js';

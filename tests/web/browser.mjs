@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opens the page in Chromium, from its file, and plays it. Time stands still but for step(), so that no test
-// depends on the speed of the machine.
+// Opens the page from its file in Chromium and plays on it. Only step() advances time, so that no test depends on the
+// computer's speed.
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
@@ -16,9 +16,9 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
-// A page of a test lives too short for the slowest compiler of JavaScript to pay: it took half of all time.
+// Turns off the slowest JavaScript compiler, which does not pay off for short-lived pages.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
-// Without all that only a window needs, where it is installed
+// The headless shell, if it is installed, otherwise the whole browser
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const VIEWPORT = {width: 1280, height: 900};
 const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
@@ -26,7 +26,7 @@ export const TAP_MS = 60;
 export {BOARDS} from './boards.mjs';
 
 let launched;
-// One browser for a program, however often it is called
+// Launches one browser per program, however often it is called.
 export const launch = (flags = SHORT_LIVED) =>
     (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
@@ -42,12 +42,11 @@ async function newPage(browser, options) {
     return page;
 }
 
-// What open() has opened, by the options, as a new page costs more than all that most tests do with it
+// Open pages by options, for reuse. A new page needs long.
 const opened = new Map();
 
-// options of newContext, and: board, paused (true if not said), ms to step before it returns. It ends the page that the last call with
-// the same options has returned; what that has stored is forgotten.
-// `faults` gathers what must not be: requests to anywhere, errors, words on the console.
+// Opens the page with options of newContext, board, paused (default: true) and ms to step. Reuses a page with the same
+// options. `faults` collects requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -64,7 +63,7 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     return page;
 }
 
-// The page is there some ms after it has been loaded, when it has unpacked what it has.
+// Advances simulated time. After loading, the page needs some real time to unpack.
 export const step = (page, ms) =>
     page.evaluate(async (length) => {
         while (!window.bouton) await new Promise(requestAnimationFrame);
@@ -72,11 +71,11 @@ export const step = (page, ms) =>
     }, ms);
 export const view = (page, name) => page.click(`#views [data-view=${name}]`);
 export const status = (page) => page.textContent('#status');
-// All that went over the serial line, also while the bench is not in view
+// All lines of the serial port, even if the bench is hidden
 export const log = (page) => page.evaluate(() => window.bouton.lines);
 export const match = (page) => page.evaluate(() => window.bouton.match);
 
-// The rows of the Uno's glass; a custom glyph is a dot.
+// Returns the rows of the Uno's display. A custom glyph is a dot.
 export const glass = (page) =>
     page.evaluate(() => {
         const codes = Array.from(window.bouton.state.picture.codes, (code) =>
@@ -85,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) gives something true, and returns that; undefined after so many simulated ms.
+// Steps until is(page) returns something true. Returns undefined after this many simulated ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
@@ -109,7 +108,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// Ways to move a key: each a function (page, keys) that holds them for ms and lets them go.
+// Ways to press keys: functions (page, keys) that hold the keys for ms.
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);
@@ -138,8 +137,7 @@ export const ways = {
 
 const secondRow = async (page) => (await glass(page))[1];
 
-// Plays Nim on the Uno to its end, one stone a turn, by what see(page) tells, with a pause in ms after
-// each key; returns what it tells at the end and the number of moves.
+// Plays Nim on the Uno to the end, one stone a turn. Returns the last text of see(page) and the number of moves.
 export async function playUno(page, way, see = secondRow, pause = 0) {
     const tap = async (key) => {
         await way(page, [key]);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Modules of the page for tests that run in node, where avr8js has to be bundled.
+// Bundles modules of the page for tests in node, because node cannot load avr8js directly.
 import {mkdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 
 const MODULES = resolve('out/web/node_modules');
 
-// The exports of this source text, which is bundled into a folder of the test's own.
+// Bundles this source text into the folder and returns its exports.
 export async function bundled(folder, source) {
     const outfile = resolve(folder, 'bundle.mjs');
     mkdirSync(folder, {recursive: true});

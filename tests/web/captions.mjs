@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The caption says what stands on the glass: it is made of the message's number and its values in the memory of the chip, and is compared
-// here with the letters on the Uno's display; in each other language it has the same numbers.
+// The caption must say what the display shows. The page makes the caption from the message in the chip's memory. This
+// test compares it with the letters on the Uno's display. Other languages must have the same numbers.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, launch, open, status, step, ways} from './browser.mjs';
@@ -13,19 +13,19 @@ const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
-// The position and whose turn it is are said in place of these, and rules are told as pages.
+// Messages that the caption replaces by other words
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
-// Without blanks, arrows and marks, between which the caption has other ones, and in small letters
+// Returns the words without spaces and marks, in small letters.
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
-// What a row says, of which a picture and the pieces behind it are no part
+// Returns the words of a row without "OK:" and what follows.
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
 const numbersIn = (words) =>
     (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
-        unknown = messages.filter((id) => id && !texts[id]); // none is the number behind those of the board
+        unknown = messages.filter((id) => id && !texts[id]); // the number after the last message has an empty name
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
 
@@ -52,7 +52,7 @@ for (const game of GAMES) {
             all.add(message);
             if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
         }
-        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // as each language has room for them
+        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // each language splits rules and reasons differently
         for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
             const other = await page.evaluate((name) => window.bouton.captionIn(name), language);
             if (numbersIn(other).join() !== numbersIn(caption).join()) wrong.push(message, caption, other);
@@ -60,7 +60,7 @@ for (const game of GAMES) {
     }
     ok(
         wrong.length === 0,
-        `game ${game}: the glass and the caption agree; messages: ${[...compared].join(' ')}`,
+        `game ${game}: the display and the caption agree; messages: ${[...compared].join(' ')}`,
         ...wrong.slice(0, 9),
     );
     ok(page.faults.length === 0, `game ${game}: no request, no error`, ...page.faults);

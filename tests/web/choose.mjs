@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The games as pictures, that each opens on the board; links; keys wherever the focus is; and what the line says of the match.
+// The game pictures, each of which opens its game; links; keys wherever the focus is; and what the line says about the
+// match.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
@@ -15,7 +16,7 @@ async function choose(page, game) {
     await page.click('#choose');
     await page.click(`[data-game=${game}]`);
     await step(page, 300);
-    await step(page, 100); // an answer has come, and the page has taken it
+    await step(page, 100); // waits until the page shows the answer
 }
 
 {
@@ -38,10 +39,10 @@ async function choose(page, game) {
         `pictures of all ${known.length} games`,
         cards,
     );
-    ok(new Set(cards.map(([, title]) => title)).size === cards.length, 'each with a title of its own', cards);
+    ok(new Set(cards.map(([, title]) => title)).size === cards.length, 'each picture has its own title', cards);
     ok(
         cards.every(([, , shapes]) => shapes > 1),
-        'and a drawing',
+        'each picture has a drawing',
         cards,
     );
     await page.click('#games-dialog .close');
@@ -58,7 +59,7 @@ async function choose(page, game) {
             await question(page),
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
-        await step(page, 500); // the sentence about the game before is gone
+        await step(page, 500); // waits until the sentence about the previous game disappears
         const said = await until(
             page,
             async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
@@ -66,12 +67,12 @@ async function choose(page, game) {
         );
         ok(said && !/undefined|NaN|\{|\[/.test(said), `${name} is said: ${said}`, await status(page));
     }
-    ok((await pressed(page)) === BOARD, 'the board stays', await pressed(page));
+    ok((await pressed(page)) === BOARD, 'the selected board stays', await pressed(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 {
-    // Some moves of each game. A hint shows the move: OK is held until it does, and then pressed. Without a hint any keys choose.
+    // Plays some moves of each game. Holding OK shows a hint's move; without a hint, random keys choose.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -88,7 +89,7 @@ async function choose(page, game) {
                 await ways.keyboard(page, ['ok']);
                 await step(page, 100);
                 if ((await question(page)) !== before) break;
-                await ways.keyboard(page, ['left']); // from the rules, where OK leads without a move
+                await ways.keyboard(page, ['left']); // leaves the rules, where OK does not play
             }
             const {move} = await match(page);
             if (!move) wrong.push(`after ${before}: ${move}`, await status(page));
@@ -97,7 +98,7 @@ async function choose(page, game) {
             const said = await status(page);
             if (/undefined|NaN|\{|\[/.test(said)) wrong.push(said);
         }
-        ok(wrong.length === 0 && moves > 0, `${name}: moves are said`, ...wrong);
+        ok(wrong.length === 0 && moves > 0, `${name}: the caption says the moves`, ...wrong);
     }
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
@@ -122,7 +123,7 @@ async function choose(page, game) {
     await page.click('#boards [data-board=pocket]');
     ok(
         before?.startsWith('nim ') && (await question(page)) === before,
-        'and so does the first',
+        'the first board keeps its game',
         await question(page),
         before,
     );
@@ -136,25 +137,25 @@ async function choose(page, game) {
         'a game by its address',
         await question(page),
     );
-    ok((await pressed(page)) === 'exhibit', 'on the board that is there', await pressed(page));
+    ok((await pressed(page)) === 'exhibit', 'an address without a board keeps the board', await pressed(page));
     const go = async (hash) => {
         await page.evaluate((words) => {
             location.hash = words;
         }, hash);
         await step(page, 300);
         await step(page, 100);
-        await step(page, 8); // the level is set after the position
+        await step(page, 8); // waits for the level, which is set after the position
     };
     await go('#position=nim_-_:_1_2_4/');
     ok(
         (await question(page)) === 'nim - : 1 2 4',
-        'a changed address is obeyed: a position',
+        'a changed address opens its position',
         await question(page),
     );
     await go('#view=bench&board=uno/');
-    ok((await page.locator('#bench').isVisible()) && (await pressed(page)) === 'uno', 'view and board');
+    ok((await page.locator('#bench').isVisible()) && (await pressed(page)) === 'uno', 'a changed address opens its view and board');
     await go('#view=play&lang=zh/');
-    ok((await page.textContent('#who')).includes('谁'), 'language', await page.textContent('#who'));
+    ok((await page.textContent('#who')).includes('谁'), 'a changed address sets the language', await page.textContent('#who'));
     await go('#lang=en/');
     for (const name of ['__proto__', 'constructor', 'frob']) {
         await go(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
@@ -176,10 +177,10 @@ async function choose(page, game) {
     ]) {
         await go(`#position=${position}/`);
         const told = await page.textContent('#opened');
-        ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: it is said what is wrong`, told);
+        ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
         await page.keyboard.press('Escape');
     }
-    // The level of the machine: in the menu, in the match, and in the address, where the menu changes it, too
+    // The machine's level in the menu, in the match and in the address
     const hash = () => page.evaluate(() => location.hash);
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();
@@ -187,7 +188,7 @@ async function choose(page, game) {
         await go(`#board=uno&position=nim_-_:_1_2_4&level=${level}/`);
         ok(
             (await levels()) === `${level},${level}` && (await hash()).includes(`&level=${level}/`),
-            `uno: level ${level} by the address`,
+            `uno: the address sets level ${level}`,
             await levels(),
             await hash(),
         );
@@ -206,7 +207,7 @@ async function choose(page, game) {
     await ways.keyboard(page, ['left'], 900);
     const isShown = async () => {
         await ways.keyboard(page, ['right']);
-        await step(page, 400); // the caption has settled
+        await step(page, 400); // the caption is stable
         return (await status(page)).match(/Level: (\d) of 4/)?.[1];
     };
     const shown = await until(page, isShown, 3000);
@@ -220,21 +221,21 @@ async function choose(page, game) {
         await hash(),
     );
     await go('#board=uno&answers=hidden/');
-    ok(await page.locator('#who').isHidden(), 'answers hidden, for a class');
+    ok(await page.locator('#who').isHidden(), 'an address hides the answers for a class');
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
     await open(browser, {board: 'pocket#level=3/'});
     await step(page, 100);
     const settings = await memory('settings');
     ok(settings === 0x20, 'pocket: level 3 in its settings', settings);
-    await open(browser, {board: 'exhibit#level=2/'}); // it attracts, so nobody plays yet
+    await open(browser, {board: 'exhibit#level=2/'}); // attract mode, without a player
     const before = await memory('settings.level');
     await ways.keyboard(page, ['ok']);
     await step(page, 100);
-    ok(before === 0 && (await levels()) === '2,2', 'exhibit: level 2 when somebody comes', before, await levels());
+    ok(before === 0 && (await levels()) === '2,2', 'exhibit: level 2 for the first player', before, await levels());
 }
 
 {
-    // Keys mean keys: wherever the focus is in Play, arrows and Enter are the board's.
+    // In Play, arrows and Enter are the board's keys, wherever the focus is.
     const page = await open(browser);
     await choose(page, 'nim');
     await until(page, async () => (await status(page)).includes('Your move.'));
@@ -266,7 +267,7 @@ async function choose(page, game) {
     for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
     ok(
         (await page.locator('#games-dialog').isVisible()) && (await question(page)) !== undefined,
-        'in a list of games they are not the board’s',
+        'in a list of games, arrows belong to the list',
         before,
     );
     await page.keyboard.press('Escape');
@@ -279,7 +280,7 @@ async function choose(page, game) {
     for (let lines = 0; lines < 4; lines++) await page.press('#line', 'ArrowUp');
     ok(
         (await page.inputValue('#line')) === 'nim 1 1',
-        'in the line up and down go through its history',
+        'in the line, up and down go through the history',
         await page.inputValue('#line'),
     );
     const lines = await page.locator('#log > div').allTextContents();
@@ -290,7 +291,7 @@ async function choose(page, game) {
     );
     ok(
         ['nim - : 1 1 : P : -', 'mnim - : 1 1 : N : 2-1'].every((one) => lines.includes(one)),
-        'and the answers of the program',
+        'the log shows the answers of the program',
         lines,
     );
 }
@@ -307,11 +308,11 @@ async function choose(page, game) {
     await ways.keyboard(page, ['ok']);
     ok(
         await until(page, async () => (await question(page))?.startsWith('nim - : ')),
-        'and the next one is seen',
+        'the next match after a reset is seen',
         await question(page),
     );
     await view(page, 'bench');
-    // The file that is flashed
+    // The hex file
     await page.click('#firmware');
     const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -321,19 +322,19 @@ async function choose(page, game) {
     ok(
         execFileSync('cmp', [saved, `out/${BOARD}/bouton.hex`]).length === 0 &&
             download.suggestedFilename().startsWith('bouton-exhibit-'),
-        'the hex file is saved as it is flashed',
+        'the saved hex file is the flashed one',
         download.suggestedFilename(),
     );
     const sum = execFileSync('sha256sum', [`out/${BOARD}/bouton.hex`], {encoding: 'utf8'}).slice(0, 64);
     ok(
         (await page.textContent('#image')).includes(sum),
-        'and its sum is told',
+        'the page shows the checksum of the hex file',
         await page.textContent('#image'),
     );
 }
 
 {
-    // A recording of the pins: the contacts of a key while it is pressed, and the tone that answers
+    // A recording of the pins has a key's bouncing contacts and the tone of the key.
     const page = await open(browser, {board: 'pocket'});
     await view(page, 'bench');
     await page.click('#record');
@@ -360,7 +361,7 @@ async function choose(page, game) {
         record.suggestedFilename() === 'bouton-pocket.vcd' &&
             words.includes('1,000,000') &&
             (await page.textContent('#recorded')) === '',
-        'the pins are recorded, with a limit that is told',
+        'the pins are recorded, and the page shows the limit',
         words,
         record.suggestedFilename(),
     );
@@ -371,7 +372,7 @@ async function choose(page, game) {
     );
     ok(
         tone.length > 20 && tone[0][0] > closed[0][0] && tone[0][0] < closed[0][0] + 40,
-        `and ${tone.length} edges of the tone that answers`,
+        `the record has ${tone.length} edges of the key's tone`,
         tone.slice(0, 4),
         closed[0],
     );

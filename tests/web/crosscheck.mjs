@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The same firmware and the same script of keys through simavr (bouton-sim) and through avr8js (the modules
-// of the page): displays, LEDs, dots, lamps and sounds must agree. Both have gaps, but not the same ones.
+// Runs the same firmware and keys in simavr (bouton-sim) and in avr8js (the page). Displays, LEDs, lamps and sounds
+// must agree. Both simulators have errors, but different ones.
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
@@ -16,16 +16,16 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    LADDERS_DIFFER_V = 0.6, // less than between two keys
+    LADDERS_DIFFER_V = 0.6, // less than the distance between two keys
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // a frame of the pocket's and a half
-    AGAIN_MS = 8, // a picture that is just being written to the display is whole by then
-    LATE_MS = [0, 3, 6], // a key beside a frame of the firmware's gives its random moves another seed in each simulator
+    START_MS = 12, // one and a half frames of the pocket toy
+    AGAIN_MS = 8, // by then, a picture in transfer is complete
+    LATE_MS = [0, 3, 6], // a key near a firmware frame would give random moves different seeds in the simulators
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
-    STILL_MS = 9000; // then the glass of each board waits
+    STILL_MS = 9000; // afterwards the display of each board is still
 
 // --- frames, as bouton-sim shows them
 
@@ -35,8 +35,7 @@ const isBlock = (lines, x, y) =>
         return sum + (two >> 1) + (two & 1);
     }, 0) >= 2;
 
-// A custom glyph as braille: Unicode numbers the dots of the left column, of the right one, then the fourth
-// row.
+// Returns a custom glyph as a braille character. Unicode numbers the dots column by column, then the fourth row.
 function braille(lines) {
     const bits = [
         [0x01, 0x02, 0x04, 0x40],
@@ -86,9 +85,8 @@ const frames = {
 
 // --- both simulators
 
-// Tones in the edges at the piezo's pin, in ms: {ms, length, counts}, the edges in each window, by the rules
-// of sim/parts/piezo.c. Both simulators add an edge or two where a tone begins or ends, simavr also bursts
-// that are too fast to be heard.
+// Returns the tones in the edges of the piezo's pin, in ms: {ms, length, counts}. counts has the edges per window. A
+// simulator may add edges at the ends.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;
@@ -107,7 +105,7 @@ function tonesOf(edges) {
         });
 }
 
-// Whether both are the same tones. A recording is in whole ns, and half a ns may be rounded up or down.
+// True if the tones are equal, except for rounding to whole ns.
 const areSame = (tones, others) =>
     tones.length === others.length &&
     tones.every(
@@ -117,7 +115,7 @@ const areSame = (tones, others) =>
             counts.join() === others[i].counts.join(),
     );
 
-// Runs steps, [command, key or ms]; returns the frames shown, the tones heard and, if `records`, the lines of a recording of the pins.
+// Runs steps [command, key or ms]. Returns frames, tones and perhaps a recording of the pins.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
@@ -150,7 +148,7 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
     return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
 }
 
-// The levels of each signal in a recording of the pins, one after the other, by the simulator's names; what an input floats at is none.
+// Returns the levels of each signal in a recording, without floating inputs.
 function levelsIn(vcd) {
     const names = new Map(
         Array.from(vcd.matchAll(/^\$var wire \d+ (\S+) (\S+) /gm), ([, id, name]) => [
@@ -166,7 +164,7 @@ function levelsIn(vcd) {
     return levels;
 }
 
-// The edges in a recording of the pins, where a pin may be told again at a write to others of its port
+// Returns the edges in a recording, which may repeat a level.
 function edgesIn(vcd) {
     const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
         scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
@@ -196,7 +194,7 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the LCD once more, below its frame
+    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // a second copy of the LCD below the frame
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
@@ -206,11 +204,10 @@ function throughSimavr(name, steps) {
 
 // --- what they play
 
-// A board with modules of dots begins with their picture, which OK ends.
+// A board with modules of dots begins with a picture that OK closes.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 
-// The same keys for the same game, mostly those that make a move; the first ones go through the menu to a
-// game of its own.
+// Returns the keys of a game. The first keys choose the game in the menu.
 function keysOf({board}, game) {
     const names = board.keys.keys.map(({name}) => name);
     const often = names.includes('up')
@@ -226,8 +223,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// How long after a key goes down the glass changes, in steps of a ms; the pocket clicks with the light, whose
-// looks are those of a longer time.
+// Returns how many ms after a key the display changes or the pocket toy clicks.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>
@@ -257,8 +253,8 @@ function latency(name, toy) {
     );
 }
 
-// As many edges in each window. Its last note may begin and end a frame later, so the last two windows are counted
-// together.
+// True if both tones have about as many edges in each window. The last two windows count as one, because the last note
+// may move.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -270,8 +266,7 @@ function areNear(counts, others) {
     );
 }
 
-// Two pictures, as one of them may be of a moment when a display has half of its next one. The first two of which
-// neither agrees, by their place among these pairs; -1 if all do.
+// Takes two pictures, because one may be half-written. firstPair returns the first pair that differs, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -294,7 +289,7 @@ for (const name of drawn(BOARDS, 2)) {
     };
     ok(
         firstPair(throughAvr8js({...toy, board: wrong}, opening).shown, throughSimavr(name, opening).shown) >= 0,
-        `${name}: control: with a wire astray the pictures differ`,
+        `${name}: control: a misplaced wire changes the pictures`,
     );
     {
         const {lines, tones} = throughAvr8js(toy, opening, 0, true),
@@ -303,7 +298,7 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // The two ladders have other resistors, and a tone may have an edge more.
+        // The key ladders have different resistors, and a tone may have one more edge.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

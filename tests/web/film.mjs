@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: film.mjs [pictures]
 //
-// A whole game of Nim on the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. With
-// `pictures` it becomes the one that is kept, board/uno/game.png.
+// Records a whole game of Nim on the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. `pictures`
+// copies it to board/uno/game.png.
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
@@ -16,7 +16,7 @@ const FILM = 'out/web/shots/game.png',
 const WIDTH_PX = 420,
     COLOURS = 48,
     LOOK_MS = 100,
-    STILL_MAX_MS = 1400, // nothing is shown for longer
+    STILL_MAX_MS = 1400, // no picture stays longer
     LAST_MS = 4000;
 const KEYS = {ok: 'Enter', right: 'ArrowRight', up: 'ArrowUp'};
 
@@ -27,7 +27,7 @@ const page = await open(browser, {
     colorScheme: 'light',
     reducedMotion: 'reduce',
 });
-// The words below the glass follow it too late to be filmed.
+// Hides the words below the display, which follow it too late for the film.
 await page.evaluate(() => {
     document.getElementById('status').style.visibility = 'hidden';
 });
@@ -40,7 +40,7 @@ const clip = {
 };
 const frames = []; // {png, ms}
 
-// What is seen now, for so long; what has not changed is seen longer.
+// Films the page for this time. An unchanged picture stays longer.
 async function film(ms) {
     const png = await page.screenshot({clip}),
         last = frames.at(-1);
@@ -63,7 +63,7 @@ async function tap(key) {
     await watch(300);
 }
 
-// Films until the second row says this; returns its match.
+// Films until the second row has these words. Returns the match.
 async function watchFor(words) {
     const said = async () => (await glass(page))[1].match(words);
     return until(page, async () => {
@@ -72,7 +72,7 @@ async function watchFor(words) {
     });
 }
 
-// A move that leaves nim-sum 0: [pile, stones]
+// Returns a move that leaves nim-sum 0: [pile, stones].
 function winning(piles) {
     const sum = piles.reduce((all, pile) => all ^ pile, 0);
     const pile = piles.findIndex((one) => (one ^ sum) < one);
@@ -98,7 +98,7 @@ for (let moves = 0; moves < 12 && !ended; moves++) {
 }
 await watch(4500);
 ok(piles.every((pile) => pile === 0), 'the game is won by the nim-sum', piles, await glass(page));
-ok(/win/.test((await glass(page)).join()), 'and the glass says so', await glass(page));
+ok(/win/.test((await glass(page)).join()), 'the display says who won', await glass(page));
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 await browser.close();
 
@@ -117,6 +117,6 @@ for (const path of [FILM, KEPT]) {
 }
 ok(
     readFileSync('README.md', 'utf8').split('\n## ')[0].includes(`](${KEPT})`),
-    'it is at the top of README.md',
+    'the film is at the top of README.md',
 );
 done();

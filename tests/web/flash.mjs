@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: flash.mjs [model|sample]: with `model` without the real bootloaders, with `sample` with one image at its real bootloader
 //
-// Flashing through a serial port: the real bootloaders at the rig, and each fault at each page of the image at bootloaders of a few lines. "done" is
-// said only of a flash that is the image, and the port is closed after whatever happened.
+// Flashing through a serial port: with the real bootloaders, and with a small model that fails at each page of the
+// image. The page may say "done" only if the flash equals the image. The port must always be closed afterwards.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
@@ -17,9 +17,9 @@ const hexPath = (image) => `out/${image}/bouton.hex`,
 const IMAGES = Object.fromEntries(['uno', 'nano', 'exhibit', 'pocket'].map((board) => [board, parseHex(hexOf(board))]));
 const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
 
-// --- bootloaders of a few lines
+// --- the model
 
-// A board of the model, with an image that is flashed: run(options) does that.
+// Returns a modelled board and an image. run(options) flashes the image.
 function modelled(name, options = {}, image = IMAGES[name]) {
     const target = TARGETS[name];
     const made = {image, target};
@@ -34,8 +34,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// At a page a fault: a function of a board of the model, of the address, and of the phase, 'write' or 'read', that brings it about. wanted: codes
-// that are right then.
+// A fault at one page. `when` returns a function that causes it. wanted: allowed codes.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -73,7 +72,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the program runs, and sends its line
+            board.loader.isDead = true; // the board runs its program, which sends a line
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },
@@ -86,8 +85,8 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // after a fault at one page in AGAIN, a second try follows
-// The Uno's pages, and of the Mega's, which differ in the protocol only, one of five
+const AGAIN = 20; // one fault in AGAIN is followed by a second try
+// All pages of the Uno. The Mega differs only in its protocol: one page in five.
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -110,13 +109,13 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
             const second = await board.run();
             if (second.code !== 'done' || !board.isEqual()) wrong.push({phase, at, second});
         }
-    ok(count > 0 && wrong.length === 0, `${name}, ${fault} at ${count} pages: told as such, the port is closed${again ? ', a second try works' : ''}`, ...wrong.slice(0, 3));
+    ok(count > 0 && wrong.length === 0, `${name}, ${fault} at ${count} pages: reported as this fault, and the port is closed${again ? ', a second try works' : ''}`, ...wrong.slice(0, 3));
 }
 
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // A restart that leaves the bootloader listening goes unnoticed, and nothing is lost by it.
+    // A restart that keeps the bootloader listening goes unnoticed and does no harm.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -150,9 +149,9 @@ for (const name of ['uno', 'exhibit']) {
     const board = modelled('uno');
     board.loader.isDead = true;
     const {code} = await board.run();
-    ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'nobody answers: said after five pulses, in 6 s at most', code, board.loader.pulses, board.clock.now());
+    ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'no answer: reported after five pulses, within 6 s', code, board.loader.pulses, board.clock.now());
 }
-// The board sends these bytes before its first answers. After a later pulse it answers as it should.
+// The board sends these bytes before it answers correctly.
 const AHEAD = {
     'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
     'half an answer': [0x14],
@@ -166,7 +165,7 @@ for (const [what, bytes] of Object.entries(AHEAD)) {
         else obey.call(board.loader, message);
     };
     const {code} = await board.run();
-    ok(code === 'done' && board.isEqual() && board.loader.pulses === 4, `${what}: it succeeds at a later pulse`, code, board.loader.pulses);
+    ok(code === 'done' && board.isEqual() && board.loader.pulses === 4, `${what}: flashing succeeds at a later pulse`, code, board.loader.pulses);
 }
 for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '1e1234'], ['exhibit', '1e950f']]) {
     const board = modelled(name, {signature});
@@ -179,13 +178,13 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
     ok(code === 'done' && board.isEqual() && board.loader.lastBaud === 57600, 'a Nano with the old bootloader: at 57600 baud', code);
 }
 {
-    // Writes beyond its room vanish without a word.
+    // The board silently drops writes beyond its flash.
     const board = modelled('nano');
     board.loader.hook = (event) => {
         if (event === 'write') board.loader.flash.fill(0xff, 0x7000);
     };
     const {code, at} = await board.run();
-    ok(code === 'differs' && at === 0x7000, 'writes that a Nano swallows are noticed', code, at);
+    ok(code === 'differs' && at === 0x7000, 'writes that a Nano drops are noticed', code, at);
 }
 {
     const lines = hexOf('uno').split('\r\n');
@@ -240,7 +239,7 @@ const LANES = 2; // rigs at the same time
 // What an image shows when it starts
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// A board at the rig; `traffic` is all that went over its line since the last reset by the computer.
+// A board at the rig. `traffic` has the bytes since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {
@@ -266,11 +265,11 @@ async function real(kind, image) {
     const starts = await board.rig.ask(`starts ${titleOf(image)}`);
     board.rig.end();
     ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader, ${image}: every byte is there, and it starts`, result, differs, starts);
-    if (COMPARED.includes(image) && kind !== 'old-nano') await sayTheSame(kind, parseHex(hexOf(image)), traffic);
+    if (COMPARED.includes(image) && kind !== 'old-nano') await answerAlike(kind, parseHex(hexOf(image)), traffic);
 }
 
-// The bootloader of a few lines says what the real one says.
-async function sayTheSame(name, image, traffic) {
+// The model must answer exactly like the real bootloader.
+async function answerAlike(name, image, traffic) {
     const model = modelled(name, {}, image);
     const said = [];
     model.port = new StandIn((message) => {
@@ -284,7 +283,7 @@ async function sayTheSame(name, image, traffic) {
     }, model.target);
     await model.run();
     const text = (bytes) => Buffer.from(bytes).toString('hex');
-    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${name}: the bootloader of a few lines says what the real one says, ${said.length} bytes`, traffic.length);
+    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${name}: the model answers like the real bootloader, ${said.length} bytes`, traffic.length);
 }
 
 async function realFaults(kind, name) {
@@ -308,7 +307,7 @@ async function realFaults(kind, name) {
     const result = await board.flash(name);
     const differs = await board.rig.ask(`differs out/${name}/bouton.hex`);
     board.rig.end();
-    ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted while it is written: "done" only of the whole image`, result, differs);
+    ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
 // Sends pages without waiting for answers. Optiboot does not read while it writes a page. A rig that loses no byte of such a flood
@@ -349,9 +348,9 @@ async function realToy() {
         if (by === 'the page') {
             board.rig.tell('deaf 1');
             const [deaf] = await byPage(board);
-            ok(deaf === 'signature', 'the toy with a loose wire: no chip', deaf);
+            ok(deaf === 'signature', 'the toy with a loose wire: no chip answers', deaf);
             const last = await board.flash('uno');
-            ok(last.code === 'done' && (await board.rig.ask(`starts ${titleOf('uno-en')}`)) === '1', 'and the Uno is an Uno again', last);
+            ok(last.code === 'done' && (await board.rig.ask(`starts ${titleOf('uno-en')}`)) === '1', 'the Uno has its own firmware again', last);
         }
         board.rig.end();
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: games.mjs [pictures]
 //
-// A whole game on each board, by mouse, keyboard or touch, in Chromium. With `pictures` it also takes those
-// of the boards in the middle of a game, board/<name>/page.png.
+// Plays a whole game on each board by mouse, keyboard or touch in Chromium. `pictures` also takes pictures of the
+// boards in the middle of a game, board/<name>/page.png.
 import {statSync} from 'node:fs';
 import {
     BOARDS,
@@ -27,15 +27,15 @@ const WAYS = Object.entries(ways),
     TAKES_PICTURES = process.argv[2] === 'pictures';
 const all = BOARDS.flatMap((board) => WAYS.map((way) => [board, ...way]));
 const played = TAKES_PICTURES ? all : drawn(all, 9);
-// What else is done on a board
+// Other tests, each about one feature
 const others = drawn(['line', 'light', 'operator', 'bar', 'sound', 'fingers'], 2);
 const isDrawn = (part) => TAKES_PICTURES || others.includes(part);
 const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way]) => way);
 
-// Glass and keys
+// Takes a picture of the display and the keys.
 async function picture(page, board) {
     if (!TAKES_PICTURES) return;
-    await step(page, 800); // the words below the glass follow it
+    await step(page, 800); // waits for the words below the display
     const before = page.viewportSize(),
         path = `board/${board}/page.png`;
     await page.setViewportSize({width: PICTURE_PX, height: 900});
@@ -70,7 +70,7 @@ if (isDrawn('line')) {
     await until(page, async () => (await glass(page))[1].startsWith('Your move'));
     await ways.mouse(page, ['right']);
     await ways.mouse(page, ['up']);
-    ok((await glass(page))[1].startsWith('Take 1 leave'), 'uno: a stone is marked', await glass(page));
+    ok((await glass(page))[1].startsWith('Take 1 leave'), 'uno: a stone is selected', await glass(page));
     await picture(page, 'uno');
     await ways.mouse(page, ['ok'], 900);
     ok(
@@ -102,17 +102,17 @@ if (isDrawn('line')) {
     await view(page, 'play');
     await page.click('[data-key=ok]', {delay: 0});
     await step(page, 800);
-    ok((await glass(page))[1].includes('OK:play'), 'uno: the shortest click is a press', await glass(page));
+    ok((await glass(page))[1].includes('OK:play'), 'uno: a very short click is a press', await glass(page));
 }
 
 if (isDrawn('light')) {
-    // The light goes out 60 s after the last key, and the next key turns it on and counts: no move was chosen.
+    // The light goes out after 60 s. The next key only turns it on.
     const page = await open(browser);
     const light = () => page.locator('wokwi-lcd1602').evaluate((element) => element.backlight);
     await ways.keyboard(page, ['ok']);
     await step(page, 59000);
     const before = (await glass(page)).join('/');
-    ok(await light(), 'uno: 59 s after a key the glass is lit', before);
+    ok(await light(), 'uno: 59 s after a key the display is lit', before);
     await step(page, 1500);
     ok(!(await light()), 'uno: after 60 s it is dark');
     await ways.keyboard(page, ['ok']);
@@ -124,7 +124,7 @@ if (isDrawn('light')) {
     );
     await ways.keyboard(page, ['ok']);
     await step(page, 500);
-    ok((await glass(page)).join('/') !== before, 'uno: and the next one is a key again', await glass(page));
+    ok((await glass(page)).join('/') !== before, 'uno: the second key acts', await glass(page));
     ok(page.faults.length === 0, 'uno: no request, no error', ...page.faults);
 }
 
@@ -156,7 +156,7 @@ for (const [name, way] of waysOf('exhibit')) {
 }
 
 if (isDrawn('operator')) {
-    // The gesture that opens the menu of the operator: two keys, and then two others, each for five seconds.
+    // The gesture for the operator's menu: two keys, then two others, five seconds each.
     const page = await open(browser, {board: 'exhibit', hasTouch: true});
     await ways.touch(page, ['left', 'right'], 5100);
     await step(page, 1000);
@@ -174,7 +174,7 @@ if (isDrawn('bar')) {
     await step(page, 3000);
     for (const key of ['right', 'right', 'right', 'up', 'up', 'up']) await ways.keyboard(page, [key]);
     const dots = (await readMatrix(page)).split('1').length - 1;
-    ok(dots > 30 && (await match(page))?.question === 'chomp - : 8 8 8 7 6 4', 'exhibit: a bar of Chomp', dots, await match(page));
+    ok(dots > 30 && (await match(page))?.question === 'chomp - : 8 8 8 7 6 4', 'exhibit: the page draws a bar of Chomp', dots, await match(page));
     await picture(page, 'exhibit');
 }
 
@@ -203,12 +203,12 @@ for (const [name, way] of waysOf('pocket')) {
             4000,
         );
     }
-    ok(least === 0, `pocket, ${name}: a game to the last light`, least);
+    ok(least === 0, `pocket, ${name}: a game to the last LED`, least);
     ok(page.faults.length === 0, `pocket, ${name}: no request, no error`, ...page.faults);
 }
 
 if (isDrawn('sound')) {
-    // Browsers play no sound before a gesture, and complain about who tries.
+    // Browsers play no sound before a gesture, and log an error if a page tries.
     const page = await open(browser, {board: 'pocket'});
     const spied = await page.evaluate(() => {
         const set = AudioParam.prototype.setValueAtTime;
@@ -220,7 +220,7 @@ if (isDrawn('sound')) {
         return window.pitches.length;
     });
     await ways.keyboard(page, ['take']);
-    await page.waitForTimeout(200); // the real time that the sound device takes to start
+    await page.waitForTimeout(200); // the sound device needs real time to start
     await ways.keyboard(page, ['take']);
     await step(page, 300);
     const pitches = await page.evaluate(() => window.pitches);
@@ -236,13 +236,13 @@ if (isDrawn('sound')) {
 }
 
 if (isDrawn('fingers')) {
-    // All three keys at once, held for half a second, lead to the menu from anywhere.
+    // Holding all three keys for half a second opens the menu from anywhere.
     const page = await open(browser, {board: 'pocket', hasTouch: true});
     await ways.touch(page, ['ok']);
     await until(page, async () => (await lit(page)) === 16);
     await ways.touch(page, ['next', 'take', 'ok'], 700);
     await step(page, 1500);
-    ok((await lit(page)) < 16, 'pocket: three fingers at once', await lit(page));
+    ok((await lit(page)) < 16, 'pocket: three fingers at once open the menu', await lit(page));
     const kept = await page.evaluate(() => localStorage.getItem('bouton.eeprom.pocket'));
     await page.reload();
     await step(page, 500);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Bootloaders in a few lines, which answer at once: for faults at each page, of which the real ones would take hours. flash.mjs compares
-// what they say with what the real ones say, byte by byte.
+// Small model bootloaders that answer at once, for faults at each page. Real bootloaders would need hours. flash.mjs
+// compares both byte by byte.
 
 const PAIR = (high, low) => (high << 8) | low;
 
-// Length of a request of version 1, by its first byte; of 64 by the bytes that follow
+// Length of a version 1 request, by its first byte; 0x64 has its length in the next bytes
 const LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
 
 /**
- * A chip with its bootloader. `flash` is what it holds; hooks(event, at) may change that and is called after each page that was written or
- * read: 'write' or 'read'. Whatever it returns is sent instead of the answer, unless that is undefined.
+ * A chip with its bootloader. `flash` is its content. hook(event, at) is called after each page is written or read, with
+ * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
     hook = () => undefined;
@@ -22,14 +22,14 @@ export class Loader {
     #target;
     #baud;
 
-    // receive(bytes): to the computer
+    // receive(bytes) passes bytes to the computer.
     constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
         [this.#receive, this.#target, this.#baud] = [receive, target, baud];
         this.signature = [...Buffer.from(signature, 'hex')];
         this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
-    // What a stand-in sends
+    // Handles what a stand-in sends.
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {
@@ -97,7 +97,7 @@ export class Loader {
     }
 }
 
-// Time that passes only while nothing else happens: no test waits for it.
+// A clock that advances only if nothing else happens, so no test waits.
 export class Patience {
     #ms = 0;
     now = () => this.#ms;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The look back at a game, from what the line tells: games with planted mistakes, of which all are found and no others.
+// The review of a game, from the board's line: games with planted mistakes. The page must find all of them and no
+// others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
@@ -20,14 +21,13 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// The legal moves of a position, each with the verdict of what it leaves
+// Returns the legal moves of a position, each with the verdict after it.
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game between a person, who errs at random, and a machine that does not. Returns the lines of `watch` and the numbers of the
-// moves that were mistakes.
+// Plays a game with random mistakes. Returns the lines of `watch` and the numbers of the mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],
@@ -82,7 +82,7 @@ const marked = async (page) => {
     ok(found > 0, `${found} mistakes in ${GAMES.length} games`);
 }
 {
-    // Try again there, on the board; a move that was taken back does not count.
+    // "Try again here" on the board. A move that was taken back does not count.
     const page = await open(browser);
     const lines = [
         '@ nim - : 1 2 4 : human : -',
@@ -95,7 +95,7 @@ const marked = async (page) => {
     ];
     await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
     const marks = await marked(page);
-    ok(marks.join() === '1,3', 'a move that was taken back is not there', marks);
+    ok(marks.join() === '1,3', 'a move that was taken back is not listed', marks);
     await page.locator('.strip button').last().click();
     await step(page, 500);
     ok(
@@ -105,13 +105,12 @@ const marked = async (page) => {
         await match(page),
     );
     for (const key of ['right', 'right', 'up', 'ok']) await ways.keyboard(page, [key]);
-    ok(await until(page, async () => (await match(page))?.move), 'and can be played', await match(page));
+    ok(await until(page, async () => (await match(page))?.move), 'the position can be played', await match(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 {
-    // The pocket toy has no line: a whole game from its memory, with the moves that were made and what they gave away. It can be put only
-    // into the position that the game has begun with.
+    // The page reads the pocket toy's game from memory. Only the start position can be set up again.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);
@@ -129,7 +128,7 @@ const marked = async (page) => {
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
         await tap('ok');
-        // One stone of the first row that has any, in each turn
+        // Takes one stone of the first row that is not empty, in each turn.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
             const now = await until(page, async () => {
@@ -149,7 +148,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves lead from the start to the end, and where the worth of the position turned is what the program says of it.
+        // The moves must lead from the start to the end. The review must find the host program's mistakes.
         const positions = [start],
             verdicts = [];
         for (const move of played)
@@ -170,7 +169,7 @@ const marked = async (page) => {
             positions,
         );
         all += turned.length;
-        ok(found.join() === turned.join(), `pocket, ${name}: turned at ${turned}`, found, verdicts);
+        ok(found.join() === turned.join(), `pocket, ${name}: the review finds the mistakes ${turned}`, found, verdicts);
         const buttons = page.locator('.strip button');
         ok(
             (await buttons.count()) === Number(turned[0] === 1),
@@ -183,7 +182,7 @@ const marked = async (page) => {
             ok(
                 (await until(page, async () => (await question()) === start && !(await match(page)).result)) &&
                     (await page.locator('#play').isVisible()),
-                `pocket, ${name}: and begins again`,
+                `pocket, ${name}: the game begins again`,
                 await match(page),
             );
         }

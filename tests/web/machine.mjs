@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page adds to avr8js, tried by short programs: sleep, sei and reti, resets, and timers that jump.
+// Tests what the page adds to avr8js with short programs: sleep, sei and reti, resets, and skipped time.
 import {bundled} from './bundle.mjs';
 import {done, ok} from './tap.mjs';
 
@@ -9,7 +9,7 @@ const {Machine, assemble} = await bundled(
 );
 
 const HZ = 16e6;
-// The program is at 0x100, behind the interrupt vectors; one of them has a handler.
+// The program is at 0x100, after the interrupt vectors. One interrupt has a handler.
 const COMPA = 0x1c * 2;
 function machine(source, handler = 'reti', mcu = 'atmega328p') {
     const {bytes, errors} = assemble(source);
@@ -21,7 +21,7 @@ function machine(source, handler = 'reti', mcu = 'atmega328p') {
     return new Machine(mcu, HZ, program);
 }
 
-// Timer 0 in CTC mode, 250 counts of 256 clocks: 4 ms; interrupt on; sleep enabled.
+// Timer 0 in CTC mode, 250 counts of 256 clocks: 4 ms. Its interrupt and sleep are enabled.
 const TICK = `
     ldi r16, 2
     out 0x24, r16
@@ -36,7 +36,7 @@ const TICK = `
 `;
 
 {
-    // r20 counts wakes, r21 the instruction after sleep.
+    // r21 counts how often the CPU wakes.
     const toy = machine(`${TICK} sei\nloop: sleep\n inc r21\n rjmp loop`);
     toy.run(401);
     ok(toy.cpu.data[21] === 100, 'sleep: 100 ticks wake it 100 times', toy.cpu.data[21]);
@@ -45,10 +45,10 @@ const TICK = `
 {
     const toy = machine(`${TICK} ldi r16, 14\n out 0x33, r16\n sei\nloop: sleep\n inc r21\n rjmp loop`);
     toy.run(1);
-    ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE it is no sleep', toy.asleep);
+    ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
 {
-    // The tick comes while interrupts are off. It must not be served before sleep, which it ends at once.
+    // The tick comes while interrupts are off. It must only end `sleep`.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15
@@ -63,7 +63,7 @@ const TICK = `
     ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
 }
 {
-    // A watchdog of 16 ms; RAM and cause are noted in r24 and r25 after the second start.
+    // A watchdog of 16 ms. Afterwards r24 has the RAM and r25 the cause of the reset.
     const toy = machine(`
         in r25, 0x34
         lds r24, 0x200
@@ -83,7 +83,7 @@ const TICK = `
     const {data} = toy.cpu;
     ok(
         toy.watchdogResets === 1 && causes[0] === 0x08,
-        'watchdog: it bites after 16 ms, and MCUSR tells',
+        'watchdog: it resets after 16 ms, and MCUSR tells the cause',
         causes,
     );
     ok(
@@ -92,10 +92,10 @@ const TICK = `
         data[24],
         data[23],
     );
-    ok(Math.abs(toy.now / HZ - 0.02) < 1e-4, 'watchdog: time goes on', toy.now);
+    ok(Math.abs(toy.now / HZ - 0.02) < 1e-4, 'watchdog: time continues', toy.now);
     toy.reset();
     toy.run(1);
-    ok(toy.cpu.data[25] === 0x02, 'reset button: MCUSR tells', toy.cpu.data[25]);
+    ok(toy.cpu.data[25] === 0x02, 'reset button: MCUSR tells the cause', toy.cpu.data[25]);
 }
 {
     // Timer 1 toggles OC1A every 1000 counts of 8 clocks.
@@ -124,7 +124,7 @@ const TICK = `
     const halves = new Set(edges.slice(1).map((cycle, i) => cycle - edges[i]));
     ok(
         edges.length > 195 && halves.size === 1 && halves.has(8000),
-        'timer: each edge at its cycle',
+        'timer: each edge is at its cycle',
         [...halves],
         edges.length,
     );
@@ -142,6 +142,6 @@ const TICK = `
     toy.at(1000, () => order.push(1));
     toy.forget(never);
     toy.runUntil(3000);
-    ok(order.join() === '1,2', 'events: in order, and not those that were forgotten', order);
+    ok(order.join() === '1,2', 'events: in order, without removed events', order);
 }
 done();

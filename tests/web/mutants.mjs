@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: mutants.mjs [--check] [NAME...]
 //
-// Each row of mutants.txt is a fault of the page; the test that it names has to fail with its words. With names only those rows are
-// tried, and with --check all are only looked up in the sources.
+// Each row of mutants.txt is a fault of the page. The named test must fail with the row's words. With names, tries only
+// these rows. --check only looks up the changed texts in the sources.
 import {execFileSync, spawn} from 'node:child_process';
 import {
     cpSync,
@@ -23,7 +23,7 @@ const rows = readFileSync('tests/web/mutants.txt', 'utf8')
     .map((row) => row.match(/^(\w+) (\S+)\n# .*\n- (.*)\n\+ (.*)\n\$ (.*)\n\? (.*)/))
     .filter(Boolean);
 
-// A copy of what the tests read, with links to what they only run.
+// Copies what the tests read, and links what they only run.
 rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
@@ -32,19 +32,19 @@ const images = readdirSync('out').filter((name) => [...BOARDS, 'nano'].includes(
 for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json', 'web/programmer'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
-// A page of the changed sources
+// Builds a page from the changed sources.
 const makePage = () =>
     execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...BOARDS], {cwd: TREE});
 
-// Runs a test until it says the words, or to its end. Returns what it has said.
+// Runs a test until it prints the words or ends. Returns its output.
 async function run(program, options, words) {
     const stdio = ['ignore', 'pipe', 'ignore'],
-        env = {...process.env, DRAW: 'all'}, // else the fault may be in what is not drawn
+        env = {...process.env, DRAW: 'all'}, // otherwise the fault might be in an undrawn case
         test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio, env});
     let said = '';
     for await (const more of test.stdout.setEncoding('utf8')) {
         said += more;
-        if (words.test(said)) test.kill('SIGTERM'); // with its browser
+        if (words.test(said)) test.kill('SIGTERM'); // also ends its browser
     }
     return said;
 }
@@ -65,7 +65,7 @@ for (const [, name, file, before, after, test, words] of tried) {
     makePage();
     const expected = new RegExp(words, 'm'),
         said = await run(program, options, expected);
-    ok(expected.test(said), `${name} is noticed by ${program}`, said.slice(0, 400));
+    ok(expected.test(said), `${name} is found by ${program}`, said.slice(0, 400));
     writeFileSync(path, source);
 }
 done();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page for people: its languages, light and dark, by keyboard, and what a screen reader is told. Whole games by what is said:
-// said.mjs; sizes: views.mjs.
+// The page for people: languages, light and dark, keyboard, and screen readers. said.mjs plays whole games by speech;
+// views.mjs tests sizes.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
@@ -9,8 +9,7 @@ import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 
-// What the page says: texts and labels, without what the firmware says, and without what is marked as
-// English.
+// Returns the page's texts and labels, except the firmware's and those marked as English.
 const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>
@@ -29,7 +28,7 @@ const words = (page) =>
         return [...found, document.title];
     });
 
-// Names, what is printed on keys or typed, and words that a language shares with English
+// Names, words on keys, and words that a language shares with English
 const SAME =
     /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
@@ -45,7 +44,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
         const translated = await words(page);
         const isLeft = (text) => hasWords(text) && (language === 'zh' || english.includes(text));
         const left = translated.filter(isLeft);
-        ok(left.length === 0, `${board}: no English is left over, ${language}`, ...left);
+        ok(left.length === 0, `${board}: no English text is left, ${language}`, ...left);
         ok(
             translated.length === english.length,
             `${board}: as many texts as in English, ${language}`,
@@ -54,7 +53,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
         );
         ok(
             (await page.evaluate(() => document.documentElement.lang)) === tag,
-            `${board}: the page tells its language, ${tag}`,
+            `${board}: the page declares its language, ${tag}`,
         );
         await page.reload();
         await step(page, 300);
@@ -62,14 +61,14 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
         await page.evaluate((more) => document.getElementById('opened').append(more), forgotten);
         ok(
             (await words(page)).filter(isLeft).join() === forgotten,
-            `${board}: control: English that is left over is found, ${language}`,
+            `${board}: control: a left English text is found, ${language}`,
         );
         await page.evaluate(() => document.getElementById('opened').replaceChildren());
     }
 }
 
 {
-    // The glass speaks the language of the page: the Uno, whose firmware speaks one, gets another image; the exhibit speaks all.
+    // The display speaks the page's language. The Uno gets another image for it.
     const page = await open(browser);
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);
@@ -90,20 +89,20 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
         return (await match(page))?.question;
     };
     await select('de');
-    ok((await speaks('de')) && !(await asks()), 'uno: German at once, as no game is under way', await glass(page));
+    ok((await speaks('de')) && !(await asks()), 'uno: German at once, because there is no game', await glass(page));
     const question = await begin(),
         before = await glass(page);
     await select('fr');
     ok(
         (await asks()) && (await match(page))?.question === question && (await glass(page)).join() === before.join(),
-        'uno: a game that is under way goes on, and the player is asked',
+        'uno: a game continues, and the page asks the player',
         await glass(page),
     );
     await page.click('#language-dialog .close');
     await step(page, 500);
     ok(
         question && !(await asks()) && (await match(page))?.question === question,
-        'uno: and can play on',
+        'uno: the player can continue the game',
         await glass(page),
     );
     await ways.keyboard(page, ['left'], 1000);
@@ -113,35 +112,34 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     await select('es');
     await page.click('#restart');
     await step(page, 1500);
-    ok((await speaks('es')) && !(await match(page)), 'uno: or at once', await glass(page));
+    ok((await speaks('es')) && !(await match(page)), 'uno: the display changes its language at once on request', await glass(page));
     await view(page, 'bench');
     await page.click('#firmware');
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('#image button:not(.main)')]);
     ok(
         readFileSync(await download.path()).equals(readFileSync('out/uno-es/bouton.hex')) &&
             download.suggestedFilename().startsWith('bouton-uno-es-'),
-        'uno: the file that is saved is the one that runs',
+        'uno: the saved file is the running image',
         download.suggestedFilename(),
     );
     await page.keyboard.press('Escape');
     await select('zh', 1500);
-    ok(await speaks('en'), 'uno: English for Chinese', await glass(page));
+    ok(await speaks('en'), 'uno: English instead of Chinese', await glass(page));
     await page.click('#boards [data-board=exhibit]');
     await step(page, 1000);
     const language = () => page.evaluate(() => window.bouton.state.memory.language);
     const told = [await language()];
     await select('de', 100);
     told.push(await language());
-    await page.click('#reset'); // it begins to show itself
+    await page.click('#reset'); // attract mode begins
     await step(page, 1500);
     told.push(await language());
-    ok(told.join() === '0,1,1', 'exhibit: the language of the page is the first one', told);
+    ok(told.join() === '0,1,1', 'exhibit: the language of the page comes first', told);
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 {
-    // What is wrong with a line is said by its number and its values: in English as the program says it, and in other languages with the
-    // same values.
+    // The page words an error in a line by its number and values, the same in each language.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',
@@ -184,12 +182,11 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
                 language === 'en' ? fault === english[i] : numbers(fault) === numbers(english[i]) && fault !== english[i];
             if (!english[i].startsWith('error: ') || !isRight) wrong.push(line, english[i], fault);
         }
-        ok(wrong.length === 0, `${lines.length} faults of a line are said, ${language}`, ...wrong);
+        ok(wrong.length === 0, `${lines.length} errors in lines are worded, ${language}`, ...wrong);
     }
 }
 
-// Faults that axe-core finds; also where it cannot tell, but for contrast inside the pictures of the glass and of positions, which say
-// nothing that is not said in words, too.
+// Returns the faults that axe-core finds or suspects, except contrast inside pictures.
 const axeSource = readFileSync('out/web/node_modules/axe-core/axe.min.js', 'utf8');
 const faultsOf = async (page, options = {}) => {
     await page.evaluate(axeSource);
@@ -235,13 +232,13 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // In forced colours, where backgrounds are the system's, what is chosen and what has the focus still looks different from what is not.
+    // In forced colours, the chosen control and the focus must look different.
     const page = await open(browser, {forcedColors: 'active'});
     const picture = async (name) => {
         const {x, y, width, height} = await page.locator(name).boundingBox();
         return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
     };
-    // Whether an element looks otherwise after a change
+    // True if the change alters the picture of the element.
     const changes = async (name, change) => {
         const before = await picture(name);
         await page.locator(name).evaluate(change);
@@ -250,14 +247,14 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'colours are forced');
     const board = '#boards [data-board=uno]',
         chosen = '#views [data-view=play]';
-    ok(await changes(board, (one) => one.focus({focusVisible: true})), 'forced colours: the focus is seen');
+    ok(await changes(board, (one) => one.focus({focusVisible: true})), 'forced colours: the focus is visible');
     ok(
         await changes(board, (one) => one.setAttribute('aria-pressed', 'false')),
-        'forced colours: the chosen board is seen',
+        'forced colours: the chosen board is visible',
     );
     ok(
         await changes(chosen, (one) => one.removeAttribute('aria-current')),
-        'forced colours: the chosen view is seen',
+        'forced colours: the chosen view is visible',
     );
     const other = '#views [data-view=learn]';
     const current = () => page.locator('#views button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-current')));
@@ -266,17 +263,17 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await view(page, 'bench');
     const after = await current();
     await view(page, 'play');
-    ok([...before, ...after].join() === 'page,,,,,page', 'the view in sight is the current page, and no other', before, after);
+    ok([...before, ...after].join() === 'page,,,,,page', 'the visible view, and no other, is the current page', before, after);
     ok(
         !(await changes(other, (one) => {
             one.style.background = 'red';
         })),
-        'control: what only a background tells is not seen',
+        'control: a difference only in the background is invisible',
     );
 }
 
 {
-    // By the keyboard alone: each control can be reached, in order, with a ring around it.
+    // With the keyboard alone, each control can be reached and has a ring.
     const page = await open(browser);
     const reached = [];
     for (let i = 0; i < 40; i++) {
@@ -290,7 +287,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
                 outline,
             };
         });
-        if (await page.evaluate(() => document.activeElement === document.body)) break; // behind the last one
+        if (await page.evaluate(() => document.activeElement === document.body)) break; // after the last control
         reached.push(at);
     }
     const names = reached.map(({what}) => what);
@@ -310,10 +307,10 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     ])
         ok(names.includes(name), `Tab leads to ${name}`, names);
     const cross = names.filter((name) => ['up', 'left', 'ok', 'right', 'down'].includes(name));
-    ok(cross.join() === 'up,left,ok,right,down', 'and to the keys as they stand', cross);
+    ok(cross.join() === 'up,left,ok,right,down', 'Tab leads to the keys in their order', cross);
     ok(
         reached.every(({outline}) => outline !== 'none'),
-        'what has the focus has a ring',
+        'the focused control has a ring',
         reached,
     );
     await page.focus('[data-key=ok]');
@@ -323,17 +320,17 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await step(page, 1500);
     ok(
         (await status(page)).startsWith('Game:'),
-        'Space presses the key that has the focus',
+        'Space presses the focused key',
         await status(page),
     );
 }
 
 {
-    // What a screen reader hears: roles and names, and what the status region said in a few moves.
+    // What a screen reader hears: roles, names, and the status region during a few moves.
     const page = await open(browser, {ms: 0});
     ok(
         (await page.locator('#status[role=status]').count()) === 1,
-        'the status region is there before it says anything',
+        'the status region exists before it says anything',
     );
     const tree = await page.locator('body').ariaSnapshot();
     for (const part of [
@@ -346,7 +343,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
         'button "Who wins here?"',
     ])
         ok(tree.includes(part), `a screen reader finds ${part}`, tree);
-    ok(!/VSS|\[picture\]|img/.test(tree), 'and no pins, nor pictures without words', tree);
+    ok(!/VSS|\[picture\]|img/.test(tree), 'a screen reader finds no pins, and no pictures without words', tree);
     await page.evaluate(() => {
         window.heard = [];
         new MutationObserver(() => window.heard.push(document.getElementById('status').textContent)).observe(
@@ -355,7 +352,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
         );
     });
     await step(page, 1500);
-    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // as a screen reader does
+    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // clicks like a screen reader
     await step(page, 1500);
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await step(page, 6000);
@@ -364,13 +361,13 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
         heard[0] === 'Bouton plays Nim. press OK to play.' &&
             heard.at(-1).includes('Your move') &&
             heard.length <= 6,
-        'it is told each picture that has settled, once',
+        'the status region says each stable picture once',
         heard,
     );
     await page.click('#long');
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await until(page, async () => /Good moves|lose/.test(await status(page)), 3000);
-    ok(/Good moves|lose/.test(await status(page)), 'Long press makes a click a long one', await status(page));
+    ok(/Good moves|lose/.test(await status(page)), '"Long press" makes the next click long', await status(page));
 }
 
 await browser.close();

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// A serial port as the browser's, with the rig of tests/flash/rig.c or another board behind it.
+// A serial port like the browser's, connected to the rig of tests/flash/rig.c or another board.
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 
 /**
- * Stands in for SerialPort, in node and, as its source text, in a page: real streams; `close` throws while one of them is locked; the board is
- * reset when DTR goes from off to on, as opening the port does. send({baud}, {reset}, {bytes}) reaches the board, receive(bytes) comes from it.
+ * Replaces SerialPort in node and, as its source text, in a page. Its streams are real. `close` throws while one of them
+ * is locked. Opening the port resets the board: DTR goes from off to on. send({baud}, {reset}, {bytes}) reaches the
+ * board, receive(bytes) comes from it.
  */
 export class StandIn extends EventTarget {
-    refusal = ''; // the name of the error of `open`
+    refusal = ''; // name of the error of `open`
     closed = 0; // how often the port was closed
     #usb;
     #send;
@@ -43,7 +44,7 @@ export class StandIn extends EventTarget {
         await this.setSignals({dataTerminalReady: true});
     }
 
-    // A stream that has ended is followed by a new one; none where the board is unplugged.
+    // After a stream ends, returns a new stream, or null if the board is unplugged.
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {
@@ -76,7 +77,7 @@ export class StandIn extends EventTarget {
         if (this.#isOpen && this.#isPlugged && this.readable) this.#controller.enqueue(Uint8Array.from(bytes));
     }
 
-    // The stream ends by an error, and there may be another one, as after a break.
+    // The stream ends with an error. Another stream may follow, as after a break.
     fail(name) {
         const controller = this.#controller;
         this.#controller = undefined;
@@ -94,7 +95,7 @@ export class StandIn extends EventTarget {
     }
 }
 
-// The program of tests/flash/rig.c. onBytes is called with what the board sends.
+// The program of tests/flash/rig.c. onBytes gets what the board sends.
 export class Rig {
     #process;
     #answers = [];
@@ -116,7 +117,7 @@ export class Rig {
         this.#process.stdin.write(`${line}\n`);
     }
 
-    // Returns the answer to a line that is answered.
+    // Returns the answer to a line.
     ask(line) {
         this.tell(line);
         return new Promise((resolve) => {
@@ -124,14 +125,14 @@ export class Rig {
         });
     }
 
-    // What a stand-in sends. Returns when the board is reset.
+    // Handles what a stand-in sends. Returns after a reset.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);
         if (reset) await this.ask('R');
     }
 
-    // A clock for flash(), by which nobody loses patience before the rig has done what it was told.
+    // A clock for flash(). No timeout ends before the rig has done its work.
     clock() {
         return {
             start: (ms, act) => {

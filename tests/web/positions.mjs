@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions of all games, written into the RAM of the boards: the line that the firmware sends then shows each of them. What is beyond
-// a board's limits is refused.
+// Writes positions of all games into the RAM of the boards. The board's line must then show the position. Positions
+// beyond a board's limits must be refused.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
@@ -25,7 +25,7 @@ const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     WASM = readFileSync('out/web/bouton.wasm');
 const IMAGES = {uno: 'uno-en', exhibit: 'exhibit'};
 
-// The largest positions that boards have room for, and with what is beyond that: [largest, the same and more, what is limited, limit]
+// The largest positions of the boards and larger ones: [largest, larger, what is limited, limit]
 const full = (count, value) => Array(count).fill(value).join(' ');
 const PATH = 'V=10;E=1>0,2>1,3>2,4>3,5>4,6>5,7>6,8>7,9>8',
     ARROWS = (to) => `V=10;E=${Array.from({length: to}, (_, i) => `9>${i}`).join()}`,
@@ -65,10 +65,10 @@ const LARGEST = [
 ];
 const positions = drawn([...GAMES.flatMap((game) => game.examples), ...LARGEST.map(([question]) => question)], 2);
 
-// Edges are a set: the board sends them in another order than the page has them.
+// Sorts the edges, because the board sends them in another order than the page.
 const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
 
-// Random positions of bounded Nim, of which the chip searches some and refuses others
+// Returns random positions of bounded Nim. The chip searches some of them and refuses others.
 function searched(choose, count) {
     return Array.from({length: count}, () => {
         const largest = [6, 12, 20, 99][choose(4)],
@@ -95,7 +95,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         bench.machine.run(300);
     };
     if (name === 'exhibit') {
-        // The operator tests the keys: LEFT does not lead to the menu there.
+        // In the operator's key test, LEFT does not open the menu.
         hold(['left', 'right'], 5200);
         hold(['up', 'down'], 5200);
         for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_TEST'; items++)
@@ -103,7 +103,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         ok(names.screen[memory.read('screen')] === 'SCREEN_TEST', 'exhibit: the first position is opened while the keys are tested');
     }
     for (const question of positions) {
-        // Somebody is playing, or in the menu.
+        // Random keys: the board may be in a game or in the menu.
         for (let keys = question === positions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);
@@ -129,7 +129,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         answers = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${questions.join('\n')}\n`, encoding: 'utf8'})
             .stdout.trimEnd()
             .split('\n');
-    const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048'),
+    const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048; use smaller numbers'),
         unlike = questions.filter((question, i) => isRefused[i] !== (beyond(readPosition(question), limits)?.limited === 'positions'));
     ok(
         unlike.length === 0 && isRefused.includes(true) && isRefused.includes(false) && answers.length === questions.length,

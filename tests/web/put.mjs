@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// usage: put.mjs [times]: with `times` it measures how long it takes to flash, beside avrdude
+// usage: put.mjs [times]: with `times`, measures the time to flash and compares it with avrdude
 //
-// "Put it on a board" in Chromium, in which a stand-in takes the place of navigator.serial: real bootloaders at the rig are flashed by clicks, and what
-// goes wrong is told apart, with what to do. Then the page follows a board on the table.
+// "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash real bootloaders at the rig. The
+// page must tell faults apart and say what to do. Then the page follows a board on the table.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {launch, open, view} from './browser.mjs';
@@ -11,19 +11,19 @@ import {Rig, StandIn} from './port.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
-    IS_SHORT = process.env.DRAW !== 'all'; // the real bootloaders take a minute
+    IS_SHORT = process.env.DRAW !== 'all'; // skips the real bootloaders, which need a minute
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
-let rig; // behind the stand-in
+let rig; // the rig behind the stand-in
 
-const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // on a page that has gone
+const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 
-// Puts a stand-in into the page before its scripts run. The page's `stand` steers it: {asks: 'port', 'policy' or 'person'}.
+// Puts a stand-in into the page before its scripts run. `stand` in the page controls it.
 async function prepare(page, hasSerial = true) {
     if (page.isPrepared) return;
     page.isPrepared = true;
-    // The protocol of the browser's developer tools at first hand, which takes half of the time
+    // Uses the browser's debugging protocol directly, which halves the time.
     page.tools = await page.context().newCDPSession(page);
     await page.tools.send('Runtime.enable');
     await page.tools.send('Runtime.addBinding', {name: 'toRig'});
@@ -70,7 +70,7 @@ async function prepare(page, hasSerial = true) {
     );
 }
 
-// Opens the dialog of a board. `kind` of the rig, undefined: nobody is there.
+// Opens the dialog of a board. kind: a kind of the rig; undefined: nothing answers.
 async function openPut(board, kind, language = 'en') {
     rig?.end();
     const page = await open(browser, {board, ms: 600, serviceWorkers: 'block'});
@@ -164,8 +164,8 @@ if (process.argv[2] === 'times') {
 {
     const page = await openPut('uno', undefined);
     await page.screenshot({path: `${SHOTS}/put-uno.png`});
-    ok((await page.textContent('#put-will')).includes('EEPROM'), 'the dialog says what will happen, and what stays', await page.textContent('#put-will'));
-    ok((await page.evaluate(() => window.stand.asked.length)) === 0, 'no port is asked for before the click');
+    ok((await page.textContent('#put-will')).includes('EEPROM'), 'the dialog says what will change and what stays', await page.textContent('#put-will'));
+    ok((await page.evaluate(() => window.stand.asked.length)) === 0, 'the page asks for no port before the click');
     for (const [asks, wanted] of [['policy', 'policy'], ['person', 'none']]) {
         await page.evaluate((how) => {
             window.stand.asks = how;
@@ -174,11 +174,11 @@ if (process.argv[2] === 'times') {
         ok(got === wanted && (await told(page)).length > 60, `a port is refused by a ${asks}: ${wanted}, with a remedy`, got, await told(page));
     }
     const asked = await page.evaluate(() => window.stand.asked);
-    ok(asked.every(({options, isInClick}) => isInClick && options.filters.some(({usbProductId}) => usbProductId === 0x43)), 'the port is asked for in the click, with the filters of the board', asked[0]);
+    ok(asked.every(({options, isInClick}) => isInClick && options.filters.some(({usbProductId}) => usbProductId === 0x43)), 'the click asks for the port with the filters of the board', asked[0]);
     await attempt(page, 'All ports');
     const any = await page.evaluate(() => window.stand.asked.at(-1).options);
     ok(!any.filters, '"All ports" asks without filters', any);
-    // Boards that are told by their USB numbers
+    // Boards with known USB numbers
     const foreign = [[0x2341, 0x8036, 'Leonardo'], [0x2341, 0x0069, 'R4'], [0x303a, 0x1001, 'ESP'], [0x2341, 0x0042, 'Mega']];
     for (const [usbVendorId, usbProductId, name] of foreign) {
         await page.evaluate((usb) => {
@@ -195,7 +195,7 @@ if (process.argv[2] === 'times') {
     });
     const since = Date.now();
     const silent = await attempt(page);
-    ok(silent === 'silent' && Date.now() - since < 9000 && !(await isOpen(page)), 'nobody answers: said, and the port is closed', silent);
+    ok(silent === 'silent' && Date.now() - since < 9000 && !(await isOpen(page)), 'no answer: reported, and the port is closed', silent);
     const sentences = new Set();
     for (const [refusal, opened, wanted] of [['NetworkError', true, 'busy'], ['NetworkError', false, 'rights'], ['InvalidStateError', true, 'open']]) {
         await page.evaluate(([name, has]) => {
@@ -207,28 +207,28 @@ if (process.argv[2] === 'times') {
         sentences.add(await told(page));
         ok(got === wanted, `open is refused: ${wanted}`, got, await told(page));
     }
-    ok(sentences.size === 3, 'each in other words');
+    ok(sentences.size === 3, 'each refusal has its own words');
     await page.evaluate(() => {
         window.stand.port.refusal = '';
     });
     for (const [signature, name] of [['1e9406', 'ATmega168'], ['1e1234', '1E 12 34']]) {
-        const {flash} = connectModel(page, 'uno', {signature});
+        const {flash: content} = connectModel(page, 'uno', {signature});
         const got = await attempt(page);
-        ok(got === 'signature' && (await told(page)).includes(name) && (await told(page)).includes('Nothing was written') && flash.every((byte) => byte === 0xff), `another chip: refused by its name, ${name}`, got, await told(page));
+        ok(got === 'signature' && (await told(page)).includes(name) && (await told(page)).includes('Nothing was written') && content.every((byte) => byte === 0xff), `another chip: refused by its name, ${name}`, got, await told(page));
     }
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
-// In each language, each fault and each remedy is worded; the dialog is drawn.
+// In each language, each fault and each remedy has words. Takes a picture of the dialog.
 for (const language of ['de', 'fr', 'es', 'zh']) {
     const page = await openPut('uno', undefined, language);
     await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
     const words = await page.textContent('#put-dialog');
-    ok(!/undefined|\{\w+\}/.test(words), `${language}: the dialog has its words`, words);
+    ok(!/undefined|\{\w+\}/.test(words), `${language}: the dialog has all words`, words);
 }
 {
     const page = await openPut('uno', undefined);
     await page.click('#class');
-    ok((await page.locator('#class-lines li').count()) === 10, 'the sheet for teachers');
+    ok((await page.locator('#class-lines li').count()) === 10, 'the sheet for teachers has ten lines');
     await page.emulateMedia({media: 'print'});
     await page.screenshot({path: `${SHOTS}/put-sheet.png`});
     await page.emulateMedia({media: 'screen'});
@@ -253,37 +253,37 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
 
 if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
-    // The next board: one click
+    // The next board needs one click.
     await page.evaluate(() => {
         window.stand.granted = [window.stand.port];
         navigator.serial.dispatchEvent(new Event('connect'));
     });
     const before = await page.evaluate(() => window.stand.asked.length);
     const next = await attempt(page, 'Next board');
-    ok(next === 'done' && (await page.evaluate(() => window.stand.asked.length)) === before && (await told(page)).includes('2 boards'), 'the next board: one click, and no question', next, await told(page));
+    ok(next === 'done' && (await page.evaluate(() => window.stand.asked.length)) === before && (await told(page)).includes('2 boards'), 'the next board: one click without a question', next, await told(page));
     // Cancelled, unplugged, and flashed again
     await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
     await press(page, 'Next board');
     await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
     await press(page, 'Cancel');
     await ended(page);
-    ok((await code(page)) === 'cancelled' && (await told(page)).includes('half of a program') && !(await isOpen(page)), 'cancelled: said what is on the board now', await told(page));
+    ok((await code(page)) === 'cancelled' && (await told(page)).includes('half of a program') && !(await isOpen(page)), 'cancelled: the page says what is on the board now', await told(page));
     await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
     await press(page, 'Next board');
     await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
     await page.evaluate(() => window.stand.port.unplug());
     await ended(page);
-    ok((await code(page)) === 'unplugged' && !(await isOpen(page)), 'unplugged: said, and the port is closed', await told(page));
+    ok((await code(page)) === 'unplugged' && !(await isOpen(page)), 'unplugged: reported, and the port is closed', await told(page));
     await page.evaluate(() => window.stand.port.plug());
     const again = await attempt(page, 'Next board');
-    ok(again === 'done' && (await rig.ask('differs out/uno-en/bouton.hex')) === '-1', 'plugged in again: flashed', again);
+    ok(again === 'done' && (await rig.ask('differs out/uno-en/bouton.hex')) === '-1', 'plugged in again: flashing succeeds', again);
 
-    // The board on the table: the page follows a game at its keys.
+    // A board on the table: the page follows a game at its keys.
     await rig.ask('starts Bouton plays Nim');
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');
     await page.waitForFunction(() => document.body.dataset.kind === 'table');
-    ok((await page.textContent('#glass')).includes('listening'), 'a board on the table is followed', await page.textContent('#glass'));
+    ok((await page.textContent('#glass')).includes('listening'), 'the page follows a board on the table', await page.textContent('#glass'));
     const key = async (name, ms) => {
         rig.tell(`tap ${name}`);
         await page.waitForTimeout(ms);
@@ -291,23 +291,23 @@ if (!IS_SHORT) {
     await page.waitForTimeout(4000);
     for (let tries = 0; tries < 12 && !(await page.evaluate(() => window.bouton.match)); tries++) await key('ok', 1500);
     const match = await page.evaluate(() => window.bouton.match);
-    ok(match?.question.startsWith('nim'), 'its game is drawn', match);
+    ok(match?.question.startsWith('nim'), 'the page draws the game of the followed board', match);
     const caption = await page.evaluate(() => window.bouton.captionIn('en'));
-    ok(/move|machine/i.test(caption), 'and said', caption);
+    ok(/move|machine/i.test(caption), 'the caption says the game of the followed board', caption);
     await page.screenshot({path: `${SHOTS}/put-table.png`});
     await page.click('#who');
-    ok(await page.locator('#why .guesses button').first().isVisible(), 'and "Who wins here?" is answered about it');
+    ok(await page.locator('#why .guesses button').first().isVisible(), '"Who wins here?" answers about the followed board');
     await page.keyboard.press('Escape');
     const moves = () => page.evaluate(() => window.bouton.history.length);
     for (let tries = 0; tries < 8 && (await moves()) < 3; tries++) for (const name of ['right', 'up', 'ok']) await key(name, 800);
     await view(page, 'learn');
     await page.locator('#rooms button').last().click();
     await page.waitForSelector('#look-back li');
-    ok((await page.locator('#look-back li').count()) >= 2, 'and its game is looked back at, move by move', await moves());
+    ok((await page.locator('#look-back li').count()) >= 2, 'the page reviews the followed game, move by move', await moves());
     await view(page, 'play');
     await page.evaluate(() => window.stand.port.unplug());
     await page.waitForFunction(() => document.querySelector('#glass').textContent.includes('unplugged'));
-    ok(await page.evaluate(() => Boolean(window.bouton.match)), 'unplugged: said, and the last position stays');
+    ok(await page.evaluate(() => Boolean(window.bouton.match)), 'unplugged: reported, and the last position stays');
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 
     await flashes('uno', 'old-nano', 'Nano, old bootloader', 'out/nano-en/bouton.hex', [0x1a86, 0x7523], chooseNano);
@@ -318,12 +318,12 @@ if (!IS_SHORT) {
         const codes = [];
         for (const name of ['Make a programmer', 'Write the toy', 'Make an Uno again']) codes.push(await attempt(toy, name));
         const target = await rig.ask('target out/pocket/bouton.hex');
-        ok(codes.join() === 'programmer,done,done' && target === '-1 64 dd ff', 'the toy: four steps, every byte and three fuses, and the Uno is an Uno again', codes, await told(toy), target);
+        ok(codes.join() === 'programmer,done,done' && target === '-1 64 dd ff', 'the toy: four steps, every byte and three fuses, and the Uno has its own firmware again', codes, await told(toy), target);
         await toy.screenshot({path: `${SHOTS}/put-pocket-done.png`, fullPage: true});
         rig.tell('deaf 1');
         await attempt(toy, 'Make a programmer');
         const deaf = await attempt(toy, 'Write the toy');
-        ok(deaf === 'wires' && (await told(toy)).includes('six wires'), 'a loose wire: said so', deaf, await told(toy));
+        ok(deaf === 'wires' && (await told(toy)).includes('six wires'), 'a loose wire is reported', deaf, await told(toy));
     }
 }
 rig?.end();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole games by somebody who sees nothing: only what is said and the keys. The moves are chosen from the sentences.
+// Plays whole games without seeing: only the spoken sentences and the keys. The sentences determine the moves.
 import {BOARDS, launch, open, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -12,13 +12,13 @@ const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Nu
 const pilesIn = (words) => numbersIn(words.match(/Piles: ([^.]*)\./)?.[1] ?? '');
 const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.test(words);
 
-// {pile, take}: a move of Nim that wins, or else a stone of the largest pile
+// Returns {pile, take}: a winning move of Nim, otherwise one stone of the largest pile.
 function chosen(piles, isMisere) {
     const sum = piles.reduce((xor, size) => xor ^ size, 0),
         large = piles.filter((size) => size > 1).length;
     for (const [i, size] of piles.entries()) {
         let left = size ^ sum;
-        // Misere: the last large pile leaves an odd number of ones.
+        // Misère: the last large pile leaves an odd number of ones.
         if (isMisere && large === 1 && size > 1) left = piles.filter((one) => one === 1).length % 2 ? 0 : 1;
         else if (isMisere && large === 0) left = 0;
         if (left < size) return {pile: i + 1, take: size - left};
@@ -27,7 +27,7 @@ function chosen(piles, isMisere) {
     return {pile: pile + 1, take: 1};
 }
 
-// Presses a key until it is said, at most so often.
+// Presses a key until the words match, at most this often.
 async function pressUntil(page, key, is, times = 12) {
     for (let pressed = 0; pressed <= times; pressed++) {
         const words = await status(page);
@@ -37,7 +37,7 @@ async function pressUntil(page, key, is, times = 12) {
     return undefined;
 }
 
-// Boards with screens: LEFT and RIGHT choose a pile, UP and DOWN how many stones.
+// Boards with screens: LEFT and RIGHT choose a pile, UP and DOWN the number of stones.
 async function playScreens(page, {pile, take}) {
     const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`Pile ${pile}: `));
     const isTake = await pressUntil(page, 'up', (words) => words.includes(`Take ${take} leave`));
@@ -45,7 +45,7 @@ async function playScreens(page, {pile, take}) {
     return isPile && isTake;
 }
 
-// The pocket: NEXT chooses a row, TAKE marks a light.
+// The pocket toy: NEXT chooses a row, TAKE marks a stone.
 async function playPocket(page, {pile, take}) {
     const isRow = await pressUntil(page, 'next', (words) => words.includes(`Row ${pile} is chosen.`));
     const isTake = await pressUntil(page, 'take', (words) =>
@@ -55,7 +55,7 @@ async function playPocket(page, {pile, take}) {
     return isRow && isTake;
 }
 
-// Plays to the end. Returns what was heard, sentence by sentence, and what was wrong.
+// Plays to the end. Returns what was said, sentence by sentence, and the faults.
 async function play(page, makeMove, isMisere) {
     const heard = [],
         wrong = [];
@@ -79,7 +79,7 @@ async function play(page, makeMove, isMisere) {
         if (moves > 0 && !/^Bouton: .*\d.* from pile \d/.test(words))
             wrong.push('the move of the machine is not said', words);
         if (!(await makeMove(page, chosen(piles, isMisere)))) {
-            wrong.push('the keys lead nowhere', words, await status(page));
+            wrong.push('the keys do not make the move', words, await status(page));
             break;
         }
     }
@@ -89,7 +89,7 @@ async function play(page, makeMove, isMisere) {
 const games = BOARDS.flatMap((board) => [false, true].map((isMisere) => [board, isMisere]));
 for (const [board, isMisere] of drawn(games, games.length)) {
     const page = await open(browser, {board});
-    // The picture is not there for this player.
+    // Hides the pictures from this player.
     await page.evaluate(() => {
         document.getElementById('glass').style.visibility = 'hidden';
         document.getElementById('position').style.visibility = 'hidden';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints the sheet of the lesson as a teacher would: one page of A4, with all of its tables. Writes out/web/bouton-sheet.pdf,
-// which a release has.
+// Prints the lesson's sheet like a teacher: one page of A4 with all tables. Writes out/web/bouton-sheet.pdf for a
+// release.
 import {mkdirSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {launch} from './browser.mjs';
@@ -25,6 +25,6 @@ ok(pages === 1, `${SHEET} is one page`, pages);
 await page.evaluate(() => {
     document.body.append(document.body.cloneNode(true));
 });
-ok(pagesOf(await print()) > 1, 'control: a sheet with everything twice has more pages');
+ok(pagesOf(await print()) > 1, 'control: a doubled sheet has more pages');
 await browser.close();
 done();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Bench: what the page shows of the solver's answers, beside the program for this machine.
+// Bench: compares what the page shows of the solver's answers with the host program.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, open, status, step, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
-const LINES_MAX = 2000; // that are shown of an answer
+const LINES_MAX = 2000; // lines shown of an answer
 const browser = await launch();
 
 const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8', maxBuffer: 1e8});
@@ -18,7 +18,7 @@ async function openSolver(options) {
     return page;
 }
 
-// Waits for an answer; that none comes is noticed by what is shown.
+// Waits for an answer. A later check notices if there is none.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
 const told = (page) => page.textContent('#solver-told');
 
@@ -33,7 +33,7 @@ async function saved(page) {
     return readFileSync(await download.path(), 'utf8');
 }
 
-// What is seen of an answer. cells: [heap, value, look] as row and column of the table tell; points: as the drawing has them.
+// Returns the visible answer. cells: [heap, value, look]; points: places in the drawing.
 const seen = (page) =>
     page.evaluate(() => {
         const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);
@@ -52,7 +52,7 @@ const seen = (page) =>
         return {said: document.getElementById('said').textContent, columns: rows[0]?.length - 1, cells, places, size, isHeaded, label};
     });
 
-// The faults of what is shown of a table
+// Returns the faults of a displayed table.
 function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     const [, period, from] = lines.at(-1).match(/^period (\d+) from (\d+)/)?.map(Number) ?? [];
     const rows = lines.slice(0, Math.min(lines.length - 1, LINES_MAX)).map((line) => line.split(' : '));
@@ -88,7 +88,7 @@ function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     return faults;
 }
 
-// The faults of what is drawn of lost positions
+// Returns the faults in a drawing of lost positions.
 function faultsOfPoints({places, size, label}, sentence, lines, ends) {
     const points = places.map((place) => place.map((length, i) => (length / size[i]) * (ends[i] + 1) - 0.5));
     const faults = points.filter((point) => point.some((number) => Math.abs(number - Math.round(number)) > 0.2));
@@ -118,7 +118,7 @@ async function check(page, line, name) {
 const page = await openSolver();
 {
     const isHelped = (await page.textContent('#note')).includes('octal code') && (await page.locator('#drawn').isHidden());
-    ok(isHelped, 'at first there is help', await page.textContent('#note'));
+    ok(isHelped, 'at first the page shows help', await page.textContent('#note'));
     const examples = page.locator('#examples button');
     const found = [];
     for (let i = 0; i < (await examples.count()); i++) {
@@ -127,19 +127,19 @@ const page = await openSolver();
         const line = await page.inputValue('#solver-line');
         found.push(await check(page, line, line));
         const note = await page.textContent('#note');
-        ok(note.length > 40 && !note.includes('`'), `${line}: a note tells what is seen`, note);
+        ok(note.length > 40 && !note.includes('`'), `${line}: a note explains the picture`, note);
     }
     ok(
         found[0] ===
             'From heap 71 on, the table repeats every 12 heaps; this is proved. ' +
                 'Exceptions before that, framed in the table: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70.',
-        'Kayles: the exceptions that Guy and Smith list',
+        'Kayles: the exceptions listed by Guy and Smith',
         found[0],
     );
-    ok(found.at(-1) === 'The player to move wins.', 'a sum: its verdict in words', found.at(-1));
+    ok(found.at(-1) === 'The player to move wins.', 'a sum: the verdict in words', found.at(-1));
 }
 {
-    // Lines of one's own
+    // Random lines
     const choose = random(16);
     const some = (count, below) => [...new Set(Array.from({length: count}, () => choose(below) + 1))].sort((a, b) => a - b);
     const rounds = Array.from({length: 12}, () => {
@@ -171,7 +171,7 @@ const page = await openSolver();
     }
 }
 {
-    // The pointer tells which position is below it.
+    // The legend names the position below the pointer.
     await ask(page, 'lost wythoff - : 12 8');
     const box = await page.locator('#plot .area').boundingBox();
     const told = [];
@@ -181,15 +181,15 @@ const page = await openSolver();
     }
     await page.mouse.move(box.x - 20, box.y);
     const [, , , , away] = [...told, await page.textContent('#legend')];
-    ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'a point is named', told, away);
+    ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'the position below the pointer is named', told, away);
 }
 {
-    // For a spreadsheet
+    // Tables for a spreadsheet
     for (const line of ['lost wythoff - : 20 30', 'lost nim - : 3 4 5', 'lost chomp 5 5 # a bar', 'lost turtle_opt - : HHH', 'lost wythoff - : 9 9 --csv']) {
         await ask(page, line);
         const csv = await saved(page),
             expected = linesOf(host(line.includes('--csv') ? line : `${line.split(' #')[0]} --csv`)).join('\n');
-        ok(csv.trimEnd() === expected && csv.endsWith('\n'), `${line}: saved as the program writes it`, csv.slice(0, 80));
+        ok(csv.trimEnd() === expected && csv.endsWith('\n'), `${line}: the saved file is the program's`, csv.slice(0, 80));
     }
     const long = 'table heap code=0.77 : 5..12004';
     await ask(page, long);
@@ -200,7 +200,7 @@ const page = await openSolver();
         rest = await page.textContent('#said-rest');
     ok(
         shown === LINES_MAX && rest === '… and 10,001 more lines' && (await page.locator('#plot td').count()) >= LINES_MAX,
-        'of a long answer the first lines are shown, and how many there are',
+        'a long answer shows its first lines and its length',
         shown,
         rest,
     );
@@ -209,12 +209,12 @@ const page = await openSolver();
         (await told(page)) === '45301 positions are lost for the player to move. They are too many to be drawn.' &&
             (await page.locator('#drawn').isHidden()) &&
             (await saved(page)).length > 300000,
-        'too many points are not drawn, and saved',
+        'too many points are saved but not drawn',
         await told(page),
     );
 }
 {
-    // What is wrong with a line
+    // Errors in lines
     const lines = ['table heap code=0.9G : 0..9', 'lost wythoff - : 3', 'sum nim 3 + sos ...', 'tabel', 'table heap code=0.007 : 0..100000', 'lost nim - : 2 2 --plot x.svg'];
     for (const line of lines) {
         await page.selectOption('#language', 'en');
@@ -235,8 +235,8 @@ const page = await openSolver();
     await page.selectOption('#language', 'en');
 }
 {
-    // It can be stopped, or asked something else, and answers again; who asks elsewhere is not stopped.
-    const long = 'lost wythoff - : 2230 2230'; // nothing takes longer
+    // A search can be stopped or replaced by another question.
+    const long = 'lost wythoff - : 2230 2230'; // the longest search
     const begin = async () => {
         await page.fill('#solver-line', long);
         await page.focus('#solver-ask');
@@ -261,28 +261,28 @@ const page = await openSolver();
     await ask(page, 'mex 0 1 2');
     ok(
         (await page.textContent('#said')) === 'mex 0 1 2 : 3' && (await page.locator('#solver-stop').isHidden()),
-        'a new question ends the one before',
+        'a new question ends the previous one',
         await page.textContent('#said'),
     );
     await begin();
     await view(page, 'learn');
     await page.getByRole('button', {name: 'The other one', exact: true}).click();
     await step(page, 0);
-    ok((await page.textContent('#ladder')).includes('loses') || (await page.textContent('#ladder')).includes('wins'), 'meanwhile Learn answers');
+    ok((await page.textContent('#ladder')).includes('loses') || (await page.textContent('#ladder')).includes('wins'), 'Learn answers during a search');
     await view(page, 'bench');
     await ask(page, 'mex 0 1 2');
 }
 {
-    // The keys of the keyboard are not those of a board that is out of sight; the other room has it again.
+    // Keys do not reach a hidden board.
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('Enter');
     await step(page, 1500);
     await page.locator('#bench-rooms button').first().click();
-    ok((await status(page)).includes('press OK'), 'no key of the hidden board is pressed', await status(page));
+    ok((await status(page)).includes('press OK'), 'keys do not reach the hidden board', await status(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
-    // Forced colours: points, lost heaps and exceptions are seen.
+    // In forced colours, points, lost heaps and exceptions stay visible.
     const page = await openSolver({forcedColors: 'active'});
     const changes = async (name, change) => {
         const before = await page.locator('#plot').screenshot();
@@ -290,10 +290,10 @@ const page = await openSolver();
         return !before.equals(await page.locator('#plot').screenshot());
     };
     await ask(page, 'lost nim - : 9 9');
-    ok(await changes('#plot .points', (one) => one.remove()), 'forced colours: points are seen');
+    ok(await changes('#plot .points', (one) => one.remove()), 'forced colours: points are visible');
     await ask(page, 'table heap code=0.77 : 0..99');
     for (const look of ['lost', 'exception'])
-        ok(await changes(`#plot .${look}`, (one, name) => one.classList.remove(name) || one.classList.remove('lost', 'exception')), `forced colours: ${look} is seen`);
+        ok(await changes(`#plot .${look}`, (one, name) => one.classList.remove(name) || one.classList.remove('lost', 'exception')), `forced colours: ${look} is visible`);
 }
 await browser.close();
 done();

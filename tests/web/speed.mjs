@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How quick the page is on this computer: the time from its address to the first picture of the display, what a board costs that waits
-// for keys, and whether it keeps the pace of the real board where everything takes several times longer. A benchmark, not a test: the
-// figures depend on the computer, and on what else runs there.
+// Measures the page on this computer: the time from its address to the first picture, the cost of a board that waits
+// for keys, and the pace on a computer that is several times slower. A benchmark, not a test: the figures depend on the
+// computer.
 import {cpus} from 'node:os';
 import {BOARDS, launch, open} from './browser.mjs';
 import {throttle} from './throttle.mjs';
@@ -9,11 +9,11 @@ import {throttle} from './throttle.mjs';
 const SLOWER = 6,
     PACE_MS = 6000,
     OPENED = 5;
-const browser = await launch([]); // as people have it
+const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-// The share of a second that the simulation of a second takes, in the worker
+// Returns the share of real time that the simulation needs.
 const cost = (page) =>
     page.evaluate(async () => {
         await window.bouton.step(1000);
@@ -22,7 +22,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// How much a page computes in a second. noise: of other programs on this computer
+// Returns how much a page computes in a second. noise prevents optimisation.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();
@@ -33,7 +33,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Throttles until the page computes so many times less. Returns how many times, and what ends it.
+// Throttles the page by this factor. Returns the actual factor and a function that ends it.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {
@@ -44,7 +44,7 @@ async function throttleTo(page, slower) {
     }
 }
 
-// Simulated time in a second of real time
+// Returns the simulated time per second of real time.
 const pace = (page) =>
     page.evaluate(async (ms) => {
         const at = async () => {
@@ -60,7 +60,7 @@ const pace = (page) =>
         return (to.simulated - from.simulated) / (to.real - from.real);
     }, PACE_MS);
 
-// ms from the navigation to the first picture of the display, by the clock of the page
+// Returns the ms from the navigation to the first picture, by the page's clock.
 const firstGlass = (page) =>
     page.evaluate(async () => {
         const isLit = () => {
@@ -84,7 +84,7 @@ for (const board of BOARDS) {
         live = await open(browser, {board, paused: false});
         glasses.push(await firstGlass(live));
     }
-    await live.click('[data-key=ok]', {delay: 60}); // an exhibit that attracts does not wait for keys, but plays
+    await live.click('[data-key=ok]', {delay: 60}); // in attract mode, the exhibit plays instead of waiting for keys
     const {times, letGo} = await throttleTo(live, SLOWER);
     const rate = await pace(live);
     await letGo();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Learn: the tables that are coloured, the charts of Grundy values, and the way through the lessons, beside the program for this
-// machine.
+// Learn: compares the coloured tables, the charts of Grundy values, and the lessons with the host program.
 import {execFileSync} from 'node:child_process';
 import {launch, open, step, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
@@ -15,7 +14,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// By title: how many cells, the position of one by the numbers in its name, and the rule
+// By title: number of cells, a cell's position, and the rule
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /leave 0 or 2 when they are divided by 7/],
@@ -25,7 +24,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// By title: the position of a size, what its moves leave, and the rule
+// By title: the question for a size, the sizes that its moves leave, and the rule
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -42,7 +41,7 @@ const CHARTS = {
 const press = async (page, group, name) => {
     await page.locator(group).getByRole('button', {name, exact: true}).click();
     await step(page, 0);
-    await step(page, 0); // the answers to what was asked then have come, too
+    await step(page, 0); // waits for the answers to the questions
 };
 const room = (page, name) => press(page, '#rooms', name);
 
@@ -64,7 +63,7 @@ const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
 const namesOf = (page) =>
     page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
 
-// Touches cells, and returns of each its name, whether it is marked, and what is told then.
+// Touches cells. Returns for each its name, its mark, and the page's text.
 const touch = (page, cells, panel = 'table') =>
     page.evaluate(
         async ([numbers, id]) => {
@@ -72,7 +71,7 @@ const touch = (page, cells, panel = 'table') =>
             const seen = [];
             for (const number of numbers) {
                 all[number].click();
-                if (id === 'chart') await window.bouton.step(0); // a value is asked for
+                if (id === 'chart') await window.bouton.step(0); // the page asks for a value
                 const status = document.querySelector(`#${id} [role=status]`);
                 seen.push({
                     name: all[number].getAttribute('aria-label'),
@@ -97,7 +96,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     const isLost = verdicts(names.map((name) => questionOf(numbersIn(name)))).map((verdict) => verdict === 'P');
     const before = await page.locator('#table .cells :is(.lost, .won, .mistake)').count();
     const isSilent = before === 0 && !rule.test(await page.textContent('#table'));
-    ok(isSilent && names.every((name) => name.endsWith(': no colour')), `${title}: nothing is told before`, names);
+    ok(isSilent && names.every((name) => name.endsWith(': no colour')), `${title}: nothing is revealed at first`, names);
 
     const plain = names.map((name) => name.replace(': no colour', ''));
     const lost = await touch(page, cells);
@@ -118,7 +117,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     const last = won.at(-1) ?? {};
     ok(
         won.every((one) => /: won$/.test(one.name) && !one.isMarked),
-        `${title}: the others are won`,
+        `${title}: the other cells are won`,
         ...won.filter((one) => one.isMarked),
     );
     ok(
@@ -130,7 +129,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     const [back] = await touch(page, [isLost.indexOf(true)]);
     ok(
         back.isMarked && !back.isRule && back.told.includes('No: not one move from here'),
-        `${title}: a lost one coloured won is marked`,
+        `${title}: a lost cell coloured as won is marked`,
         back,
     );
     await press(page, '#table', 'Begin again');
@@ -138,13 +137,13 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     const left = await page.locator('#table .cells button.won').count();
     ok(
         found.every((one, i) => one.isRule === (i === found.length - 1)) && left === isLost.filter((one) => !one).length,
-        `${title}: where every lost one is found, the others are coloured`,
+        `${title}: after all lost cells are found, the others are coloured`,
         found,
         left,
     );
 }
 {
-    // By keyboard: the cells are one stop, arrows lead through them.
+    // With the keyboard, the cells are one Tab stop and arrows move between them.
     await topic(page, 'Nim');
     await press(page, '#table', 'Begin again');
     const stops = await page.locator('#table .cells button').evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length);
@@ -166,21 +165,21 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     );
     await room(page, 'Values');
     await room(page, 'Tables');
-    ok((await namesOf(page))[11] === '1, 1: lost', 'what was coloured stays', await namesOf(page));
+    ok((await namesOf(page))[11] === '1, 1: lost', 'coloured cells stay coloured', await namesOf(page));
     await page.selectOption('#language', 'de');
     await step(page, 0);
-    ok((await namesOf(page))[11] === '1, 1: verloren', 'in another language, too', await namesOf(page));
+    ok((await namesOf(page))[11] === '1, 1: verloren', 'coloured cells stay coloured in another language', await namesOf(page));
     await page.selectOption('#language', 'en');
     await step(page, 0);
 }
 
-// The mistakes of a chart whose sizes are all touched. questionOf, leaves: as in CHARTS
+// Returns the faults of a chart after touching all its sizes.
 async function faultsOfChart(questionOf, leaves) {
     const sizes = await page
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    const order = sizes.map((_, i) => sizes.length - 1 - i); // from the largest one on, so that none is filled in before
+    const order = sizes.map((_, i) => sizes.length - 1 - i); // from the largest size, so that no value is filled in before
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
@@ -189,7 +188,7 @@ async function faultsOfChart(questionOf, leaves) {
             name === `${sizes[i]}: value ${values[i]}` && missing === `${values[i]}` && reached.join() === wished.join();
         return isRight ? [] : [{size: sizes[i], value: values[i], wished, ...seen[at]}];
     });
-    if (seen.some((one, at) => one.isRule !== (at === seen.length - 1))) faults.push('the rule is not told at the end');
+    if (seen.some((one, at) => one.isRule !== (at === seen.length - 1))) faults.push('the rule is not shown at the end');
     return {faults, last: seen.at(-1).told, count: sizes.length};
 }
 
@@ -200,13 +199,13 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
     const {faults, last, count} = await faultsOfChart(questionOf, leaves);
     ok(
         count > 15 && faults.length === 0 && rule.test(last) && !names.includes('value'),
-        `${title}: ${count} values, each the smallest that its moves do not lead to`,
+        `${title}: ${count} values, each the mex of its moves`,
         ...faults.slice(0, 3),
         last,
     );
 }
 {
-    // Other numbers that may be taken
+    // Other subtraction sets
     const choose = random(7);
     await topic(page, 'Your numbers');
     const set = [1, 3, 4];
@@ -236,13 +235,13 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
     }
     for (let left = [...set]; left.length; left.pop()) await number.nth(left.at(-1) - 1).click();
     await step(page, 0);
-    ok((await page.locator('#chart .choices .choices [aria-pressed=true]').count()) === 1, 'one number is always left');
+    ok((await page.locator('#chart .choices .choices [aria-pressed=true]').count()) === 1, 'at least one number stays selected');
     await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
-    ok(await isRule(page, 'chart'), 'all values can be shown');
+    ok(await isRule(page, 'chart'), 'a button shows all values');
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// By lesson: its two positions, and moves that the trap tells of: the one that most people make, and the answer to it
+// By lesson: its two positions, then the trap's common mistake and the answer to it
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
@@ -264,7 +263,7 @@ const LESSONS = {
         const trap = await page.locator('.trap').textContent();
         ok(
             pressed.endsWith(` ${title}`) && question === first && isSilent && trap.startsWith('The trap: most people'),
-            `${title}: the trap is told after the guess`,
+            `${title}: the trap is shown after the guess`,
             pressed,
             question,
             trap,
@@ -282,7 +281,7 @@ const LESSONS = {
         const leads = await next.allTextContents();
         ok(
             again === second && focus === 'lesson' && leads.length === 1 && (await page.locator('.trap').count()) === 0,
-            `${title}: another position leads on`,
+            `${title}: solving another position opens the next lesson`,
             again,
             focus,
             leads,
@@ -292,14 +291,13 @@ const LESSONS = {
     }
     ok(
         (await page.textContent('#rooms [aria-pressed=true]')) === 'Tables' && (await page.locator('#table .cells button').count()) === 31,
-        'and the last lesson leads to the tables',
+        'the last lesson leads to the tables',
         await page.textContent('#rooms [aria-pressed=true]'),
     );
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
-// In each window: cells and buttons large enough for a finger, whose words are not cut, several rows of cells in view, and only the
-// parts scroll.
+// In each window, cells and buttons are large enough for a finger, words are not cut, and the page does not scroll.
 const SIZES = [
     [1280, 720],
     [1024, 768],

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // TAP for the tests of the page.
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 
-// What one run draws from a long sweep, as in tests/draw.h
+// Selects the cases that one run draws from a long sweep; see tests/draw.h.
 const DRAW = process.env.DRAW || '1901';
 
 let count = 0,
@@ -26,7 +27,7 @@ export function done() {
     process.exitCode = failed ? 1 : 0;
 }
 
-// Runs a whole test as one check: of its own checks, those that fail are told as comments.
+// Runs a whole test as one check. Its failed checks are printed as comments.
 export async function part(what, test) {
     const before = {count, failed};
     [count, failed, isPart] = [0, 0, true];
@@ -42,7 +43,7 @@ export async function part(what, test) {
     ok(passed, said);
 }
 
-// One of each `parts` items in a row, others for each commit; all of them with DRAW=all.
+// Returns one of each `parts` consecutive items, or all with DRAW=all.
 export function drawn(items, parts) {
     if (DRAW === 'all') return items;
     const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;
@@ -52,7 +53,18 @@ export function drawn(items, parts) {
     });
 }
 
-// A function that gives a random whole number, at least 0 and less than its argument.
+// Returns edge cases and `count` drawn positions by game, as [game and parameters, position, verdict, winning moves].
+export function positionsByGame(count) {
+    const rows = execFileSync('tests/model/positions.py', [`${count}`], {encoding: 'utf8'}).trim().split('\n');
+    const games = new Map();
+    for (const row of rows) {
+        const name = row.split(' ')[0];
+        games.set(name, [...(games.get(name) ?? []), row.split(' : ')]);
+    }
+    return games;
+}
+
+// Returns a function for random whole numbers 0..limit-1.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {

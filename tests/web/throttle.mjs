@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A slower computer. Chromium throttles pages, but not their workers, so the processes of all pages are held
-// for most of the time, by signals.
+// Imitates a slower computer. Chromium throttles pages but not their workers, so signals stop the processes of all
+// pages most of the time.
 import {Worker} from 'node:worker_threads';
 
 const RUN_MS = 5;
@@ -18,7 +18,7 @@ const HOLDER = `
     parentPort.postMessage('done');
 `;
 
-// Lets the pages of this browser run in one millisecond of so many. Returns a function that ends it.
+// Lets the pages run for one millisecond in `rate`. Returns a function that ends it.
 export async function throttle(browser, rate) {
     const session = await browser.newBrowserCDPSession();
     const {processInfo} = await session.send('SystemInfo.getProcessInfo');

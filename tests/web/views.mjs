@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each view of each board in each window: what it has lies within the window and nothing over another, and nothing scrolls; at 200 %
-// zoom it scrolls in one direction only.
+// Tests each view of each board in each window. Everything must be inside the window, uncovered, and without scrolling.
+// At 200 % zoom a page may scroll in one direction.
 import {mkdirSync} from 'node:fs';
 import {BOARDS, launch, open, step, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
@@ -18,7 +18,7 @@ const SIZES = [
 ];
 const ZOOMED = [640, 360]; // 1280x720 at 200 %
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
-// What must be seen in each view
+// Parts that must be visible in each view
 const PARTS = {
     play: [
         '#glass > *',
@@ -45,7 +45,7 @@ const PARTS = {
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
 
-// What is out of the window, too small to be seen or touched, or covered by something else
+// Returns the parts that are outside the window, too small, or covered.
 const faultsOf = (page, parts) =>
     page.evaluate(
         ([names, touched]) => {
@@ -64,7 +64,7 @@ const faultsOf = (page, parts) =>
                         box.right > innerWidth + 0.5 ||
                         box.bottom > innerHeight + 0.5
                     )
-                        faults.push(`${where}: out of the window`);
+                        faults.push(`${where}: outside the window`);
                     else if (box.width < 16 || box.height < 16) faults.push(`${where}: too small`);
                     else if (one.matches(touched) && (box.width < 44 || box.height < 44))
                         faults.push(`${where}: too small for a finger`);
@@ -74,7 +74,7 @@ const faultsOf = (page, parts) =>
                     );
                     if (middle && !one.contains(middle) && !middle.contains(one))
                         faults.push(`${where}: under ${middle.id || middle.className || middle.localName}`);
-                    // What is typed in a field may be longer than it.
+                    // The text in a field may be longer than the field.
                     if (one.matches(touched) && one.localName !== 'input' && one.scrollWidth > one.clientWidth + 1)
                         faults.push(`${where}: its words are cut`);
                 }
@@ -100,7 +100,7 @@ async function begin(board, language = 'en') {
     return page;
 }
 
-// A view, or one of the rooms of Bench with a picture
+// Shows a view, or a room of Bench with a picture.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
@@ -122,7 +122,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
             const where = `${board}, ${language}, ${size.join('x')}, ${view}`;
             const faults = await faultsOf(page, parts),
                 {right, down} = await scrolls(page);
-            ok(faults.length === 0, `${where}: all is in view`, ...faults);
+            ok(faults.length === 0, `${where}: everything is in view`, ...faults);
             ok(right <= 0 && down <= 0, `${where}: nothing scrolls`, right, down);
             if (faults.length) await page.screenshot({path: `${SHOTS}/${board}-${language}-${view}-${size[0]}.png`});
         }
@@ -145,7 +145,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // For a beamer: F, and back
+    // F shows the projector view. Escape ends it.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const height = () =>
@@ -158,10 +158,10 @@ for (const [board, language] of drawn(pages, pages.length)) {
         (await page.evaluate(() =>
             parseFloat(getComputedStyle(document.getElementById('status')).fontSize),
         )) >= 32;
-    ok(faults.length === 0 && isLarger, 'F: glass, position and caption for a beamer', faults, before);
+    ok(faults.length === 0 && isLarger, 'F: display, position and caption for a projector', faults, before);
     await page.screenshot({path: `${SHOTS}/beamer.png`});
     await page.keyboard.press('Escape');
-    ok(await page.locator('#keys').isVisible(), 'and Escape ends it');
+    ok(await page.locator('#keys').isVisible(), 'Escape ends the projector view');
 }
 
 await browser.close();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole pictures only: what the page takes from the dots at any moment, in slices of any length as real time makes them, is what they
-// showed between two frames.
+// The page must take only whole pictures from the dots: those shown between two frames, at any moment and in time
+// slices of any length.
 import {readFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';
@@ -14,10 +14,10 @@ const GAMES = drawn([...Array(20).keys()], 20),
     FINE_MS = 0.1, // shorter than the time between two rows
     FRAME_MS = 1,
     SLICE_MAX_MS = 20;
-const BOARDS = ['exhibit']; // those with rows of dots
+const BOARDS = ['exhibit']; // boards with rows of dots
 const {Bench} = await bundled('out/web/whole', "export {Bench} from './sim/web/parts/bench.js';");
 
-// Plays a game of random keys; look(bench) is called after each slice.
+// Plays a game with random keys. look(bench) is called after each slice.
 function play(bench, seed, sliceMs, look) {
     const {machine, contacts} = bench,
         choose = random(seed);
@@ -44,7 +44,7 @@ for (const name of BOARDS) {
     );
     const make = () => new Bench(board, parseHex(readFileSync(`out/${name}/bouton.hex`, 'utf8')));
     for (const game of GAMES) {
-        // What stands for a while, seen in steps so fine that no row is missed
+        // Collects the stable pictures, in steps short enough to see every row.
         const shown = new Set();
         let last = '',
             since = 0,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page's wiring comes from diagram.json: what is there reaches the page, and what is wrong there does not
-// go unnoticed.
+// The page's wiring comes from diagram.json. Everything in the diagram must reach the page, and errors in it must be
+// noticed.
 import {readdirSync, readFileSync} from 'node:fs';
 import {readBoard} from '../../sim/web/build/wiring.js';
 import {inflateRawSync} from 'node:zlib';
@@ -11,7 +11,7 @@ import {done, ok} from './tap.mjs';
 
 const read = (path) => readFileSync(path, 'utf8');
 
-// The error of a diagram that has been changed; '' if there is none.
+// Returns the error of a changed diagram, or ''.
 function errorOf(boardMk, diagram, change) {
     const changed = JSON.parse(diagram);
     change(changed);
@@ -30,7 +30,7 @@ for (const name of BOARDS) {
     const boardMk = read(`board/${name}/board.mk`),
         diagram = read(`board/${name}/diagram.json`);
     const board = readBoard(boardMk, diagram);
-    ok(board.keys.keys.length >= 3 && board.mcu, `${name}: is understood`);
+    ok(board.keys.keys.length >= 3 && board.mcu, `${name}: the diagram is read`);
     const fails = (what, change, words) => {
         const error = errorOf(boardMk, diagram, change);
         ok(error && error.includes(words), `${name}: ${what} is an error`, error);
@@ -50,7 +50,7 @@ for (const name of BOARDS) {
         'no such pin',
     );
     fails(
-        'a wire to a part that is not there',
+        'a wire to a missing part',
         ({connections}) => connections.push(['mcu:5', 'nobody:1']),
         'no such pin',
     );
@@ -61,7 +61,7 @@ for (const name of BOARDS) {
         },
         '',
     );
-    // Each wire counts: a diagram without it is refused, or is another board.
+    // Each wire counts: without it, the diagram is refused or describes another board.
     const idle = JSON.parse(diagram)
         .connections.filter((_, i) => {
             const less = JSON.parse(diagram);
@@ -73,12 +73,12 @@ for (const name of BOARDS) {
             }
         })
         .map(([one, other]) => `${one} to ${other}`);
-    ok(idle.length === 0, `${name}: no wire can be left out`, idle);
+    ok(idle.length === 0, `${name}: each wire counts`, idle);
     const images = [name, ...readdirSync('out').filter((folder) => folder.startsWith(`${name}-`))];
     const missing = images.filter((folder) => !packed.includes(parseHex(read(`out/${folder}/bouton.hex`))));
     ok(missing.length === 0, `the page has the firmware of ${images.join(', ')} as it is flashed`, missing);
     const others = images.filter((folder) => writeHex(parseHex(read(`out/${folder}/bouton.hex`))) !== read(`out/${folder}/bouton.hex`));
-    ok(others.length === 0, `and writes it as ${images.join(', ')}`, others);
+    ok(others.length === 0, `the page writes the hex files as ${images.join(', ')}`, others);
 }
 
 ok(
@@ -93,7 +93,7 @@ ok(
     'a damaged hex file is refused',
 );
 {
-    // The images of a board in several languages share all objects but those that know the language.
+    // A board's images in several languages share all objects except those that know the language.
     const speaking = read('board/rules.mk').match(/^SPEAKING = (.*)/m)[1].split(' ');
     const known = [...new Set(read('out/uno/gen/firmware/text/language.h').match(/\b[A-Z_]{9,}\b/g))].filter((one) => one !== 'LANGUAGES');
     const sources = readdirSync('firmware', {recursive: true})
@@ -102,7 +102,7 @@ ok(
     const using = sources.filter((path) => new RegExp(`\\b(${known.join('|')})\\b`).test(read(path)));
     ok(
         known.length === 4 && using.sort().join() === speaking.sort().join(),
-        `only ${speaking.join(' and ')} know the language of the texts`,
+        `only ${speaking.join(' and ')} depend on the language`,
         known,
         using,
     );

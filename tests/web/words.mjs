@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The languages of the page: each has all words, with the same places to be filled in, and nothing is left in English.
+// The languages of the page. Each has all texts, with the same placeholders. No text is left in English.
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {readFaults, readMessages} from '../../sim/web/build/messages.js';
@@ -7,7 +7,7 @@ import {done, ok} from './tap.mjs';
 
 const WORDS = 'sim/web/page/words',
     MESSAGES = 'firmware/ui/messages';
-// What is written alike in several languages: names, and texts that are only places and signs
+// Texts that are the same in several languages
 const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Licences', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
@@ -28,24 +28,24 @@ const displays = Object.fromEntries(
         .map((name) => [basename(name, '.txt'), readMessages(readFileSync(`${MESSAGES}/${name}`, 'utf8'))]),
 );
 
-// [where, text] of all texts in a tree of objects and lists
+// Returns [where, text] of all texts in a tree of objects and lists.
 const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// What is filled in, each once, as the word that fits a number may be needed in one language and not in another
+// Returns the placeholders, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
-// The numbers that a message of the displays takes, in their order
+// Returns the signs for numbers in a display's message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
-// What is wrong with the words of a language beside those in English
+// Returns the faults in the words of a language, compared with English.
 function faultsOf(words, english) {
     const {messages, ...own} = words;
     const theirs = new Map(leaves(own)),
         ours = new Map(leaves(english));
     return [
         ...[...ours.keys()].filter((key) => !theirs.has(key)).map((key) => `${key} is missing`),
-        ...[...theirs.keys()].filter((key) => !ours.has(key)).map((key) => `${key} is not there in English`),
+        ...[...theirs.keys()].filter((key) => !ours.has(key)).map((key) => `${key} is not in English`),
         ...[...ours]
             .filter(([key, text]) => theirs.has(key) && placesOf(theirs.get(key)) !== placesOf(text))
             .map(([key, text]) => `${key}: {${placesOf(theirs.get(key))}} is filled in, not {${placesOf(text)}}`),
@@ -56,7 +56,7 @@ function faultsOf(words, english) {
 }
 
 const {en, ...others} = languages;
-// English faults are those of the program.
+// The program has the errors in English.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/notation/words.h', 'utf8'), kind),
 );
@@ -68,38 +68,38 @@ ok(
     Object.keys(languages),
 );
 {
-    // The facts of the program; those about two lost numbers are told with those about one.
+    // The facts of the program. Facts about two numbers share a text with one.
     const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split('By enum fact */')[1].split('/*');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
-    ok(facts.length > 30 && facts.join() === known.join(), 'the facts that the program tells', ...facts.filter((one) => !known.includes(one)));
+    ok(facts.length > 30 && facts.join() === known.join(), 'the page knows the facts of the program', ...facts.filter((one) => !known.includes(one)));
     const letters = (fact) => [...new Set(fact.match(/\b[FGHW]\b/g))].sort().join();
     const wrong = Object.entries(en.facts).filter(([fact, text]) => placesOf(text).split(',').some((one) => one && !letters(fact).includes(one)));
-    ok(wrong.length === 0, 'a fact shows no number that it has not', ...wrong);
+    ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
-    ok(faults.length === 0, `${language}: all words of the page, and none of them in English`, ...faults);
-    // A message is worded by the page, or else by the displays.
+    ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
+    // Each message has a text of the page or of the displays.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );
-    ok(missing.length === 0, `${language}: all messages of the displays`, ...missing);
+    ok(missing.length === 0, `${language}: all messages of the displays are there`, ...missing);
     const own = Object.entries(words.messages ?? {}).filter(([id]) => !id.startsWith('TITLE_'));
     const wrong = own.filter(([id, texts]) => displays.en[id] && numbersOf(texts) !== numbersOf([displays.en[id][0]]));
-    ok(wrong.length === 0, `${language}: as many numbers in a message of its own as in English`, ...wrong);
+    ok(wrong.length === 0, `${language}: the page's messages have as many numbers as in English`, ...wrong);
     const marks = (text) => text.replace(/[^#&@$]/g, '');
     const unlike = refusals.filter(([id, text]) => marks(words.faults[id]) !== marks(text));
     ok(refusals.length > 40 && unlike.length === 0, `${language}: faults show the same values as in English`, ...unlike);
     const unknown = own.filter(([id]) => !displays.en[id]);
-    ok(unknown.length === 0, `${language}: no message that the displays have not`, ...unknown);
+    ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
     const {texts, ...more} = languages.de;
     const {play, ...less} = texts;
     for (const [changed, fault] of [
         [less, '.texts.play is missing'],
-        [{...texts, extra: 'Mehr'}, '.texts.extra is not there in English'],
+        [{...texts, extra: 'Mehr'}, '.texts.extra is not in English'],
         [{...texts, partIs: 'Teil {pile}'}, '.texts.partIs: {pile} is filled in, not {part}'],
         [{...texts, play: english.texts.play}, '.texts.play is left in English: Play'],
     ]) {

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // changes without more work before a new random line is begun
-enum { CHANCES = 4 };   // one of so many changes is of level and seed, if the line has them
+enum { PATIENCE = 24 }; // changes without improvement before a new random line
+enum { CHANCES = 4 };   // one change in CHANCES is of level and seed, if the line has them
 
 struct candidate {
     struct state state;
@@ -21,12 +21,12 @@ struct candidate {
 };
 
 static uint64_t branches;
-static uint64_t begun, most = UINT64_MAX; // branches when the line was begun, and how many more it may take
+static uint64_t begun, most = UINT64_MAX; // branches at the start of the line, and the most that it may need
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer
 static size_t answered;
 
-// The compiler inserts a call of this at each branch of the firmware (-fsanitize-coverage=trace-pc).
+// The compiler inserts this call at each branch of the firmware (-fsanitize-coverage=trace-pc).
 void __sanitizer_cov_trace_pc(void)
 {
     if (++branches - begun > most)
@@ -82,7 +82,7 @@ static stones_t least(stones_t a, stones_t b)
     return a < b ? a : b;
 }
 
-// A random number min..max, often near one of them.
+// Returns a random number min..max, often near one of these limits.
 static stones_t pick(stones_t min, stones_t max)
 {
     const stones_t range = max - min;
@@ -115,7 +115,7 @@ static void new_graph(struct candidate *candidate)
 {
     struct position *position = &candidate->state.position;
     const uint8_t vertices = position->vertices;
-    const bool ascending = random_below(2); // or in any order
+    const bool ascending = random_below(2); // otherwise in random order
 
     for (uint8_t i = 0; i < vertices; i++) {
         const uint8_t at = ascending ? i : random_below(i + 1);
@@ -149,7 +149,7 @@ static void new_part(struct state *state, uint8_t part)
     state->position.part[part] = max < min ? max : pick(min, max);
 }
 
-// Makes the number of parts and their sizes legal.
+// Changes the number of parts and their sizes to legal ones.
 static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
@@ -254,7 +254,7 @@ static void change(struct candidate *candidate)
     repair(candidate);
 }
 
-// Writes the candidate as a line, in the notation.
+// Writes the candidate as a line of the notation.
 static void write_line(const struct climb *climb, const struct candidate *candidate, char *words)
 {
     const struct chance chance = candidate->chance;
@@ -270,13 +270,13 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Reads the position of a line that has what this climb puts before it.
+// Reads the position of a line with this climb's command, level and seed.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance)
 {
     return read_text(climb_chance(line, chance) + strlen(climb->command));
 }
 
-// Sets the candidate to the state of the line that was read last, and this chance.
+// Makes the candidate from the last line read, with this level and seed.
 static void keep_line(struct candidate *candidate, const FLASH struct game *game, struct chance chance)
 {
     memset(candidate, 0, sizeof *candidate);
@@ -285,12 +285,12 @@ static void keep_line(struct candidate *candidate, const FLASH struct game *game
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;
-    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // not in this order, which is random
+    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // drops the edges if they do not go downward
         if (candidate->state.edge[i] >> 4 < (candidate->state.edge[i] & 15))
             candidate->state.edge_count = 0;
 }
 
-// Returns the work on the line, which is given up in the middle where it is too much.
+// Returns the work on the line. Gives up if there is too much work.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     uint64_t work = climb->most_work + 1;

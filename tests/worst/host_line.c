@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The host answers or refuses every line within 2 s on this machine: searches for the worst line of every
-// game and command, within the limits of the host. The limit is work, not time.
+// Every line is answered or refused within 2 s on this machine. Searches for the worst line of every game and
+// command within the host's limits. The limit is work, not time.
 //
-//   host_line [FACTOR]   searches so many times as long
+//   host_line [FACTOR]   searches this many times longer
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // cleared before each line
 #include "notation/console.h"
@@ -17,12 +17,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Branches executed: without the counting about 0.2 ns each, on a machine of 2023.
+// Executed branches. Without counting, each needs about 0.2 ns on a machine of 2023.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
-#define WRITTEN 30           // branches that a character of the answer counts as
+#define WRITTEN 30           // each character of the answer counts as this many branches
 
-// Lines that are known to mean much work.
+// Lines known to need much work
 static const char *const known[] = {
     "moore k=9 : "
     "100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 "
@@ -39,7 +39,7 @@ static const char *const commands[] = {"",      "all ", "why ", "moves ", "value
                                        "lost ", "sum ", "m",    "all m",  "moves m"};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
-static char answer[8]; // its beginning
+static char answer[8]; // beginning of the answer
 static size_t answered;
 
 static void put(char c)
@@ -49,13 +49,13 @@ static void put(char c)
     answered++;
 }
 
-// As `answer` of struct climb: by the notation.
+// Answers a line with the notation. Implements `answer` of struct climb.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     const uint64_t before = climb_branches();
 
     console_init(put, NULL);
-    arena.owner = ARENA_FREE; // what was searched before is no help
+    arena.owner = ARENA_FREE; // an earlier search must not help
     answered = 0;
     while (*line)
         console_byte(*line++);
@@ -86,7 +86,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
 
 // --- lines about several games, or about other ones than those of the table ---
 
-// Where the search begins
+// Lines where the search begins
 static const char *const seeds[] = {
     "heap code=4.8F : 9 9",
     "all heap code=0.77 : 9 9 9",
@@ -105,7 +105,7 @@ static const char *const seeds[] = {
 };
 enum { SEEDS = sizeof seeds / sizeof *seeds, TEXT_PATIENCE = 200 };
 
-// Replaces `length` characters of the line from `at` on, if there is room.
+// Replaces `length` characters of the line at `at`, if there is room.
 static void replace(char *line, size_t at, size_t length, const char *words)
 {
     char rest[CLIMB_LINE_BYTES];
@@ -127,7 +127,7 @@ static void change_number(char *line, size_t at, size_t length)
     replace(line, at, length, number);
 }
 
-// Changes something of the line: a number, a digit of a code, how often something stands, or the command.
+// Changes a number, a digit of a code, a repetition, or the command.
 static void change_text(char *line)
 {
     static const char digits[] = "0123456789ABCDEF", ends[] = " ,;+:.";
@@ -206,7 +206,7 @@ static void check_text(const char *seed, uint64_t searched)
     tap_note(climb.line);
 }
 
-// True if the command ends with the m of misere play.
+// True if the command ends with the m of misère play.
 static bool is_misere(const char *command)
 {
     return *command && command[strlen(command) - 1] == 'm';

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints a line a game, with the ranges of its parameters and positions on the board that this is compiled
-// for.
+// Prints a line per game with the ranges of its parameters and positions on the current board.
 #include "notation/state.h"
 
 #include <stdio.h>

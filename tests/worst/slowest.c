@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Searches for the positions whose replies keep the Uno busy longest: hill climbing in the games as compiled
-// for this machine with the limits of the Uno, from the lines on stdin and from random ones; the seed of the
-// climb and the work are fixed. Some climbs are for the longest reply, the others for the longest call, as
-// keys are read between two calls. A line that begins with a level and a seed is for a machine that errs.
-// Prints the lines of stdin, and those that were found, one for each climb.
+// Searches for the positions whose replies keep the Uno busy longest. Climbs from the lines on stdin and from
+// random lines, with the Uno's limits and a fixed seed and amount of work. Half of the climbs are for the
+// longest reply, half for the longest call, because keys are read between calls. A line with a level and a
+// seed is for a machine that errs. Prints the lines of stdin and the worst line of each climb.
 //
-//   slowest [FACTOR [GAME]] <LINES   searches so many times as long, for one game or all
+//   slowest [FACTOR [GAME]] <LINES   searches this many times longer, for one game or all
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // cleared before each line
 #include "match/match.h"            // replies
@@ -25,7 +24,7 @@ struct work {
     uint64_t whole, longest_call;
 };
 
-// Adds a call that has executed the branches since `before`.
+// Adds a call that executed the branches since `before`.
 static void add_call(struct work *work, uint64_t before)
 {
     const uint64_t call = climb_branches() - before;
@@ -35,7 +34,8 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// The reply of a machine of the level, and perfectly where that is 0. No work: it does not err.
+// Returns the work of a reply at the level, or for 0 of a perfect reply. Returns no work if the machine does
+// not err.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -73,7 +73,7 @@ static uint64_t hint(const struct match *match)
     return work.longest_call;
 }
 
-// Sets up the match of a line; false if it is refused. What was searched before is no help.
+// Sets up the match of a line. False if the line is refused.
 static bool read_match(struct climb *climb, const char *line, struct match *match, struct chance *chance)
 {
     *match = (struct match){0};
@@ -84,7 +84,7 @@ static bool read_match(struct climb *climb, const char *line, struct match *matc
     return !climb->was_refused;
 }
 
-// As `answer` of struct climb: the whole reply.
+// Returns the work of the whole reply. Implements `answer` of struct climb.
 static uint64_t whole_reply(struct climb *climb, const char *line)
 {
     struct match match;
@@ -93,7 +93,7 @@ static uint64_t whole_reply(struct climb *climb, const char *line)
     return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
 }
 
-// As `answer` of struct climb: the longest call, of a reply or of a hint.
+// Returns the longest call of a reply or a hint. Implements `answer` of struct climb.
 static uint64_t longest_call(struct climb *climb, const char *line)
 {
     struct match match;
@@ -111,7 +111,7 @@ static uint64_t longest_call(struct climb *climb, const char *line)
     return of_hint > of_reply ? of_hint : of_reply;
 }
 
-// Climbs from this line, or from random ones.
+// Climbs from this line, or from random lines.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
     static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};
@@ -126,7 +126,7 @@ static void climb(const FLASH struct game *game, const char *from, bool errs, un
     }
 }
 
-// Prints a known line, and climbs from it, if it is of the game.
+// Prints a known line of the game and climbs from it.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
     struct chance chance;

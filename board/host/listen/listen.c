@@ -2,31 +2,32 @@
 #include "listen/listen.h"
 
 #include "line/version.h"
-#include "notation/answers.h" // write_result
+#include "notation/answers.h"
 #include "notation/sentence.h"
 #include "notation/state.h"
 #include "notation/text.h"
 #include "text/codes.h"
 
-#include <stdlib.h> // strtoul
+#include <stdlib.h>
 #include <string.h>
 
-// The turns of a line: 0 or 1 for the first or second side, then these are added
+// Flags of the turn in a line. Bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
-// A match on the display. In rows of men, the men of the player to move come first.
+// A state of the board's match, with the mover's men first
 struct shown {
     struct state state;
     uint8_t turn;
     bool has_move;              // false at a start and after an undo
-    stones_t chosen[PARTS_MAX]; // the numbers of the latest move by part (game/rules/rules.h); 0: none
-    enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event; // that led here
+    stones_t chosen[PARTS_MAX]; // latest move: a number for each part (game/rules/rules.h), 0 for an
+                                // unchanged part
+    enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event; // event that led to this state
 };
 
 char heard_name[32];
-static struct shown game[MATCH_UNDO_MAX + 1]; // since its start, or since the first line
+static struct shown game[MATCH_UNDO_MAX + 1]; // all states of the match, or those since the first line
 static unsigned count;
-static enum { UNKNOWN, PERSON, MACHINE } player[2]; // of the first and second side
+static enum { UNKNOWN, PERSON, MACHINE } player[2]; // by side
 static bool is_on, says;
 static void (*record)(char c);
 
@@ -58,7 +59,7 @@ enum result follow_result(enum result *user)
     return turn == TURN_DRAWN ? NOBODY_WON : turn < TURN_WON ? NOT_OVER : winner;
 }
 
-// Returns the length of the line before its checksum; 0 if that is wrong, or if a byte is not printable.
+// Returns the length of the line without its checksum, or 0 if the line is damaged.
 static size_t checked_length(const char *line)
 {
     const char *const star = strrchr(line, '*');
@@ -76,7 +77,7 @@ static size_t checked_length(const char *line)
     return is_right ? (size_t)(star - 1 - line) : 0;
 }
 
-// Reads the numbers of a match from console_line. False if one is wrong.
+// Reads a match from the numbers in console_line.
 static bool read_numbers_of_match(struct shown *match)
 {
     memset(match, 0, sizeof *match);
@@ -93,10 +94,10 @@ static bool read_numbers_of_match(struct shown *match)
            game_is_over(match->state.game, &match->state.position) == (match->turn >= TURN_WON);
 }
 
-// Reads a line, and heard_name. Sets *match for HEARD_MATCH.
+// Reads a line and sets heard_name. Sets *match if it returns HEARD_MATCH.
 static enum heard read_line(const char *line, struct shown *match)
 {
-    static struct console_line typed; // a part of the next line of the user
+    static struct console_line typed; // saves the user's unfinished line
     const size_t length = checked_length(line), board = strcspn(line, " ");
     const size_t name = board < length ? board + 1 + strcspn(&line[board + 1], " ") : 0;
 
@@ -121,8 +122,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the move that led to the match, played from this position of the same game. False if the move
-// is illegal there, or leads to another position.
+// Sets *move to the latest move of the match, if this move leads there from the position `from`.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -143,7 +143,7 @@ static bool leads(const struct shown *match, const struct position *from, struct
     game_play_from(&after, from, move);
     after.white = false;
     for (uint8_t i = 0; flags & IN_PAIRS && i < after.count; i += 2) {
-        const part_t man = part[i]; // now the other player's men come first
+        const part_t man = part[i]; // the other player is to move now
         part[i] = part[i + 1];
         part[i + 1] = man;
     }
@@ -158,7 +158,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns what led to the match. Forgets moves that were taken back.
+// Returns the event that led to the match. Removes undone moves.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;
@@ -178,7 +178,7 @@ static enum event find_event(const struct shown *match)
     return match->has_move || match->turn & 1 ? JOINED : BEGUN;
 }
 
-// Keeps the match as the latest one of the game.
+// Adds the match to the states of the game.
 static void keep(struct shown *match)
 {
     match->event = find_event(match);
@@ -186,7 +186,7 @@ static void keep(struct shown *match)
         count = player[0] = player[1] = UNKNOWN;
     if (match->turn != TURN_DRAWN)
         player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
-    if (count > MATCH_UNDO_MAX) { // no room: the oldest position is forgotten
+    if (count > MATCH_UNDO_MAX) { // full: forgets the oldest state
         memmove(game, &game[1], --count * sizeof *game);
         game->event = JOINED;
     }
@@ -212,7 +212,7 @@ const char *follow_player(void)
     return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
 }
 
-// Writes the latest move of a match of the game, which follows from the match before.
+// Writes the move between match[-1] and the match.
 static void write_move(const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;
@@ -227,7 +227,7 @@ static void write_move(const struct shown *match, bool in_words)
     }
 }
 
-// Writes what happened, who is to move or has won, and the position.
+// Writes the event, the player to move or the winner, and the position.
 static void write_event(const struct shown *match, enum event event)
 {
     static const char *const events[] = {"New game", "A game under way", "", "Some moves were missed",
@@ -249,6 +249,8 @@ static void write_event(const struct shown *match, enum event event)
     text_char('\n');
 }
 
+// Writes `<game> <params> : <position> : <turn or result> : <move>`. Instead of a move writes `undo`, or `-`
+// if unknown.
 static void write_record(const struct shown *match, enum event event, bool has_move)
 {
     enum result user;

@@ -1,40 +1,37 @@
 // SPDX-License-Identifier: MIT
-// The listener: reads the lines that a board sends (firmware/line/README.md), keeps the game and says its
-// moves in words.
+// The listener: reads the lines of a board (firmware/line/README.md), keeps the moves of its match, and
+// writes them in words.
 #pragma once
 
 #include "notation/line.h"
 #include "match/match.h" // enum result
 
-// What a line of a board says
+// What a received line means
 enum heard {
     HEARD_NOTHING,       // damaged, or not a line of a board
-    HEARD_OTHER_VERSION, // the board has another version than this program
+    HEARD_OTHER_VERSION, // the board's version differs from that of this program
     HEARD_NO_MATCH,      // the display shows no match
     HEARD_MATCH
 };
 
-// The board and its version in the latest undamaged line, as `uno 0.1`; empty before it
+// Board and version of the latest valid line, such as `uno 0.1`
 extern char heard_name[32];
 
-// Starts to follow a board: from now on questions alone mean its match. If in_words is true, writes each
-// change in words. `record`, if it is not null, takes a line for each change:
-// `<game> <params> : <position> : <turn or result> : <move>`, or `-` if the match was left. For the move it
-// writes `undo` if moves were taken back, and `-` if no move is known.
-void follow_start(bool in_words, void (*record)(char c));
+// Starts following a board. Questions without a position are about its match then.
+void follow_start(bool in_words,           // writes each change of the match in words
+                  void (*record)(char c)); // writes a line of the log for each change; null: no log
 bool follow_is_on(void);
 
-// Takes a line of the board without its LF.
+// Processes a line of the board, given without its LF.
 enum heard follow_line(const char *line);
 
-// Sets *state to that of the match; its game is null if there is no match.
+// Copies game and position of the match to *state. Without a match, state->game is null.
 void follow_load(struct state *state);
 
-// Returns who is to move, as the start of a sentence: "You", or a name. "You" if there is no match, or if it
-// is over.
+// Returns the name of the player to move, to begin a sentence. Without a match: "You"
 const char *follow_player(void);
 
-// Returns the result of the match. There must be one. If a machine has won, sets *user to the other side.
+// Returns the result of the match. If the machine won, sets *user to the loser.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

@@ -4,12 +4,12 @@
 #include "listen/listen.h"
 #include "notation/state.h"
 #include "notation/sentence.h"
-#include "notation/session.h" // the match under way
+#include "notation/session.h"
 #include "notation/text.h"
-#include "line/version.h" // its number
+#include "line/version.h"
 #include "notation/why.h"
 #include "notation/work.h"
-#include "game/games.h" // the table
+#include "game/games.h"
 #include "game/explain/reason.h"
 
 _Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
@@ -17,7 +17,7 @@ _Static_assert(WORDS_NOBODY - WORDS_FIRST_PLAYER == NOBODY_WON - FIRST_WON,
 
 void write_verdict(enum verdict verdict)
 {
-    text_say(WORDS_P + verdict); // in the order of enum verdict
+    text_say(WORDS_P + verdict);
     text_char(' ');
     if (work_has_good_move())
         text_move(&console_line.task.state, &console_line.task.move);
@@ -49,8 +49,7 @@ void answer_all(void)
     text_char('\n');
 }
 
-// Counts the moves for `why`. Where there are too many, a theory that decides without trying them tells its
-// reason all the same. False with a fault.
+// Counts legal and winning moves for `why`. Too many moves are a fault only if the reason is a search.
 static bool count_moves(enum way way)
 {
     struct work *const work = &console_line.work;
@@ -69,7 +68,7 @@ void answer_why(void)
 
     if (!work_decide())
         return;
-    // The reply is easier to explain than the first move of the list: in a sum it lowers a value.
+    // Explains the reply, which is simpler than the first winning move: in a sum it lowers a value.
     const struct move reply = task->move;
     const uint8_t verdict = console_line.work.verdict;
     struct position position = task->state.position;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The answers of the commands (commands.c). Each is called with the task of the line in console_line.task. It
-// writes a whole answer, or notes a fault before it writes anything.
+// The answers of the commands (commands.c). Each function answers the task in console_line.task. It writes a
+// whole answer, or nothing if it notes a fault.
 #pragma once
 
 #include "notation/line.h"
@@ -23,12 +23,11 @@ void answer_undo(void);
 void answer_games(void);
 void answer_version(void);
 
-// Writes the name of a game, its parameters and its position with their limits, and the end of the line.
+// Writes a line with a game and the limits of its numbers.
 void write_game(const struct game *game);
 
-// Writes ` : <verdict> :` and the move of the task, or `-` if it is not `found`, without the end of the line.
+// Writes ` : <verdict> :` and the task's move, or `-` without a good move.
 void write_verdict(enum verdict verdict);
 
-// Writes ` : game over, ` and who has won, unless the match is not over. The user's side is as of
-// session_user.
+// Writes ` : game over, ` and the winner, if the match is over.
 void write_result(enum result result, enum result user);

@@ -6,23 +6,23 @@
 #include "notation/near.h"
 #include "notation/why.h"
 #include "notation/state.h"
-#include "notation/session.h" // the match under way
+#include "notation/session.h"
 #include "notation/text.h"
 #include "notation/work.h"
 #include "solver/solver.h"
 
 #include <string.h>
 
-// What follows the word of a command
+// Arguments after the word of a command
 enum reads {
     NOTHING,
-    QUESTION, // behind the word of a command it may be missing: the match is meant
+    QUESTION, // a question; after a word, no argument means the match
     START,    // a game, with or without parameters and a position
     MOVE,     // a move in the match
-    TURN,     // nothing; the match must not be over
-    MATCH,    // nothing; there must be a match
+    TURN,     // nothing, but there must be a match that is not over
+    MATCH,    // nothing, but there must be a match
     SUBJECT,  // a game, or nothing
-    OWN       // what its reader takes
+    OWN       // the arguments that command.read reads
 };
 
 #define A_QUESTION "<game> <params> : <position>"
@@ -42,8 +42,8 @@ static const struct command {
     enum reads reads;
     void (*answer)(void);
     const char *help;
-    void (*answer_of_solver)(void); // about a game that the table of games does not have
-    void (*read)(void);             // reads what follows the word
+    void (*answer_of_solver)(void); // answers about a game outside the table of games
+    void (*read)(void);             // reads the arguments; for OWN
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Reads the word of the command; a line that begins with none is a question.
+// Reads the word of a command and returns its row, or the first row without a word.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -127,8 +127,7 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Reads a move in the match, or only looks whether there is a match. That the game is over comes before any
-// fault of the move.
+// Reads a move in the match, or only checks that there is a match. Checks first that the game is not over.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())
@@ -152,7 +151,7 @@ static void read_turn(struct task *task, enum reads reads)
     }
 }
 
-// Reads what follows the word, which is empty for a question.
+// Reads the arguments of the command.
 static void read_task(struct task *task, const struct command *command)
 {
     const enum reads reads = command->reads;
@@ -187,7 +186,7 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Names the game, or at the beginning of the line the command, that an unknown word may be meant for.
+// Suggests a game or, at the beginning of the line, a command that resembles an unknown word.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];
@@ -228,7 +227,7 @@ bool command_begin(void)
     return line->length;
 }
 
-// Reads the line into console_line. Null if it asks nothing.
+// Reads the task of console_line and returns its command, or null if the line is empty.
 static const struct command *read_line(void)
 {
     const struct command *command = commands;

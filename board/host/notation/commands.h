@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The commands: a row each, with what follows the word and the function that answers.
+// The table of commands. Each row has a word, its arguments, and the function that answers.
 #pragma once
 
 #include "notation/line.h"
 
-// Begins to read the line: skips the spaces at both ends. A line that is too long is a fault. False if the
-// line is empty.
+// Starts reading console_line and removes spaces at both ends. Returns false if the line is empty.
 bool command_begin(void);
 
-// Reads the line, and answers it or notes its fault. False if it asks nothing: then there is no answer.
+// Answers console_line or notes a fault. Returns false if the line is empty.
 bool command_obey(void);
 
 // True after `quit`.

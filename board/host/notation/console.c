@@ -6,8 +6,8 @@
 #include "notation/text.h"
 #include "notation/work.h"
 
-static bool is_comment; // the rest of the line
-static bool held_cr;    // the last byte was a CR, which is a part of the line unless an LF follows
+static bool is_comment; // the rest of the line is a comment
+static bool held_cr;    // the last byte was a CR: a part of the line, unless an LF follows
 
 static bool (*obey)(void) = command_obey;
 
@@ -22,8 +22,7 @@ void console_init(void (*put)(char c), bool (*is_interrupted)(void))
     work_init(is_interrupted);
 }
 
-// Writes the fault of the line: `error: column <column>: <text>`, without the column if the fault is not at a
-// character.
+// Writes the fault of the line, with its column if it has one.
 static void write_fault(void)
 {
     console_line.mode = WRITE;
@@ -54,7 +53,7 @@ static void add(char byte)
 {
     if (byte == '#')
         is_comment = true;
-    if (is_comment && byte) // a damaged byte may have been the end of the line
+    if (is_comment && byte) // a NUL is an error: it may be a damaged end of line
         return;
     if (byte == '\t')
         byte = ' ';

@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: MIT
-// The notation over a byte stream: lines in, answers out. A line ends in LF or CR LF, and is answered by
-// then.
+// Answers lines of the notation in a stream of bytes. A line ends in LF or CR LF.
 //
-// Every line is answered in bounded time: a search has at most CONSOLE_STEPS_MAX steps; a list tries at most
-// CONSOLE_TRIES_MAX moves and has at most CONSOLE_LIST_MAX. A line that would take more is refused with the
-// limit, before anything of its answer is written: so the moves of a list are counted first.
+// Each answer has limits: CONSOLE_STEPS_MAX steps of a search, CONSOLE_TRIES_MAX moves tried, and
+// CONSOLE_LIST_MAX moves listed. A line beyond a limit gets an error instead of an answer. Lists are counted
+// before the answer begins.
 #pragma once
 
 #include <stdbool.h>
 
-// Sets the function that takes a byte of an answer, and the one that is asked during a search whether the
-// user gives up the line, or null. To be called once, first.
+// Sets the function that writes a byte of an answer. A search stops if is_interrupted(), which may be null,
+// returns true.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
-// Sets the function that answers a line in place of command_obey.
+// Sets the function that answers a line. The default is command_obey.
 void console_init_obey(bool (*obey)(void));
 
-// Ctrl-C, as a byte of input: drops the line that is being typed, and answers `error: interrupted`.
+// Input byte that drops the unfinished line and writes `error: interrupted`
 enum { CONSOLE_INTERRUPT = 0x03 };
 
-// Takes one byte of input; with the end of a line writes the answer to it, if it asks something.
+// Processes a byte of input. Answers a line at its end.
 void console_byte(char byte);
 
-// Ends the input: answers a last line that has no end.
+// Ends the input. Answers the last line if it has no LF.
 void console_end(void);
 
-// True after `quit`: take no more bytes.
+// Returns true after `quit`. Pass no more bytes then.
 bool console_has_quit(void);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The edges of a graph. A game on a graph with a cycle may never end: such a line is refused and the cycle
-// named.
+// Reads and writes the edges of a graph. Refuses a graph with a cycle, because its game may never end.
 #include "notation/state.h"
 
 #include "notation/text.h"

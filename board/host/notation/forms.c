@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How each shape is written, by enum shape.
+// The table of forms: how the notation writes each shape.
 #include "notation/state.h"
 
 static part_t last_vertex(const struct position *position, uint8_t token, part_t max)
@@ -21,7 +21,7 @@ static part_t row_below(const struct position *position, uint8_t row, part_t max
     return row ? position->part[row - 1] : max;
 }
 
-// All coins may come together on a step.
+// Returns the most coins on this step: all coins not on lower steps.
 static part_t coins_left(const struct position *position, uint8_t step, part_t max)
 {
     while (step--)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The answer to `help <game>`: the rules, the parts of a line and an example.
+// Answers `help <game>`: the rules, the parts of a line, and an example.
 #include "notation/state.h"
 #include "notation/why.h"
-#include "game/games.h" // enum params
+#include "game/games.h"
 
 #include <string.h>
 
@@ -29,8 +29,8 @@ static const char *const of_params[] = {
 
 static const struct help {
     const char *game, *rules;
-    const char *line, *move;      // an example, and a move there
-    const char *position, *moves; // null: those of the shape
+    const char *line, *move;      // an example, and a move in it
+    const char *position, *moves; // null: the text of the shape (struct form)
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
     {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",

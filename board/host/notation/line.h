@@ -1,81 +1,81 @@
 // SPDX-License-Identifier: MIT
-// The line that is answered: its characters while it is read, then its task or its fault. There is one line
-// at a time, so the variable is global.
+// The current line of the notation: its characters, its task, and its fault. A line with a fault gets an
+// error instead of an answer. On a fault, functions return false or null.
 #pragma once
 
 #include "notation/words.h" // enum fault
 #include "game/games.h"
 
-// A line is answered within 2 s (tests/worst/host_line.c).
+// With these limits, each line is answered within 2 s (tests/worst/host_line.c).
 enum {
-    CONSOLE_LINE_MAX = 1023,      // characters; the longest legal line, of a graph, has 540
+    CONSOLE_LINE_MAX = 1023,      // characters; the longest legal line is a graph with 540
     CONSOLE_STEPS_MAX = 40000000, // search steps
     CONSOLE_TRIES_MAX = 100000,   // moves that `all` tries
     CONSOLE_LIST_MAX = 50000      // moves that `all` lists
 };
 
-typedef uint16_t column_t; // of a line, from 0 on
+typedef uint16_t column_t; // column of a line, from 0
 
 enum line_mode {
-    READ,    // parses the line
-    NUMBERS, // parses a line of a board: numbers alone, a space before each, the length before each list
-    WRITE,   // prints an answer
-    DESCRIBE // prints the range in place of each number, and returns the largest number
+    READ,    // reads a line of the notation
+    NUMBERS, // reads a board's line: only numbers, and a length before each list
+             // list
+    WRITE,   // writes an answer
+    DESCRIBE // writes the range of each number instead of the number
 };
 
-// A game with its parameters and a position. Edges are kept in the order of the line, so that an answer
-// repeats it.
+// A game with its parameters and a position
 struct state {
     struct position position;
     const struct game *game;
-    uint8_t params, shape; // of the game
+    uint8_t params, shape; // copies from the game
     uint8_t edge_count;
-    uint8_t edge[EDGES_MAX]; // from * 16 + to
+    uint8_t edge[EDGES_MAX]; // from * 16 + to, in the order of the line
 };
 
 struct task {
-    struct move move; // the move to play, or the last one found
+    struct move move; // the move to play, or the move found last
     struct state state;
 };
 
-// Values that the text of a fault shows
+// Values in the text of a fault
 struct expected {
     const char *letters;
     stones_t max; // a number, or the code of a character
     part_t min;
 };
 
-// The limits of a board, which may be below those of this program
-enum { PARAMETERS = 12 }; // rows of params.c
+// Limits of a board, which may be lower than those of this program
+enum { PARAMETERS = 12 }; // rows of the table of parameters (params.c)
 struct limits {
-    stones_t stones, take;               // of a heap; the largest number in S
-    stones_t params[PARAMETERS];         // by their order in params.c, as max of struct param
-    stones_t most[SHAPES], part[SHAPES]; // parts by shape, and what each may hold
+    stones_t stones, take;               // stones of a heap; largest number in S
+    stones_t params[PARAMETERS];         // largest value of each parameter, in the order of params.c
+    stones_t most[SHAPES], part[SHAPES]; // number of parts, and largest value of a part, by shape
 };
-// The lower one of a limit of this program and of the same one of the board
+// Returns the lower of two limits: this program's and the board's.
 #define LIMIT(own, of_board)                                                                                 \
     (console_line.limits && console_line.limits->of_board < (own) ? console_line.limits->of_board : (own))
 
-// The work on a line, and what it has found
+// Results and costs of the search for an answer
 struct work {
     uint8_t verdict; // enum verdict
-    stones_t count;  // winning moves, or those that keep the draw
+    stones_t count;  // winning moves, or in a draw the moves that keep it
     stones_t legal;  // legal moves, for `why`
-    bool is_counted; // for `why`: both
-    stones_t tries;  // moves tried, whether listed or not
-    uint32_t steps;  // search steps, tries included
-    bool is_written; // the steps are those of before (work_write)
+    bool is_counted; // count and legal are set, for `why`
+    stones_t tries;  // moves tried
+    uint32_t steps;  // search steps, including those of the tries
+    bool is_written; // the answer has begun, so steps are no longer counted (work_write)
 };
 
 struct console_line {
     void (*put)(char c);
     uint8_t mode;    // enum line_mode
-    uint8_t fault;   // enum fault: the first fault
+    uint8_t fault;   // enum fault, the first fault of the line
     column_t at;     // next character to read
-    column_t start;  // where the last number, the move or the fault begins
-    column_t length; // characters of the line, one above the limit if there are too many
+    column_t start;  // beginning of the latest number or move, or of the fault
+    column_t length; // characters of the line; CONSOLE_LINE_MAX + 1 means too many
     char characters[CONSOLE_LINE_MAX];
-    const struct limits *limits; // null: only those of this program
+    const struct limits *limits; // null: only the limits of this program apply
     struct expected expected;
     struct work work;
     struct task task;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A move is written as its choices (rules.h), parts and a number for each, in the form of the shape.
+// Reads and writes a move: for each part that it changes, the part and the chosen number (rules.h).
 #include "notation/state.h"
 
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of a part, 1-based, at least `least`; that of the row for men. Returns the part,
-// 0-based.
+// Reads or writes a part of at least `least`, or the row of a man. The notation counts from 1, the result
+// from 0.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -18,7 +18,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// Reads or writes the choice for a part: its number (game_choose), or where that leads. Returns the number.
+// Reads or writes the number of a choice, or where it leads. Returns the number.
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);
@@ -54,7 +54,7 @@ void write_choice(const struct state *state, uint8_t part, stones_t number)
     text_choice(state, part, number);
 }
 
-// Returns the number that the move chooses for a part; 0: none.
+// Returns the number that the move chooses for a part, 0 if none.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
     const stones_t number = game_number(state->game, &state->position, move, part);
@@ -92,5 +92,5 @@ void text_move(const struct state *state, struct move *move)
                 break;
         }
     } while (reads || ++part < state->position.count);
-    console_line.start = start; // for the fault if the move is against the rules
+    console_line.start = start; // column of the fault if the move is illegal
 }

@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-// How many characters both have in common at their beginning.
+// Returns the length of the common beginning of both words.
 static size_t common(const char *word, size_t length, const char *known)
 {
     size_t count = 0;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The parameters of a game: keys in a fixed order, with a number, a set of numbers or the edges of a graph.
+// Reads and writes the parameters of a game. Each has a key and a number, a set of numbers, or the edges of a
+// graph.
 #include "notation/state.h"
 
 #include "notation/text.h"
 #include "game/game.h"
 
-#include <string.h> // memset, strchr
+#include <string.h>
 
-// By enum params; a parameter follows each `=`.
+// Keys of the parameters, by enum params. A value follows each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
 static stones_t max_of(const struct param *param)
@@ -15,7 +16,7 @@ static stones_t max_of(const struct param *param)
     return LIMIT(param->max, params[param - params]);
 }
 
-// Reads or writes a list: the numbers of a set, or the edges of a graph.
+// Reads or writes the numbers of a set, or the edges of a graph.
 static void text_list(struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
@@ -67,7 +68,7 @@ static void text_param(struct state *state, const struct param *param)
     }
 }
 
-// Reads a parameter behind its key; a list begins empty.
+// Reads the `=` and the value of a parameter.
 static void read_param(struct state *state, const struct param *param)
 {
     text_char('=');
@@ -80,8 +81,8 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads the parameters that the line has, in the order of their keys. Those that it leaves out stay as they
-// are, but edges are given with the vertices, and only then. Returns whether there were any.
+// Reads parameters in order. An omitted one keeps its value, but edges need vertices and vertices edges.
+// Returns false without any.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
@@ -90,7 +91,7 @@ static bool read_params(struct state *state, const char *form)
     for (const char *key = form; *key; param++, key = strchr(key, '=') + 1) {
         const bool is_behind = *key == ';';
         if (param->size == PARAM_EDGES && is_given) {
-            text_words(more ? key + is_behind : key); // up to its =, which is read again
+            text_words(more ? key + is_behind : key); // read_param() reads the last character, `=`, again
             console_line.at -= !console_line.fault;
         } else if (param->size == PARAM_EDGES || !more || !read_key(key + is_behind)) {
             continue;
@@ -106,7 +107,7 @@ static bool read_params(struct state *state, const char *form)
     return is_given;
 }
 
-// True if the position comes next: then the parameters are left out.
+// Returns true if the position is next in the line, without parameters.
 static bool is_position_next(const struct state *state)
 {
     const char *letters = form_of(state->game)->letters;

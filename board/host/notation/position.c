@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a position, by their shape.
+// Reads and writes the parts of a position.
 #include "notation/state.h"
 
 #include "notation/text.h"
@@ -61,7 +61,7 @@ void text_position(struct state *state)
 
     if (state->game->has_heap) {
         position->stones = text_number(position->stones, 0, max);
-        if (position->growth && console_line.mode == READ && read_at_end()) { // a fresh heap
+        if (position->growth && console_line.mode == READ && read_at_end()) { // no cap given: the first move
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {
             text_gap();

@@ -4,7 +4,7 @@
 #include "listen/listen.h"
 #include "notation/state.h"
 #include "notation/text.h"
-#include "notation/work.h"     // the move of the answer
+#include "notation/work.h"
 #include "game/rules/shapes.h" // BOTH_PILES
 
 #include <string.h>
@@ -16,7 +16,7 @@ void sentence_turn(bool on)
     is_on = on;
 }
 
-// Returns the number of a choice as the notation writes it.
+// Returns the number that the notation writes for a choice.
 static stones_t shown(const struct state *state, uint8_t part, stones_t number)
 {
     const uint16_t flags = form_of(state->game)->flags;
@@ -26,7 +26,7 @@ static stones_t shown(const struct state *state, uint8_t part, stones_t number)
     return number - (flags & FROM_ZERO);
 }
 
-// Returns what a choice does, with signs for its part and its number.
+// Returns a choice in words, with `&` for the part, `#` for the number.
 static const char *words_of(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);
@@ -39,7 +39,7 @@ static const char *words_of(const struct state *state, uint8_t part, stones_t nu
     return form->choice;
 }
 
-// Writes what a choice does.
+// Writes a choice in words.
 static void write_choice_words(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The answer to a question as a sentence, for people at a terminal.
+// Answers a question in a sentence, for people at a terminal.
 #pragma once
 
 #include "notation/line.h"
 
-// Turns the sentences on or off; they are off at first.
+// Turns sentences on or off. They are off at first.
 void sentence_turn(bool on);
 
-// Writes who wins, if sentences are on; false if they are off. A move in words may follow, then ".\n".
+// Writes who wins, without a full stop. Returns false if sentences are off.
 bool sentence_begin(enum verdict verdict, bool is_over);
 
 // Writes a move in words.
 void sentence_move(const struct state *state, const struct move *move);
 
-// Writes the verdict and the move of the line's task as a sentence, in a line of its own, unless sentences
-// are off.
+// Writes verdict and move of the task as a sentence, if sentences are on.
 void sentence_write(void);

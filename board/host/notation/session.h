@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: MIT
-// The match of the program, for new, play, reply, show and undo.
+// The program's own match, for the commands new, play, reply, show and undo.
 #pragma once
 
 #include "notation/line.h"
 #include "match/match.h"
 
-// The match. Its game is null before the first session_begin.
+// Returns the match. Its game is null before the first session_begin().
 const struct match *session_match(void);
 
-// True if moves of the match are no longer kept, so that they cannot be taken back.
+// Returns true if old moves can no longer be taken back.
 bool session_forgot(void);
 
-// Sets *state to that of the match; its game is null before the first session_begin.
+// Copies game and position of the match to *state. Without a match, state->game is null.
 void session_load(struct state *state);
 
-// Begins a match at the state of the line's task.
+// Starts a match from the state of the task.
 void session_begin(void);
 
-// Plays the move of the line's task, which must be legal, for the machine or the user, and updates the state
-// of the task.
+// Plays the task's move, which must be legal, for machine or user. Updates the task.
 void session_play(bool machine);
 
-// Takes the latest move back and updates the state of the line's task; false if no move is kept.
+// Takes a move back and updates the task. Returns false if there is none.
 bool session_undo(void);
 
 // Returns the result of the match, never RESULT_PENDING.
 enum result session_result(void);
 
-// Returns the side that the user plays, FIRST_WON for the first and SECOND_WON for the second, if that is
-// known, else NOT_OVER: of the moves that were not taken back it is the side that only `play` has moved for,
-// or that `reply` has not moved for.
+// Returns the user's side: FIRST_WON or SECOND_WON. Returns NOT_OVER before the first move, or if `play` or
+// `reply` has moved for both sides.
 enum result session_user(void);

@@ -2,9 +2,9 @@
 #include "notation/state.h"
 
 #include "notation/text.h"
-#include "game/games.h" // the table
+#include "game/games.h"
 
-#include <string.h> // memset
+#include <string.h>
 
 void state_set_game(struct state *state, const struct game *game)
 {
@@ -20,7 +20,7 @@ void state_begin(struct state *state, const struct game *game)
     game_start(game, 0, &state->position);
 }
 
-// True if the parts of the start position are in range with these parameters.
+// Returns true if the start position fits these parameters.
 static bool fits(const struct state *state)
 {
     uint8_t part = state->position.count;
@@ -58,7 +58,7 @@ void read_colon(void)
         read_spaces();
 }
 
-// Reads the game and sets *state to its first start position; false, with a fault, if no game has that name.
+// Reads a game and sets *state to its first start position.
 static bool read_start(struct state *state)
 {
     const struct game *game = read_game();

@@ -1,45 +1,44 @@
 // SPDX-License-Identifier: MIT
-// A game, its parameters, a position and a move as text.
+// Reads and writes a game, its parameters, a position and a move as text.
 #pragma once
 
 #include "notation/line.h"
 
-// Reads the name of a game and returns it; null, with a fault, if no game has that name.
+// Reads the name of a game and returns its row.
 const struct game *read_game(void);
 
-// Sets the game of the state; its position is left as it is, and its edges are not listed yet (list_edges).
+// Sets the game of *state, but neither position nor edges.
 void state_set_game(struct state *state, const struct game *game);
 
-// Sets *state to the first start position of the game; its edges are not listed yet (list_edges).
+// Sets *state to the first start position of the game, without its list of edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>` up to the end of the line. With `start` the position, or all after the
-// game, may be missing: then it is the first start position.
+// Reads `<game> <params> : <position>`. If `start` is true, position and parameters may be missing: the first
+// start position.
 void read_state(struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (NUMBERS).
 void read_numbers(struct state *state);
 
-// Reads `<game> <params>`; the parts of the position are 0 then.
+// Reads `<game> <params>` and sets all parts of the position to 0.
 void read_game_and_params(struct state *state);
 
-// Reads the colon between parameters and position, which may be missing, and the spaces around it.
+// Reads the optional colon before a position, and spaces.
 void read_colon(void);
 
-// Writes the state of the line's task.
+// Writes the state of the task.
 void write_state(void);
 
 // Reads or writes `<params>`, which is `-` for a game without parameters.
 void text_params(struct state *state);
 
-// Reads or writes `<position>`, which has the game and the parameters of the state.
+// Reads or writes `<position>` of a state with game and parameters.
 void text_position(struct state *state);
 
-// Reads or writes `<move>`. A move that was read has parts and numbers in range, but may be against the
-// rules.
+// Reads or writes `<move>`. Checks ranges, but not the rules of the game.
 void text_move(const struct state *state, struct move *move);
 
-// Writes the choice of this number for a part in a position, by which its text is known.
+// Writes the choice of this number for a part.
 void write_choice(const struct state *state, uint8_t part, stones_t number);
 
 // The edges of a graph
@@ -47,33 +46,33 @@ void write_choice(const struct state *state, uint8_t part, stones_t number);
 // Reads or writes the edge in this place of the list.
 void text_edge(struct state *state, uint8_t place);
 
-// Refuses a list of edges, from this column on, that makes a cycle.
+// Notes a fault at the column `start` if the graph has a cycle.
 void read_cycle(const struct position *position, column_t start);
 
-// Writes a cycle of the position, as `2>3>2`. It must have one.
+// Writes a cycle of the graph, such as `2>3>2`. There must be one.
 void write_cycle(const struct position *position);
 
-// Sets the list of edges to those of the position, if it has a graph.
+// Sets the list of edges from the graph of the position, if any.
 void list_edges(struct state *state);
 
-// How a shape is written
+// The form of a shape
 
 enum form_flag {
     // The number of a choice
-    FROM_ZERO = 1,    // the smallest number is 0, not 1
-    FROM_ABOVE = 2,   // the text is what is left, so the smallest text is the largest number of game_choose
-    OWN_NUMBER = 4,   // it is left out if it is that of the part
-    IS_LETTER = 8,    // it is a letter
-    WITH_REST = 0x10, // with the rest beside it; that of the second part comes last
+    FROM_ZERO = 1,    // counts from 0 instead of 1
+    FROM_ABOVE = 2,   // written as what is left: a larger number leaves less
+    OWN_NUMBER = 4,   // omitted if it equals the number of the part
+    IS_LETTER = 8,    // written as a letter
+    WITH_REST = 0x10, // written with the rest; for the second part the rest is first
     // A move and a position
-    MANY = 0x20,        // a move may have several choices, each with one change
-    SAME_NUMBER = 0x40, // several choices have the same number: part BOTH_PILES
-    IN_PAIRS = 0x80,    // each place has two parts: first that of the player to move, then the other player's
-    DROPS_ZEROS = 0x100, // parts of 0 at the end are left out
-    MAY_BE_DRAWN = 0x200 // the game has draws, and so no values
+    MANY = 0x20,         // a move may have several choices, each with one change
+    SAME_NUMBER = 0x40,  // several choices must have the same number (BOTH_PILES)
+    IN_PAIRS = 0x80,     // each place has two parts: the mover's, then the opponent's
+    DROPS_ZEROS = 0x100, // parts of 0 at the end are omitted
+    MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
 };
 
-// How many parts there may be, and what each may hold
+// Limits of the number of parts and of the value of each part
 struct part_limits {
     uint8_t least, most;
     part_t min, max;
@@ -81,21 +80,19 @@ struct part_limits {
 
 struct form {
     char name[6];
-    char separator;      // between a part and its number in a move; 0: none
+    char separator;      // character between a part and its number in a move; 0: none
     uint16_t flags;      // bits of enum form_flag
-    const char *letters; // what a part holds, by its number; null: numbers
+    const char *letters; // letters of the values of a part; null: values are written as numbers
     struct part_limits parts;
-    // Returns the most that this part may hold, with these parameters and the parts before it. Null:
-    // parts.max.
+    // Returns the largest value of this part, given parameters and earlier parts. Null: parts.max
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // What a choice does: `#` stands for its number and `&` for its part. `special`: the same number for all
-    // parts, or a part with its own number.
+    // A choice in words: `#` is its number, `&` its part. `special`: for SAME_NUMBER and OWN_NUMBER
     const char *choice, *special;
-    const char *help_position, *help_move; // what a position and a move have, for `help <game>`
+    const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };
 
-// Returns how the notation writes positions and moves of this game.
+// Returns how the notation writes positions and moves of a game.
 const struct form *form_of(const struct game *game);
 
-// The most that this part may hold, with these parameters and the parts before it.
+// Returns the largest value of this part in this state.
 part_t part_max(const struct state *state, uint8_t part);

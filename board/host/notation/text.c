@@ -11,7 +11,7 @@ struct console_line console_line;
 const char *const console_words[] = {LINE_FAULTS(WORD_TEXT) CHARACTER_FAULTS(WORD_TEXT)
                                          START_FAULTS(WORD_TEXT) OTHER_WORDS(WORD_TEXT) WHY_WORDS(WORD_TEXT)};
 
-// Steps over a character of the line, or writes one of the answer.
+// Skips a character of the line, or writes this character.
 static void step_over(char c)
 {
     if (console_line.mode == READ)
@@ -30,7 +30,7 @@ bool read_at_end(void)
     return console_line.at == console_line.length;
 }
 
-// The next character of the line, or NUL at its end.
+// Returns the next character of the line, or NUL at the end.
 static char peek(void)
 {
     return read_at_end() ? '\0' : console_line.characters[console_line.at];
@@ -71,7 +71,7 @@ void read_refuse(uint8_t fault)
 {
     struct console_line *const line = &console_line;
 
-    if (line->fault) // only the first fault counts
+    if (line->fault)
         return;
     if (fault < FAULT_NOT_A_NUMBER)
         line->start = line->at;
@@ -153,9 +153,9 @@ void write_number(stones_t number)
     put_digits(number, put_digit);
 }
 
-// It stands for all numbers that are beyond every limit.
+// Stands for every number above all limits.
 #define BEYOND ((stones_t)-1)
-_Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is up to twice as many stones");
+_Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
 stones_t text_number(stones_t number, part_t min, stones_t max)
 {
@@ -252,7 +252,7 @@ const char *text_read(const char *text, void (*put)(char c))
     return 0;
 }
 
-// Writes a character of a text, or the value that it stands for.
+// Writes a character of a text. For a placeholder (words.h), writes its value.
 static void put_word(char c)
 {
     const struct expected *expected = &console_line.expected;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// In the texts of the lines (words.h) capital letters stand for what depends on the reason:
-//   A  legal moves                     R  the numbers, with their places if the game tells them
-//   B  moves that win or keep a draw   Q  the parts of the position, of bounded Nim in turns
-//   K  k                               S  the numbers as a sum, the last one first
-//   L  k + 1                           T  the numbers in binary
-//   M  divisor, heap or pair           U  ones in each column of the numbers
-//   X  xor of the numbers              V  the same mod k + 1
-//   /  the end of a line
-// In the texts of facts F, G and H stand for the numbers, W for the values that moves lead to.
+// Writes the answer to `why`. Capital letters in its texts (WHY_WORDS in words.h) stand for values of the
+// reason:
+//   A  number of legal moves                     R  numbers, with their places if the reason has places
+//   B  number of moves that win or keep a draw   Q  parts of the position
+//   K  k                                         S  numbers as a sum, the last number first
+//   L  k + 1                                     T  numbers in binary
+//   M  divisor, heap or pair                     U  ones in each column of the numbers
+//   X  xor of the numbers                        V  ones in each column mod k + 1
+//   /  end of the line
+// In the texts of facts, F, G and H are the numbers of the fact, and W are the values that moves lead to.
 #include "notation/why.h"
 
 #include "notation/state.h"
 #include "notation/text.h"
 #include "game/explain/explain.h"
 
-// The lines about the numbers, by enum way. The first one begins with WHY_THEORY.
+// Texts of the lines about the numbers, by enum way
 static const uint8_t lines[WAYS][3] = {
     [BY_XOR] = {WHY_NUMBERS, WHY_BINARY},
     [BY_COLUMNS] = {WHY_NUMBERS, WHY_BINARY},
@@ -31,16 +32,16 @@ static const uint8_t lines[WAYS][3] = {
 
 enum { COLUMNS = 8 * sizeof(part_t) };
 
-static struct state *asked;  // the position that the line asks about
-static struct reason reason; // of that position, or of the one that a move leaves
-static struct counted {      // what the explanation of that position consists of
+static struct state *asked;  // position of the question
+static struct reason reason; // reason of this position, or of the position after the move
+static struct counted {      // notes about the steps of the explanation
     bool has_facts, has_replies;
-    struct position after;     // that the move leaves, or the position itself if there is none
-    uint8_t columns;           // how many there are
-    stones_t ones[2][COLUMNS]; // in each of them, and the same mod k + 1
+    struct position after;     // position after the move, or the current position if there is no move
+    uint8_t columns;           // number of columns
+    stones_t ones[2][COLUMNS]; // ones in each column, then the same mod k + 1
 } counted;
 
-// Notes a step for the lines to come.
+// Notes a step of the explanation in `counted`.
 static bool note_step(const struct reason_step *step, void *context)
 {
     (void)context;
@@ -54,7 +55,7 @@ static bool note_step(const struct reason_step *step, void *context)
     return !counted.has_replies;
 }
 
-// Writes a number in binary, as wide as the largest number of the reason.
+// Writes a number in binary, as wide as the largest number.
 static void write_binary(stones_t number)
 {
     part_t bit = 1;
@@ -64,8 +65,7 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes a number of each column: 0: how many ones there are, 1: the same mod k + 1. Without any one in the
-// numbers there is a column of zeros.
+// Writes the ones in each column. which = 1: the same mod k + 1
 static void write_columns(uint8_t which)
 {
     for (uint8_t i = 0; !i || i < counted.columns; i++) {
@@ -75,7 +75,7 @@ static void write_columns(uint8_t which)
     }
 }
 
-// Writes the numbers in the form of a letter, R, S or T.
+// Writes the numbers of the reason in form R, S or T.
 static void write_numbers(char form)
 {
     const uint8_t count = reason.count;
@@ -101,7 +101,7 @@ static void write_numbers(char form)
         text_char('-');
 }
 
-// Writes the values that moves lead to.
+// Writes the numbers of all bits that are set in `values`.
 static void write_values(stones_t values)
 {
     for (stones_t value = 0; values >> value; value++)
@@ -112,7 +112,7 @@ static void write_values(stones_t values)
         }
 }
 
-// Writes a character of a text, or what it stands for.
+// Writes a character of a text. For a capital letter, writes its value.
 static void put(char c)
 {
     const struct position *const position = &asked->position;
@@ -164,12 +164,13 @@ static void put_nothing(char c)
     (void)c;
 }
 
-// Return the next part of a text; null after the last one.
+// Writes a part of a text. Returns the next part, or null.
 static const char *write_part(const char *text)
 {
     return text_read(text, put);
 }
 
+// Returns the next part of a text without writing the first part.
 static const char *skip_part(const char *text)
 {
     return text_read(text, put_nothing);
@@ -183,7 +184,7 @@ static void write_text(uint8_t words)
         text = write_part(text);
 }
 
-// Writes a winning move, and what it leaves: the numbers as the second line tells them, or the only one.
+// Writes a winning move and the numbers of the position after it.
 static void write_move(struct task *task, struct state *left)
 {
     const uint8_t *const line = lines[reason.way];
@@ -196,9 +197,9 @@ static void write_move(struct task *task, struct state *left)
     text_char('\n');
 }
 
-static const struct reason_step *fact; // that is being written
+static const struct reason_step *fact; // the fact being written
 
-// Writes a character of the text of a fact, or what it stands for.
+// Writes a character of a fact. F, G, H and W stand for values.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')
@@ -209,7 +210,7 @@ static void put_of_fact(char c)
         text_char(c);
 }
 
-// Writes a step if it is a fact.
+// Writes a step. Returns false at the first step that is no fact.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     bool *const is_first = context;
@@ -222,7 +223,7 @@ static bool write_fact(const struct reason_step *step, void *context)
     return true;
 }
 
-// Writes the moves of a lost player, or of one who cannot win either, each with the answer to it.
+// Writes each move of a player who cannot win, and the answer to it.
 static void write_replies(struct state *now)
 {
     struct reply reply = {0};

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What a game is, and why a position is won or lost.
+// Explains a game, and the reason why a position is won or lost.
 #pragma once
 
 #include "notation/line.h"
 
-// Puts the answer to `help <game>` in whole lines: rules, parameters, position, moves, an example.
+// Writes the answer to `help <game>`: rules, parameters, position, moves, and an example.
 void help_write(const struct game *game, void (*put)(char c));
 
-// Writes the answer to `why`, a line for each step of the reason, then an empty one: the theory and the
-// parts, what the theory counts, how it ends, and a winning move.
+// Writes the answer to `why`, one step per line, then an empty line.
 void why_write(void);

@@ -1,63 +1,63 @@
 // SPDX-License-Identifier: MIT
-// The texts of the notation: rows of an id and its text. In a text `^` stands for the column of the fault,
-// and for values of console_line.expected: `#` and `&` the smallest and the largest number, `@` a character,
-// `$` letters.
+// The texts of the notation, in rows of an id and a text. Placeholders in a text: `^` column of the fault,
+// `#` smallest number, `&` largest number, `@` character, `$` letters. Their values are in
+// console_line.expected.
 #pragma once
 
 #include <stdint.h>
 
-// Faults of the line as a whole
+// Faults without a column
 #define LINE_FAULTS(ROW)                                                                                     \
     ROW(FAULT_LINE_TOO_LONG, "too many characters, at most &")                                               \
-    ROW(FAULT_NO_GAME, "no game under way")                                                                  \
+    ROW(FAULT_NO_GAME, "no game yet; start one with new")                                                    \
     ROW(FAULT_GAME_OVER, "the game is over")                                                                 \
-    ROW(FAULT_NOTHING_TO_UNDO, "nothing to take back")                                                       \
-    ROW(FAULT_UNDO_LIMIT, "too many moves back, at most &")                                                  \
-    ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &")                                           \
-    ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &")                                         \
-    ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &")                                            \
-    ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &")                                           \
-    ROW(FAULT_TOO_MANY_SEARCHED, "too many moves to search, at most &")                                      \
-    ROW(FAULT_HEAP_TOO_LARGE, "heap too large: the values are known up to &")                                \
-    ROW(FAULT_TOO_MANY_HEAPS, "too many heaps after some moves, at most &")                                  \
-    ROW(FAULT_NO_VALUES, "the game has no Grundy values: misere, or no end, or it ends otherwise")           \
-    ROW(FAULT_NO_MEMORY, "out of memory")                                                                    \
-    ROW(FAULT_NO_FILE, "there is no such file, or no files at all")                                          \
-    ROW(FAULT_OTHER_FILE, "one file in a line")                                                              \
-    ROW(FAULT_BAD_FILE, "edge & of the file: expected two vertices")                                         \
+    ROW(FAULT_NOTHING_TO_UNDO, "no move to take back")                                                       \
+    ROW(FAULT_UNDO_LIMIT, "only the latest & moves can be taken back")                                       \
+    ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &; use smaller numbers")                      \
+    ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &; use smaller numbers")                    \
+    ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &; use smaller numbers")                       \
+    ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &; use smaller numbers")                      \
+    ROW(FAULT_TOO_MANY_SEARCHED, "too many moves to search, at most &; use smaller numbers")                 \
+    ROW(FAULT_HEAP_TOO_LARGE, "the heap is too large; values are known up to &")                             \
+    ROW(FAULT_TOO_MANY_HEAPS, "a move leaves too many heaps, at most &")                                     \
+    ROW(FAULT_NO_VALUES, "no Grundy values: only games in normal play that must end have values")            \
+    ROW(FAULT_NO_MEMORY, "out of memory; use smaller numbers")                                               \
+    ROW(FAULT_NO_FILE, "cannot read the file; check its name (the page reads no files)")                     \
+    ROW(FAULT_OTHER_FILE, "a line can have only one file")                                                   \
+    ROW(FAULT_BAD_FILE, "edge & of the file: expected two vertices, such as 3>1")                            \
     ROW(FAULT_TOO_MANY_VERTICES, "too many vertices in the file, at most &")                                 \
     ROW(FAULT_TOO_MANY_EDGES, "too many edges in the file, at most &")                                       \
-    ROW(FAULT_FILE_REPEATS, "two edges of the file lead from vertex & to the same one")                      \
+    ROW(FAULT_FILE_REPEATS, "the file has an edge from vertex & twice")                                      \
     ROW(FAULT_FILE_TOO_LARGE, "the file is too large, at most & bytes")                                      \
-    ROW(FAULT_FILE_CYCLE, "the graph of the file has a cycle that vertex & leads to")                        \
-    ROW(FAULT_NO_CHART, "a chart is of one or two parts")                                                    \
+    ROW(FAULT_FILE_CYCLE, "the file has a cycle; vertex & leads to it")                                      \
+    ROW(FAULT_NO_CHART, "a chart needs a position with one or two parts")                                    \
     ROW(FAULT_NO_FILE_NAME, "expected the name of a file")                                                   \
-    ROW(FAULT_TOO_MANY_POINTS, "too many points for a chart, at most &")                                     \
-    ROW(FAULT_NO_WRITING, "the file cannot be written")                                                      \
-    ROW(FAULT_NOT_HERE, "not for this game")                                                                 \
+    ROW(FAULT_TOO_MANY_POINTS, "too many points for a chart, at most &; use smaller numbers")                \
+    ROW(FAULT_NO_WRITING, "cannot write the file; check its name")                                           \
+    ROW(FAULT_NOT_HERE, "this command has no answer for this game")                                          \
     ROW(FAULT_INTERRUPTED, "interrupted")                                                                    \
-    ROW(FAULT_NO_MATCH, "no game on the display of the board")                                               \
-    ROW(FAULT_BOARD_SENDS, "the board only sends: play at its keys")                                         \
-    ROW(FAULT_NO_BOARD, "no board: start bouton with --port")
+    ROW(FAULT_NO_MATCH, "no game on the board; start one with its keys")                                     \
+    ROW(FAULT_BOARD_SENDS, "the board takes no commands; play with its keys")                                \
+    ROW(FAULT_NO_BOARD, "no board; start bouton with --port")
 
-// Faults at the next character
+// Faults at the column of the next character
 #define CHARACTER_FAULTS(ROW)                                                                                \
     ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
     ROW(FAULT_NEAR_MISS, "unknown game or command; did you mean $?")                                         \
-    ROW(FAULT_NOT_THE_END, "expected end of line")                                                           \
+    ROW(FAULT_NOT_THE_END, "expected the end of the line")                                                   \
     ROW(FAULT_NOT_A_LETTER, "expected one of $")                                                             \
     ROW(FAULT_NOT_THE_PARAMETERS, "expected parameters, then \":\"; here they are $")                        \
     ROW(FAULT_OTHER_NAME, "for misere play the game is called $")                                            \
     ROW(FAULT_OTHER_CHARACTER, "expected \"@\"")                                                             \
     ROW(FAULT_TOO_MANY, "too many, at most &")
 
-// Faults at console_line.start
+// Faults at the column console_line.start
 #define START_FAULTS(ROW)                                                                                    \
     ROW(FAULT_NOT_A_NUMBER, "expected a number #..&")                                                        \
     ROW(FAULT_SAME_CELL, "two men on one cell")                                                              \
-    ROW(FAULT_SAME_EDGE, "edge twice")                                                                       \
-    ROW(FAULT_CYCLE, "cycle ")                                                                               \
-    ROW(FAULT_FORBIDDEN, "against the rules")
+    ROW(FAULT_SAME_EDGE, "this edge is given twice")                                                         \
+    ROW(FAULT_CYCLE, "the edges form the cycle ")                                                            \
+    ROW(FAULT_FORBIDDEN, "this move is against the rules")
 
 #define OTHER_WORDS(ROW)                                                                                     \
     ROW(WORDS_ERROR, "error: ")                                                                              \
@@ -74,7 +74,7 @@
     ROW(WORDS_N, " : N :")                                                                                   \
     ROW(WORDS_D, " : D :")
 
-// The lines of `why`. Capital letters stand for values (why.c), a slash for the end of a line.
+// Texts of `why`. Capital letters stand for values, a slash for LF (why.c).
 #define WHY_WORDS(ROW)                                                                                       \
     /* By enum way */                                                                                        \
     ROW(WHY_THEORIES, "xor")                                                                                 \
@@ -88,7 +88,7 @@
     ROW(WHY_PAIRS, "pairs")                                                                                  \
     ROW(WHY_PARITY, "parity")                                                                                \
     ROW(WHY_SEARCH, "search")                                                                                \
-    /* What is counted, behind a bar; only that is told of the position that a move leaves */                \
+    /* Numbers. `move:` repeats only what follows the bar. */                                                \
     ROW(WHY_NUMBERS, "/parts: |R")                                                                           \
     ROW(WHY_PARTS, "/parts: |Q")                                                                             \
     ROW(WHY_BINARY, "binary: |T|/columns: U mod L : V")                                                      \

@@ -2,15 +2,14 @@
 #include "notation/work.h"
 
 #include "notation/line.h"
-#include "notation/text.h"          // read_refuse
-#include "game/rules/rules.h"       // the legal ones
-#include "game/search/retrograde.h" // the limit of the searches
+#include "notation/text.h"
+#include "game/rules/rules.h"
+#include "game/search/retrograde.h"
 
-// Trying a move counts as this many search steps, so that a list of moves after a long search is bounded,
-// too: each move is tried twice, when the list is counted and when it is written.
+// Cost of a tried move in search steps. A list tries each move twice, first to count.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
-               "without a search CONSOLE_TRIES_MAX is reached first");
+               "without a search, the limit of tries is below the limit of steps");
 
 static bool (*is_interrupted)(void);
 
@@ -56,7 +55,7 @@ bool work_add_steps(uint32_t steps)
     return !console_line.fault;
 }
 
-// Counts the work of a call: the move that it tried, or else its steps of a search. False with a fault.
+// Adds the cost of a call: a tried move or search steps.
 static bool count_work(void)
 {
     struct work *const work = &console_line.work;
@@ -70,7 +69,7 @@ static bool count_work(void)
 
 typedef enum verdict question_t(const struct game *game, const struct position *position, struct move *move);
 
-// Asks until the answer is known. False with a fault.
+// Calls the function until its verdict is known. Returns false on a fault.
 static bool ask(question_t *question, bool counts)
 {
     struct task *const task = &console_line.task;

@@ -4,11 +4,11 @@
 #include "notation/sentence.h"
 #include "notation/state.h"
 #include "notation/text.h"
-#include "game/games.h" // the table
+#include "game/games.h"
 
 #include <string.h>
 
-// True if the empty bar is left, which sums do not allow.
+// Returns true if the move eats the poison.
 static bool eats_poison(const struct component *component, const struct component_move *step)
 {
     struct position after;
@@ -111,7 +111,7 @@ void component_of_state(struct component *component, const struct state *state)
     *component = (struct component){.kind = &table_kind, .state = *state};
 }
 
-// True if the name of a game of the table comes next, with `normal` of one in normal play.
+// Returns true if a game of the table is next. `normal` excludes misere games.
 static bool is_game_next(bool normal)
 {
     const column_t start = console_line.at;
@@ -124,7 +124,7 @@ static bool is_game_next(bool normal)
     return false;
 }
 
-// Steps over an m before the name of a game, and returns true, if the table has no such game in misere play.
+// Skips the m before a game that the table has only in normal play.
 static bool read_search(void)
 {
     const column_t start = console_line.at;
@@ -135,7 +135,7 @@ static bool read_search(void)
     return false;
 }
 
-// True if the word comes next and behind it this key; then the line is read up to the key.
+// Skips this word if this key follows it. Returns false otherwise.
 static bool read_game_with(const char *word, const char *key)
 {
     const column_t start = console_line.at;
@@ -152,7 +152,7 @@ static bool read_game_with(const char *word, const char *key)
     return false;
 }
 
-// Reads a game that is not in the table, and its parameters. False, with nothing read, if there is none.
+// Reads a game outside the table and its parameters. Returns false if there is none.
 static bool read_special_game(struct component *component)
 {
     *component = (struct component){.misere = read_word("mheap")};

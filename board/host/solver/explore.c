@@ -8,28 +8,28 @@
 #include <string.h>
 
 enum {
-    FIRST_ROOM = 256,   // positions that there is room for at first
-    SLOTS_FOR_EACH = 2, // slots of the hash table for each of these
+    FIRST_ROOM = 256,   // initial room, in positions
+    SLOTS_FOR_EACH = 2, // slots of the hash table per position
     STEPS_OF_A_MOVE = 12,
-    TOLD_EVERY = 1024, // positions until the progress is told
+    TOLD_EVERY = 1024, // positions between two reports of progress
     UNKNOWN_VALUE = UINT32_MAX,
 };
 
-// Positions have numbers in the order in which they are found.
+// Positions are numbered in the order in which they are found.
 struct exploration {
     struct component start;
     uint32_t count, moves;
-    uint32_t room; // for so many positions, a power of two
+    uint32_t room; // capacity in positions, a power of two
     struct slot {
-        uint32_t number; // of a position, plus 1; 0: free
-        uint32_t hash;   // of its key: most other keys differ in it, and need not be read
-    } * slot;            // by the hash
-    size_t *key;         // where the key of each position begins; it ends where the next one begins
-    uint8_t *keys;       // one after another
+        uint32_t number; // number of the position plus 1; 0: free
+        uint32_t hash;   // hash of the position's key
+    } * slot;            // hash table
+    size_t *key;         // beginning of each position's key in `keys`
+    uint8_t *keys;       // packed positions
     size_t keys_room;
-    uint32_t *first, *next; // where the moves of a position lead: next[first[i]] up to next[first[i + 1] - 1]
+    uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
-    uint32_t *first_before, *before; // the same, backwards
+    uint32_t *first_before, *before; // moves to position i come from before[first_before[i]] ..
     uint8_t *verdict;                // enum verdict
     uint32_t *value;                 // null: not computed yet
 };
@@ -50,7 +50,7 @@ void explore_free(struct exploration *exploration)
     free(exploration);
 }
 
-// Writes the numbers of a position as bytes, seven bits in each, and returns how many.
+// Packs a position into bytes of seven bits and returns their count.
 static size_t pack(const struct component *component, uint8_t *bytes)
 {
     uint32_t numbers[KEY_MAX / 5];
@@ -90,7 +90,7 @@ static uint32_t hash_of(const uint8_t *bytes, size_t length)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-// Returns the slot of the key with this hash: that of the position that has it, or a free one.
+// Returns the slot of this key, or a free slot.
 static struct slot *slot_of(const struct exploration *exploration, const uint8_t *bytes, size_t length,
                             uint32_t hash)
 {
@@ -103,7 +103,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Returns a larger array, twice as many elements or more than `count`; the old one is freed.
+// Enlarges an array to at least 2 * count elements. Frees it without memory.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -115,7 +115,7 @@ static void *grow(void *array, size_t size, size_t count, size_t *room)
     return larger;
 }
 
-// Makes room for twice as many positions. False without memory.
+// Doubles the room for positions. Returns false without memory.
 static bool make_room(struct exploration *exploration)
 {
     const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;
@@ -143,7 +143,7 @@ static bool make_room(struct exploration *exploration)
     return true;
 }
 
-// Returns the number of a position; a new one if it was not found before. With a fault it does not matter.
+// Returns the number of a position, which may be new.
 static uint32_t find(struct exploration *exploration, const struct component *component)
 {
     uint8_t bytes[KEY_MAX];
@@ -190,7 +190,7 @@ static void add_move(struct exploration *exploration, uint32_t to)
         exploration->next[exploration->moves++] = to;
 }
 
-// Finds all positions and moves.
+// Finds all reachable positions and their moves.
 static void find_all(struct exploration *exploration)
 {
     struct component now = exploration->start, after;
@@ -214,7 +214,7 @@ static void find_all(struct exploration *exploration)
     }
 }
 
-// Finds for each position those from which a move leads to it.
+// Lists the predecessors of each position.
 static bool turn_round(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;
@@ -233,8 +233,8 @@ static bool turn_round(struct exploration *exploration)
     return true;
 }
 
-// Finds the verdicts backwards from the ends: who can move to a lost position wins, and who can only move to
-// won ones loses. What is left over is a draw.
+// Finds the verdicts backwards from the ends. A move to a lost position wins. If all moves lead to won
+// positions, the position is lost.
 static bool find_verdicts(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;
@@ -303,7 +303,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of a position by mex. seen[value] is the number of the position plus 1 that has seen it.
+// Sets the value of position i by mex. seen[value] == i + 1: a move leads to the value
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// All positions that can be reached from one, with their verdicts and Grundy values: retrograde analysis of
-// the graph of positions, for games of any kind. Positions that can go on for ever are draws.
+// Retrograde analysis: finds verdicts and Grundy values of all positions reachable from a start position. A
+// game that need not end is a draw.
 #pragma once
 
 #include "solver/component.h"
 
 enum {
     EXPLORED_MAX = 1000000,       // positions
-    EXPLORED_MOVES_MAX = 3000000, // moves of all of them
+    EXPLORED_MOVES_MAX = 3000000, // moves of all positions together
 };
 
 struct exploration;
 
-// Explores the positions that can be reached. Null with a fault, also beyond the limits.
+// Explores all positions reachable from `start`. Returns null on a fault.
 struct exploration *explore(const struct component *start);
 void explore_free(struct exploration *exploration);
 
-// True if the position was reached.
+// Returns true if the position was reached.
 bool explored(const struct exploration *exploration, const struct component *component);
 
-// Returns the verdict of a position that was reached.
+// Returns the verdict of a reached position.
 enum verdict explored_verdict(const struct exploration *exploration, const struct component *component);
 
-// Finds the Grundy value of a position that was reached; false if it has none, since a game can go on for
-// ever.
+// Finds the Grundy value of a reached position, unless a game from there can last for ever.
 bool explored_value(struct exploration *exploration, const struct component *component, uint32_t *value);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct graph graph; // of the line
+static struct graph graph; // the graph of the line
 
 void graph_forget(void)
 {
@@ -17,7 +17,7 @@ void graph_forget(void)
     graph = (struct graph){0};
 }
 
-// Skips what stands between the numbers of a file. Returns the next number's place, or the end.
+// Skips separators and comments. Returns the next number or the end.
 static const char *skip(const char *text)
 {
     for (;; text++) {
@@ -28,8 +28,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the numbers of a text of this length, two for each edge, into `ends`, if it is not null. Returns how
-// many there are; with a fault it does not matter.
+// Reads two vertices for each edge, and stores them unless `ends` is null. Returns their count.
 static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -49,13 +48,13 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
         count++;
         text = end;
     }
-    if (!console_line.fault && text < end_of_text) // at a NUL
+    if (!console_line.fault && text < end_of_text) // a NUL
         read_refuse_above(FAULT_BAD_FILE, count / 2 + 1);
     return count;
 }
 
-// Sorts the edges by one of their ends, 0: where they begin, 1: where they go to. Returns the place of the
-// first edge of each vertex, and of two more; behind these the other ends. To be freed; null without memory.
+// Sorts the edges by their first (0) or second (1) vertex. Returns the first edge of each vertex, two more
+// indices, then all other vertices. The caller frees the array.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -71,8 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex by mex over its successors. seen[value] is the vertex plus 1 that has seen the
-// value.
+// Sets the value of a vertex by mex. seen[value] == vertex + 1: a successor has this value
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -84,11 +82,11 @@ static void find_value(uint32_t vertex, uint32_t *seen)
     graph.value[vertex] = value;
 }
 
-// Finds all values, of sinks first. Returns how many vertices have one; the others reach a cycle.
+// Finds all values, beginning with sinks. Returns how many vertices have one. The others reach a cycle.
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;
-    uint32_t *const seen = queue + graph.vertices; // both have room for each vertex, and one more
+    uint32_t *const seen = queue + graph.vertices;
     uint32_t done = 0, count = 0;
 
     for (uint32_t v = 0; v < graph.vertices; v++) {
@@ -105,7 +103,7 @@ static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *le
     return count;
 }
 
-// Returns a vertex that has an edge twice, or the number of vertices.
+// Returns a vertex with two equal edges, or graph.vertices if none.
 static uint32_t find_repeat(uint32_t *last)
 {
     uint32_t vertex = 0;
@@ -119,7 +117,7 @@ static uint32_t find_repeat(uint32_t *last)
     return vertex;
 }
 
-// Makes the graph of the edges. Notes a fault if it has an edge twice or a cycle.
+// Makes the graph. Two equal edges or a cycle are a fault.
 static void make(const uint32_t *ends)
 {
     uint32_t *const queue = calloc(2 * graph.vertices + 2, sizeof *queue);
@@ -183,7 +181,7 @@ void graph_read_params(struct component *component)
     component->tokens.graph = &graph;
     if (!length)
         read_refuse(FAULT_NO_FILE_NAME);
-    if (console_line.fault || !strcmp(name, graph.name)) // parts of a sum may name the same file
+    if (console_line.fault || !strcmp(name, graph.name)) // another part of the sum has read this file
         return;
 
     size_t bytes = 0;
@@ -234,7 +232,7 @@ static bool next(const struct component *component, struct component_move *step)
     return false;
 }
 
-// Returns the vertex that the step leads to.
+// Returns the vertex at the end of the step.
 static uint32_t goal(const struct tokens *tokens, const struct token_step *step)
 {
     return graph.next[graph.first[tokens->vertex[step->token]] + step->edge - 1];

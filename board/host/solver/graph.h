@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. The file has an edge a line,
-// as `3>1` or `3 1`, from a vertex to another; vertices are numbered from 0; `#` begins a comment.
+// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. Each line of the file is an
+// edge, such as `3>1` or `3 1`. Vertices are counted from 0. `#` begins a comment.
 #pragma once
 
 #include <stdbool.h>
@@ -11,13 +11,13 @@ enum {
     GRAPH_VERTICES_MAX = 1000000,
     GRAPH_EDGES_MAX = 5000000,
     GRAPH_TOKENS_MAX = 32,
-    GRAPH_NAME_MAX = 255, // characters of the name of a file
+    GRAPH_NAME_MAX = 255, // characters in the name of a file
 };
 
 struct graph {
     char name[GRAPH_NAME_MAX + 1];
     uint32_t vertices, edges;
-    uint32_t *first; // of each vertex: its successors are next[first[v]] up to next[first[v + 1] - 1]
+    uint32_t *first; // successors of vertex v: next[first[v]] .. next[first[v + 1] - 1]
     uint32_t *next;
     uint32_t *value; // Grundy values
 };
@@ -30,13 +30,12 @@ struct tokens {
 
 struct token_step {
     uint8_t token;
-    uint32_t edge; // its number among those of the vertex, from 1 on; 0: no step
+    uint32_t edge; // edge of its vertex, counted from 1; 0: no step
 };
 
 struct component;
 
-// Reads `file=<name>` behind the name of the game, and the position.
+// Reads `file=<name>`, the parameter after the name of the game.
 void graph_read_params(struct component *component);
-void graph_read_position(struct component *component);
 
 void graph_forget(void);

@@ -1,53 +1,57 @@
 // SPDX-License-Identifier: MIT
-// The method for octal games with a split: a mask divides the values into common ones, of odd parity under
-// it, and rare ones, of even parity. A split that leaves the mex of the common values has a rare part, since
-// two parts of the same kind have a rare xor: so only splits with a rare part are tried for it, and there are
-// few. That each smaller rare value is among the options is shown by splits until all have been met. The mask
-// that makes most values common comes from a Walsh-Hadamard transform of their counts.
+// The method for octal games with a split, by rare and common values. A bit mask divides the values: a common
+// value has odd parity under the mask, a rare value has even parity.
 #include "solver/heap_values.h"
+
+// Two parts of the same kind have a rare xor. A common xor therefore needs one rare part. Such splits are
+// few, and all are tried. The smallest missing common value is the candidate.
+
+// Other splits are tried only until all smaller rare values are found.
+
+// A Walsh-Hadamard transform of the counts of values finds the best mask.
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    VALUES_END = 1 << 16, // above all values
-    MASK_END = 1 << 12,   // masks that are tried
-    BLOCK = 64,           // splits tried before it is looked whether rare values are missing
+    VALUES_END = 1 << 16, // larger than every value
+    MASK_END = 1 << 12,   // limit of masks
+    BLOCK = 64,           // splits between two checks for missing rare values
     UNROLLED = 8,
-    EXPECTED_MAX = 256, // longest period that is expected to go on
-    BATCH = 16,         // heaps worked on together: their values stand in one line of the cache
+    EXPECTED_MAX = 256, // longest period that is used for a shortcut
+    BATCH = 16,         // heaps in a batch; their values fit one line of the cache
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// The numbers that may be taken in one way
+// The numbers whose digit has a bit
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
 
 struct heap_values {
     const struct heap_rules *rules;
-    struct takes nothing, one, two, three; // what is left
-    uint32_t count, room;                  // values that are known, and that there is room for
+    struct takes nothing, one, two, three; // by what a move leaves
+    uint32_t count, room;                  // known values, and capacity
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
     uint32_t rare_count;
-    uint32_t batch, batch_end;                // heaps that are worked on together, from `batch` on
-    uint32_t early[WAYS_MAX], late[WAYS_MAX]; // by the numbers of `two`: the rare heaps from `early` up to
-                                              // `late` are worked on for the batch, the others for each heap
-    uint32_t next_mask;                       // when so many values are known, the mask is chosen again
-    uint32_t limit;                           // a power of two above all values and their xors
+    uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
+    // By number of `two`: the batch tries rare heaps early..late-1, each heap the others.
+    uint32_t early[WAYS_MAX], late[WAYS_MAX];
+    uint32_t next_mask; // count of values at which the mask is chosen again
+    uint32_t limit;     // a power of two above all values and xors
     uint64_t work;
     struct heap_period period;
-    bool is_value_too_large;     // for its place in the table
-    uint32_t next_period;        // when so many values are known, a period is looked for
-    struct heap_period expected; // a period that goes on until now
-    uint8_t *outer;              // with it: for each heap of a period, the marks of the outer splits
-    uint32_t *seen, unseen;      // any_beyond: how many heaps have a value, and the smallest that none has
+    bool is_value_too_large;
+    uint32_t next_period;        // count of values at which find_period() is called again
+    struct heap_period expected; // period that has held until now
+    uint8_t *outer;              // marks of the outer splits: a row per heap of a period
+    uint32_t *seen, unseen;      // any_beyond: count of heaps by value, and smallest value without a heap
     uint8_t common[VALUES_END];  // 1: the value is common
-    uint8_t marks[BATCH * VALUES_END]; // a row of `limit` for each heap of the batch
-    uint8_t *mark;                     // that of the next heap; 1: the value is one of an option
+    uint8_t marks[BATCH * VALUES_END]; // a row of `limit` bytes for each heap of the batch
+    uint8_t *mark;                     // row of the next heap; 1: an option has this value
 };
 
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
@@ -72,7 +76,7 @@ uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
     }
 }
 
-// Lists the numbers whose digit has this bit.
+// Lists the numbers whose digit has the bit `left`.
 static void list(struct takes *takes, const struct heap_rules *rules, uint8_t left)
 {
     for (uint16_t take = 0; take <= rules->last; take++)
@@ -118,7 +122,7 @@ static bool is_common(uint32_t value, uint32_t mask)
     return __builtin_parity(value & mask);
 }
 
-// Returns the mask under which most of the values known are common.
+// Returns the mask that makes most known values common.
 static uint32_t best_mask(const struct heap_values *values)
 {
     static int32_t counts[MASK_END];
@@ -141,7 +145,7 @@ static uint32_t best_mask(const struct heap_values *values)
     return best;
 }
 
-// Divides the values into common and rare ones, anew.
+// Chooses a mask and divides the values into common and rare values.
 static void divide(struct heap_values *values)
 {
     const uint32_t mask = best_mask(values);
@@ -166,8 +170,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest value from `at` on that no option has: of the common ones, or with `flip` ONES of the
-// rare ones; `end` if there is none below.
+// Returns the smallest unmarked common value from `at` to end-1, or `end`. flip = ONES: rare value
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -178,7 +181,7 @@ static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip
     return end;
 }
 
-// Returns how many of the rare heaps are smaller than n.
+// Returns the number of rare heaps below n.
 static uint32_t rares_below(const struct heap_values *values, uint32_t n)
 {
     uint32_t from = 0, end = values->rare_count;
@@ -193,8 +196,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks, for each heap of the batch, the splits whose one part is this rare heap and whose other part is
-// known whatever the heap.
+// Marks the splits with this rare heap for a whole batch. `other` has the values of the other parts.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -209,8 +211,8 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns how many parts, from 1 on, the outer splits of a heap of n have: those whose other part is in the
-// expected period, and was there a period before.
+// Returns the number of outer splits of a heap of n. The values of their other parts repeat the expected
+// period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;
@@ -218,7 +220,7 @@ static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
     return values->outer && n > inner ? n - inner : 0;
 }
 
-// Begins a batch of heaps with the next one.
+// Starts a batch with the next heap.
 static void begin_batch(struct heap_values *values)
 {
     const uint32_t n = values->count;
@@ -243,14 +245,14 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of a heap of n with one of these rare parts.
+// Marks the splits of a heap of n with the rare heaps from..end-1.
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
         values->mark[values->rare[from].value ^ values->value[n - values->rare[from].heap]] = 1;
 }
 
-// Marks the xors of so many pairs of heaps, from these on: the parts go up, the others down.
+// Marks the xors of `count` pairs: part[i] with other[-i].
 static void mark_pairs(struct heap_values *values, const uint16_t *part, const uint16_t *other,
                        uint32_t count)
 {
@@ -266,8 +268,8 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
         mark[*part++ ^ *other--] = 1;
 }
 
-// Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest one that is
-// not, or `end`.
+// Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest unmarked
+// one, or `end`.
 static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
 {
     const uint16_t *const value = values->value;
@@ -281,7 +283,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap: those of the heap a period before, and some more.
+// Marks the outer splits of the next heap: those of one period earlier, and new ones.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -299,7 +301,7 @@ static void mark_outer_splits(struct heap_values *values)
         mark[value] |= outer[value];
 }
 
-// Forgets the expected period.
+// Drops the expected period.
 static void expect_nothing(struct heap_values *values)
 {
     free(values->outer);
@@ -307,15 +309,15 @@ static void expect_nothing(struct heap_values *values)
     values->batch_end = 0;
 }
 
-// Expects that this period goes on, if it is short.
+// Uses this period for outer splits if this saves work.
 static void expect(struct heap_values *values, struct heap_period period)
 {
     values->expected = period;
-    if (period.length <= EXPECTED_MAX && period.length * 4 < values->rare_count) // else it saves nothing
+    if (period.length <= EXPECTED_MAX && period.length * 4 < values->rare_count)
         values->outer = calloc(period.length, values->limit);
 }
 
-// Marks the xors of three heaps whose sum is n.
+// Marks the xors of all three heaps with the sum n.
 static void mark_triples(struct heap_values *values, uint32_t n)
 {
     const uint16_t *const value = values->value;
@@ -327,8 +329,7 @@ static void mark_triples(struct heap_values *values, uint32_t n)
     }
 }
 
-// Returns the value of the next heap in a game that takes any number but some: the smallest value that all
-// heaps have which cannot be left, or that no heap has.
+// Returns the value of the next heap with any_beyond: the smallest value that no move leaves.
 static uint32_t value_of_any(const struct heap_values *values)
 {
     const struct heap_rules *const rules = values->rules;
@@ -377,7 +378,7 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Makes room for twice as many values. False without memory.
+// Doubles the room for values. Returns false without memory.
 static bool make_room(struct heap_values *values)
 {
     const uint32_t room = 2 * values->room + 1024;
@@ -394,7 +395,7 @@ static bool make_room(struct heap_values *values)
     return true;
 }
 
-// Keeps the value of the next heap. False if it is too large.
+// Adds the value of the next heap. Returns false if it is too large.
 static bool keep(struct heap_values *values, uint32_t value)
 {
     const uint32_t n = values->count;
@@ -412,7 +413,7 @@ static bool keep(struct heap_values *values, uint32_t value)
         expect_nothing(values);
     while (value * 2 >= values->limit) {
         values->limit *= 2;
-        expect_nothing(values); // the rows are too short
+        expect_nothing(values); // the rows of marks are too short now
     }
     if (n && !values->common[value])
         values->rare[values->rare_count++] = (struct rare){n, value};
@@ -428,7 +429,7 @@ static uint32_t values_max(const struct heap_values *values)
     return values->three.count ? HEAP_THREE_MAX : HEAP_VALUES_MAX;
 }
 
-// Computes values up to that of a heap of n. False beyond a limit.
+// Computes the values of heaps up to n. Returns false beyond a limit.
 static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried))
 {
     uint64_t asked = values->work;
@@ -452,13 +453,13 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     return true;
 }
 
-// Looks for a period of the values that are known. The theorem: if G(n + p) = G(n) for all n with
-// n0 <= n < 2 n0 + p + k, where k is the last number with a digit, then for all n >= n0.
+// Looks for a period p. Proof: if k is the last number with a digit, and G(n + p) = G(n) for n0 <= n < 2 n0 +
+// p + k, then for all n >= n0.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
     const struct heap_period earliest = earliest_period(values->value, count);
-    const uint32_t needed = 2 * (earliest.from + earliest.length) + values->rules->last; // prove it
+    const uint32_t needed = 2 * (earliest.from + earliest.length) + values->rules->last; // values for a proof
 
     values->period = period_seen(earliest);
     expect_nothing(values);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { GAMES_MAX = 16 }; // different rules in a line
+enum { GAMES_MAX = 16 }; // games in a line
 
 static struct heap_game games_of_line[GAMES_MAX];
 static uint8_t games_used;
@@ -28,16 +28,16 @@ void heaps_forget(void)
         heap_values_free(games_of_line[--games_used].values);
 }
 
-enum { PAIRS_OF_A_STEP = 32 }; // take as long as a step of another search, or less
+enum { PAIRS_OF_A_STEP = 32 }; // pairs that cost one search step
 
-// Counts the pairs of heaps that were tried, and tells how far it is to their limit.
+// Adds the cost of the tried pairs and shows the progress.
 static bool goes_on(uint32_t tried)
 {
     work_tell(console_line.work.steps, HEAP_WORK_MAX / PAIRS_OF_A_STEP);
     return work_add_steps(tried / PAIRS_OF_A_STEP);
 }
 
-// True if there is a table for the values of the game; else a fault.
+// Makes the table of values if there is none yet.
 static bool have_values(struct heap_game *game)
 {
     if (!game->values)
@@ -63,14 +63,14 @@ struct heap_period heaps_period(const struct heaps *heaps, uint32_t least)
     return heap_period(heaps->game->values, least, goes_on);
 }
 
-// Reads the digits of a code: one before the point, and those behind it.
+// Reads the digits of a code: one digit, a point, and more digits.
 static void read_code(struct heap_game *game)
 {
     struct heap_rules *const rules = &game->rules;
     static const char digits[] = "0123456789ABCDEF";
 
     rules->digit[0] = text_letter(digits, 0);
-    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // the game would never end
+    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // such a game need not end
         console_line.at--;
         read_refuse_for(FAULT_NOT_A_LETTER, "048C");
     }
@@ -87,7 +87,7 @@ static void read_code(struct heap_game *game)
     }
 }
 
-// Reads a set of numbers, and gives them this digit.
+// Reads a set of numbers and sets their digits.
 static void read_numbers(struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -177,8 +177,7 @@ static void write_position(const struct component *component)
     write_numbers(component->heaps.heap, component->heaps.count, '.');
 }
 
-// Steps to the next way to leave this many heaps of `rest` stones in ascending order; false after the last
-// one.
+// Steps to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
 static bool next_split(struct heap_step *step, uint32_t rest)
 {
     uint32_t *const size = step->size;
@@ -196,8 +195,7 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the first way to leave more heaps than now with this digit: none or one, two, three. False if
-// there is none.
+// Steps to the first split into more heaps that the digit allows. Returns false without one.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);
@@ -282,7 +280,7 @@ static void say_step(const struct component *component, const struct component_m
     }
 }
 
-// The heaps that are not empty, in ascending order.
+// Saves the heaps in ascending order, without empty heaps.
 static unsigned save(const struct component *component, uint32_t *numbers)
 {
     const struct heaps *const heaps = &component->heaps;

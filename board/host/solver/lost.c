@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All P-positions whose parts are at most given numbers. They are written as they are found: a fault that
-// comes then ends the list, with what was found above it.
+// Answers `lost`: lists all P-positions whose parts are at most the given numbers. A fault ends the list.
 #include "solver/solver.h"
 
 #include "notation/state.h"
@@ -18,11 +17,10 @@
 
 enum { NUMBERS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, CAPTION_MAX = 200 };
 
-static struct component most; // the parts at most
+static struct component most; // position with the largest parts
 static bool is_csv;
-static char chart[NAME_MAX_LENGTH + 1]; // name of the file; empty: none
+static char chart[NAME_MAX_LENGTH + 1]; // name of the file; empty: no chart
 
-// How many parts a position has, and where a part is.
 static unsigned parts_of(const struct component *component)
 {
     const struct state *const state = &component->state;
@@ -62,7 +60,7 @@ static uint32_t least_part(void)
     return most.kind == &table_kind && !is_bar() ? form_of(most.state.game)->parts.min : 0;
 }
 
-// Reads what follows the position.
+// Reads the options after the position.
 static void read_options(void)
 {
     is_csv = false;
@@ -83,14 +81,13 @@ static void read_options(void)
     }
 }
 
-// Returns how many positions are tried at most: all of them have NUMBERS_MAX parts.
+// Returns the limit of positions, which together have NUMBERS_MAX parts.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
 }
 
-// Counts the positions, those of a bar as if its rows were piles. Any number above positions_max() stands for
-// more.
+// Counts the positions, with rows of a bar as piles. Stops above positions_max().
 static uint64_t count_positions(void)
 {
     uint64_t count = 1;
@@ -125,7 +122,7 @@ void lost_read(void)
         read_refuse_above(FAULT_TOO_MANY_POSITIONS, positions_max());
 }
 
-// Steps to the next position in order, the last part first; false after the last one.
+// Steps to the next position. Returns false after the last position.
 static bool next_position(struct component *now)
 {
     for (unsigned part = parts_of(now); part--;) {
@@ -142,8 +139,7 @@ static bool next_position(struct component *now)
     return false;
 }
 
-// Finds the verdict; of a game that is searched, also where the search from the largest position did not
-// come.
+// Finds the verdict. Searches again if the solution misses this position.
 static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
 {
     if (solution_reaches(solution, now))
@@ -156,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// As find_verdict, for the Grundy value; the solution is null after a fault.
+// Finds the Grundy value in the same way. After a fault, the solution is null.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))
@@ -201,7 +197,7 @@ static void put_title(char c)
         title[title_length++] = c;
 }
 
-// Begins the chart, with the values as colours where there are values and the chart is small.
+// Starts the chart. A small chart shows Grundy values as colours.
 static void begin_chart(void)
 {
     void (*const put)(char c) = console_line.put;
@@ -232,7 +228,7 @@ static void begin_chart(void)
         console_line.fault = FAULT_NONE;
 }
 
-// Writes the lost positions. With a fault they are not complete.
+// Writes the lost positions. A fault ends the list.
 static void write_lost(struct solution *solution)
 {
     struct component now = most;

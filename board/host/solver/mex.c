@@ -2,9 +2,9 @@
 #include "solver/solver.h"
 
 #include "notation/text.h"
-#include "solver/component.h" // write_numbers
+#include "solver/component.h"
 
-enum { NUMBERS_MAX = CONSOLE_LINE_MAX }; // more than a line has
+enum { NUMBERS_MAX = CONSOLE_LINE_MAX }; // no line has so many numbers
 
 static uint32_t numbers[NUMBERS_MAX];
 static unsigned count;

@@ -3,16 +3,15 @@
 
 #include <stdlib.h>
 
-// A period is said to be seen if at least SEEN_VALUES_MIN values equal those one period earlier, and if at
-// least SEEN_PERIODS_MIN periods equal the first one.
+// Least repeated values, and least repeated periods, of a period
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
-// Sets same[p] for each p below `count` to how many of the last values are those p before: the Z function of
-// the values, read backwards.
+// Sets same[p] to the number of last values that equal the values p before (Z function of the reversed
+// values).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;
-    uint32_t from = 0, end = 0; // the window [from, end) is equal to the beginning
+    uint32_t from = 0, end = 0; // the window [from, end) equals the beginning
 
     for (uint32_t p = 1; p < count; p++) {
         uint32_t length = 0;

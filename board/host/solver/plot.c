@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Sizes, all in hundredths of a pixel
+// Sizes in hundredths of a pixel
 enum {
     SIDE = 64000,
     LEFT = 7000,
@@ -24,7 +24,7 @@ static struct plot {
     char *bytes;
     size_t count, room;
     uint32_t points, width, height;
-    uint32_t cell; // for each number of a part
+    uint32_t cell; // width of a position
     bool is_broken, has_values;
 } plot;
 
@@ -47,7 +47,7 @@ static void add_digit(uint8_t digit)
     add_byte((char)digit);
 }
 
-// Adds a text; each `#` in it stands for the next number.
+// Adds a text. Replaces each `#` by the next number.
 static void add(const char *text, ...)
 {
     va_list numbers;
@@ -62,7 +62,7 @@ static void add(const char *text, ...)
     va_end(numbers);
 }
 
-// Where a number of the first or the second part stands; the second part goes up.
+// Returns the x coordinate of a number of the first part.
 static uint32_t x_of(uint32_t number)
 {
     return LEFT + number * plot.cell + plot.cell / 2;
@@ -78,12 +78,13 @@ static uint32_t bottom(void)
     return TOP + (plot.height ? (plot.height + 1) * plot.cell : STRIP);
 }
 
+// Returns the y coordinate of a number of the second part.
 static uint32_t y_of(uint32_t number)
 {
     return plot.height ? bottom() - number * plot.cell - plot.cell / 2 : TOP + STRIP / 2;
 }
 
-// Returns a round distance for the ticks of an axis: 1, 2, 5, 10, 20, ...
+// Returns a round distance between ticks of an axis: 1, 2, 5, 10, ...
 static uint32_t tick_step(uint32_t most)
 {
     uint32_t step = 1;
@@ -110,7 +111,7 @@ static void add_axes(void)
             (TOP + bottom()) / 2, (TOP + bottom()) / 2);
 }
 
-// Adds a text in which < and & may occur.
+// Adds a text and escapes < and &.
 static void add_escaped(const char *text)
 {
     for (; *text; text++) {
@@ -144,7 +145,7 @@ void plot_value(uint32_t x, uint32_t y, uint32_t value)
 {
     const uint32_t most = plot.width > plot.height ? plot.width : plot.height;
     const uint32_t height = plot.height ? plot.cell : STRIP;
-    uint32_t end = 2; // of the values that have colours of their own: a power of two, as suits Nim
+    uint32_t end = 2; // number of colours
 
     while (end <= most)
         end *= 2;

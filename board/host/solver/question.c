@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Questions about games that the table of games does not have, and the commands about every game.
+// Answers questions about games outside the table of games, and the commands `moves` and `value` for all
+// games.
 #include "solver/solver.h"
 
 #include "notation/sentence.h"
@@ -7,7 +8,7 @@
 #include "notation/work.h"
 #include "notation/words.h"
 #include "solver/solve.h"
-#include "game/rules/rules.h" // how many are legal
+#include "game/rules/rules.h"
 
 enum { TRY_STEPS = 4 };
 
@@ -31,7 +32,7 @@ void solver_forget(void)
     component_forget();
 }
 
-// What the line asks about, whatever its kind.
+// Returns the component of the question.
 static const struct component *about(void)
 {
     if (!is_special)
@@ -39,8 +40,7 @@ static const struct component *about(void)
     return &asked;
 }
 
-// Steps to the next winning move, or with a draw to the next one that keeps it. False after the last one, or
-// with a fault.
+// Steps to the next move that wins or keeps a draw. Returns false after the last move.
 static bool next_good(struct solution *solution, const struct component *now, enum verdict verdict,
                       struct component_move *step)
 {
@@ -60,7 +60,7 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
-// Writes the answer as a sentence, if that is wanted; the step is null if there is no good move.
+// Writes the answer as a sentence, if sentences are on. step: null without a good move
 static void say(enum verdict verdict, const struct component_move *step)
 {
     struct component_move first = {0};
@@ -74,7 +74,7 @@ static void say(enum verdict verdict, const struct component_move *step)
     text_words(".\n");
 }
 
-// Answers with up to so many good moves.
+// Answers with at most `most` good moves.
 static void answer(uint32_t most)
 {
     struct solution *const solution = solve(&asked, VERDICTS);
@@ -120,7 +120,7 @@ void solver_all(void)
     answer(CONSOLE_LIST_MAX);
 }
 
-// Writes the values of the parts and of the whole, with this between.
+// Writes the values of the parts, the text `between`, and their xor.
 static void write_values(struct solution *solution, const struct component *component, const char *between)
 {
     uint32_t values[HEAPS_MAX], value = 0;
@@ -133,7 +133,7 @@ static void write_values(struct solution *solution, const struct component *comp
     write_number(value);
 }
 
-// What `why` tells about the numbers: of the parts, or of the position if it was searched.
+// Writes the values for `why`, or the position if the game is misere.
 static void write_numbers_of(struct solution *solution, const struct component *component)
 {
     if (component->misere)
@@ -142,7 +142,7 @@ static void write_numbers_of(struct solution *solution, const struct component *
         write_values(solution, component, " = ");
 }
 
-// Counts legal and good moves, and sets *best to a good one. False with a fault.
+// Counts legal and good moves. Sets *best to the first good move.
 static bool count_moves(struct solution *solution, enum verdict verdict, struct component_move *best)
 {
     struct work *const work = &console_line.work;
@@ -196,8 +196,7 @@ void solver_why(void)
     solution_free(solution);
 }
 
-// Writes each move with the verdict of what it leaves, or only looks whether all of them are within the
-// limits.
+// Writes each move and the verdict after it. Unless `writes`, only checks the limits.
 static bool tell_moves(struct solution *solution, const struct component *now, bool writes)
 {
     struct component_move step = {0};
@@ -226,7 +225,7 @@ void solver_moves(void)
     const struct component *const now = about();
 
     if (now->kind == &table_kind && moves_count(now->state.game, &now->state.position) > CONSOLE_LIST_MAX) {
-        read_refuse_above(FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX); // even to go through them may take long
+        read_refuse_above(FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
         return;
     }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`, each in a few instructions. The theory would find
-// each of them anew, by up to some thousand steps.
+// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`, in a few instructions each. A misere heap has the
+// verdict of a normal heap smaller by the least number of the set.
 #pragma once
 
 #include "game/game.h"
 
 struct set_verdicts {
     subtraction_set_t set;
-    uint8_t
-        delay; // the least of the set in misere play, which has the verdict of so many stones less; else 0
-    uint64_t lost; // bit t: a heap of t stones less is lost in normal play
+    uint8_t delay; // misere: smallest number of the set; otherwise 0
+                   // this number.
+    uint64_t lost; // bit t: the heap smaller by t is lost in normal play
 };
 
 // Returns true if the game is `sub` or `msub`.
 bool has_set_verdicts(const struct game *game);
 
-// Begins with heap 0 of a game with these parameters.
+// Starts at heap 0, with the parameters of the position.
 void set_verdicts_begin(struct set_verdicts *verdicts, const struct position *position);
 
 // Returns the verdict of the next heap.

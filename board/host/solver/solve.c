@@ -13,11 +13,11 @@
 enum { TRY_STEPS = 4 };
 
 struct solution {
-    // Finds the values of the parts and returns how many there are. Null: there are no values.
+    // Finds the values of the parts and returns their count; null: no values
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct exploration *exploration; // null: not needed
-    struct heaps heaps;              // those that a subtraction game stands for
-    bool has_theory;                 // the table of games has the verdict
+    struct heaps heaps;              // heaps equivalent to a subtraction game
+    bool has_theory;                 // game_verdict() knows the verdict
 };
 
 static unsigned values_of_heaps(struct solution *solution, const struct component *component,
@@ -67,7 +67,7 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
         return 0;
     }
     for (uint8_t part = 0; part < position->count; part++)
-        if (!is_in_pairs || (part & 1) == position->white) // a pair has one value
+        if (!is_in_pairs || (part & 1) == position->white) // a pair of men has one value
             values[count++] = sum->value(position, part, 0);
     return count;
 }
@@ -95,7 +95,7 @@ static unsigned value_by_search(struct solution *solution, const struct componen
     return 0;
 }
 
-// Sets the heaps that the subtraction game stands for.
+// Sets solution->heaps for a subtraction game.
 static void begin_heaps(struct solution *solution, const struct position *position)
 {
     struct heap_game *const game = solution->heaps.game = heaps_new_game();
@@ -108,12 +108,12 @@ static void begin_heaps(struct solution *solution, const struct position *positi
     solution->values = value_of_sub;
 }
 
-// Chooses how to find the values of a game of the table, which is in normal play.
+// Chooses how to find the values of a game of the table in normal play.
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
     const uint16_t flags = form_of(game)->flags;
-    const bool is_eaten = flags & DROPS_ZEROS && !component->state.position.part[0]; // its end is won
+    const bool is_eaten = flags & DROPS_ZEROS && !component->state.position.part[0]; // the empty bar is won
 
     if (game->misere || flags & MAY_BE_DRAWN || is_eaten)
         read_refuse(FAULT_NO_VALUES);
@@ -205,8 +205,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     return !console_line.fault;
 }
 
-// Returns the next number above `number` whose choice gives the part this value, in a game whose values the
-// theory knows for every number; 0: none.
+// Returns the next number above `number` that gives the part the value `wanted`, or 0.
 static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
 {
     const struct state *const state = &component->state;
@@ -231,7 +230,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
     }
 }
 
-// As solution_next, where theory knows the values.
+// Does the work of solution_next() if theory knows the values.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
                            struct component_move *step)
 {

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
-// The commands of the solver, for mathematicians. Each answers the line as those of notation/answers.h do,
-// and those with a reader have read it before.
+// The commands of the solver. As in notation/answers.h, each answer writes a whole answer or notes a fault.
 #pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// Reads the question if it is about a game that the table of games does not have; false, with nothing read,
-// if not.
+// A special game is a game outside the table of games.
+
+// Reads a question about a special game. Otherwise, reads nothing and returns false.
 bool solver_read(void);
 
-// True if the line asks about such a game.
+// Returns true if the line has a question about a special game.
 bool solver_is_asked(void);
 
-// The answers to such a question, to `all` and to `why`.
+// Answer a question, `all` and `why` about a special game.
 void solver_question(void);
 void solver_all(void);
 void solver_why(void);
 
-// Reads the name of a game behind `help` that the table of games does not have; false if there is none. Then
-// writes all about it, in whole lines; false if none was read.
+// Reads the name of a special game after `help`.
 bool solver_read_subject(void);
+
+// Writes the help about this game. Returns false if solver_read_subject() has read none.
 bool solver_help(void);
 
-// Returns the name of such a game that this word of so many letters almost is (notation/near.h), or null.
+// Returns the special game that this word resembles (notation/near.h), or null.
 const char *solver_near(const char *word, size_t length);
 
-// `moves` and `value`, of every game.
+// Answer `moves` and `value` for all games.
 void solver_moves(void);
 void solver_value(void);
 
@@ -46,5 +47,5 @@ void lost_answer(void);
 void sum_read(void);
 void sum_answer(void);
 
-// Forgets the line before.
+// Frees the components of the line before.
 void solver_forget(void);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sums of unlike games in normal play: the xor of the Grundy values decides (Sprague, Grundy).
+// Answers `sum`: sums of different games in normal play. The xor of the Grundy values decides (Sprague,
+// Grundy).
 #include "solver/solver.h"
 
 #include "notation/text.h"
@@ -11,8 +12,8 @@ enum { SUM_MAX = 8 };
 static struct component parts[SUM_MAX];
 static uint8_t count;
 
-// Returns where the next part ends, without the spaces behind it: before a plus with spaces around it, or at
-// the end of the line. Sets *plus to the place of the plus, or beyond the end.
+// Returns the end of the next part, before ` + ` or the end of the line. Sets *plus to the plus, or beyond
+// the line.
 static column_t end_of_part(column_t *plus)
 {
     column_t at = console_line.at;
@@ -55,7 +56,7 @@ void sum_read(void)
         console_line.at = length;
 }
 
-// Writes the winning moves of a part, or only counts them, if they are too many with a fault.
+// Writes the winning moves of a part. Unless `writes`, only counts them.
 static void tell(struct solution *solution, uint8_t part, uint32_t wanted, bool writes)
 {
     const struct component *const component = &parts[part];
@@ -74,7 +75,7 @@ static void tell(struct solution *solution, uint8_t part, uint32_t wanted, bool 
     }
 }
 
-// Finds the values of the parts and their xor. False with a fault.
+// Finds the values of the parts and their xor.
 static bool find_values(struct solution **solutions, uint32_t *values, uint32_t *nim_sum)
 {
     *nim_sum = 0;

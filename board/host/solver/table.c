@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables of one heap: outcomes, values and their period.
+// Answers `table`: outcomes and values of one heap, and their period.
 #include "solver/solver.h"
 
 #include "notation/state.h"
@@ -16,11 +16,10 @@ enum { ROWS_MAX = 1 << 20 };
 static struct component game;
 static uint32_t from, to;
 
-// The table
 static struct table {
-    struct heaps heaps; // whose values the game has; no game: the value of n is n, or a remainder
-    uint32_t modulus;   // 0: none
-    uint16_t *outcome;  // of a misere game, enum verdict; null: it has values
+    struct heaps heaps; // heaps with the same values; no game: the value of n is n mod `modulus`
+    uint32_t modulus;   // 0: the value of n is n
+    uint16_t *outcome;  // misere game: enum verdict of each heap; null: the game has values
 } table;
 
 // Sets the position of the game to one heap of n.
@@ -38,7 +37,7 @@ static void set_heap(uint32_t n)
     position->part[0] = n;
 }
 
-// True if the game is one that takes from a single heap by a known rule.
+// Returns true if the game has a table: a move changes one heap by a fixed rule.
 static bool has_table(void)
 {
     const struct game *const row = game.state.game;
@@ -64,7 +63,7 @@ void table_read(void)
     to = text_number(0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Chooses where the values come from.
+// Chooses how to find the values.
 static void begin_values(void)
 {
     const struct position *const position = &game.state.position;
@@ -82,7 +81,7 @@ static void begin_values(void)
     } else if (params == PARAM_MAX) {
         table.modulus = position->cap + 1;
     } else if (game.state.game->rules == games[GAME_MIXED].rules) {
-        table.modulus = 4; // the first pile
+        table.modulus = 4; // pile 1 of `mixed`
     }
 }
 
@@ -105,7 +104,7 @@ static enum verdict find_outcome(uint32_t n)
     return verdict;
 }
 
-// Finds the outcomes of a misere game from 0 on. False with a fault.
+// Finds the outcomes of all heaps of a misere game up to `to`.
 static bool find_outcomes(void)
 {
     if (to >= ROWS_MAX) {
@@ -130,7 +129,7 @@ static bool is_misere(void)
     return game.misere || (game.kind == &table_kind && game.state.game->misere);
 }
 
-// Returns what is known about the period.
+// Returns the period of the outcomes or values.
 static struct heap_period find_period(void)
 {
     if (table.outcome)

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Makes toy.kicad_sch and toy.kicad_pcb from the table, in the folder given, for KiCad 9. The same table gives the same bytes."""
+"""Makes toy.kicad_sch and toy.kicad_pcb for KiCad 9 from the table, in the given folder. Equal tables give equal files."""
 import json
 import os
 import re
@@ -17,9 +17,9 @@ from sexpr import Text, all_of, dump, first, parse
 
 FOOTPRINTS = os.environ.get("KICAD_FOOTPRINTS", "/usr/share/kicad/footprints")
 TITLE = {"title": "Bouton, pocket toy", "date": "2026-11-28", "version": "1", "address": "Bouton, MIT licence"}
-HOLE_GAP = 0.5   # mm between a hole without copper and the ground around it. KiCad's fill needs it at the hole
+HOLE_GAP = 0.5   # mm between a hole without copper and the ground around it
 SHEET = 297, 210  # mm, A4
-HEAD = 3.2       # mm from the middle of a screw's hole that its head may cover
+HEAD = 3.2       # mm, radius of a screw's head, with a margin
 mm = pcbnew.FromMM
 SILK = {"front": pcbnew.F_SilkS, "back": pcbnew.B_SilkS}
 # Rules of KiCad's check, in mm
@@ -38,7 +38,7 @@ def write(path, text):
 
 
 def project(items):
-    """Returns the files of the project that name the rules and the libraries, by name."""
+    """Returns the project's files with design rules and libraries, as a dictionary from name to text."""
     rows = {"fp": sorted({item["footprint"].split(":")[0] for item in items}),
             "sym": sorted({item["symbol"].split(":")[0] for item in items} | {"power"})}
     where = {"fp": ("KiCad", "${KICAD9_FOOTPRINT_DIR}/%s.pretty"), "sym": ("KiCad", "${KICAD9_SYMBOL_DIR}/%s.kicad_sym")}
@@ -53,7 +53,7 @@ def project(items):
 
 
 def netlist(folder):
-    """Returns the net of each pin, as KiCad names the nets of the schematic."""
+    """Returns the net of each pin, with KiCad's names for the nets of the schematic."""
     out = os.path.join(folder, "toy.net")
     subprocess.run(["kicad-cli", "sch", "export", "netlist", "-o", out, os.path.join(folder, "toy.kicad_sch")], check=True, stdout=subprocess.DEVNULL)
     with open(out, encoding="utf-8") as file:
@@ -64,7 +64,7 @@ def netlist(folder):
 
 
 def printed(value):
-    """Returns a value as it is printed on the board: 10k, 100n."""
+    """Returns a value in the form printed on the board, such as 10k or 100n."""
     number, unit = value.split()
     return number + unit.removesuffix("ohm").removesuffix("F")
 
@@ -102,7 +102,7 @@ def add_outline(board, width, height, radius):
 
 
 def add_part(board, name, row, item, nets):
-    """Adds the footprint of a part, with its name and, where it is soldered by value, the value in silk."""
+    """Adds the footprint of a part and prints its name. Prints the value of a resistor or capacitor also."""
     library, short = item["footprint"].split(":")
     part = pcbnew.FootprintLoad(f"{FOOTPRINTS}/{library}.pretty", short)
     part.SetFPID(pcbnew.LIB_ID(library, short))
@@ -182,7 +182,7 @@ def add_ground(board, width, height):
 
 
 def pad_shapes(board):
-    """Returns the pads of all parts for the router, as rectangles."""
+    """Returns the pads of all parts as rectangles, for the router."""
     found = []
     for part in board.GetFootprints():
         for pad in part.Pads():
@@ -194,7 +194,7 @@ def pad_shapes(board):
 
 
 def numbered(text):
-    """Returns a file of KiCad with uuids that follow from what they name."""
+    """Returns a KiCad file in which each uuid is computed from the object that it names."""
     seen = {}
 
     def bare(item):
@@ -216,7 +216,7 @@ def numbered(text):
 
 
 def straightened(text):
-    """Returns a file of KiCad without the points on straight edges of filled areas. Each area begins at its least point. KiCad varies both."""
+    """Returns a KiCad file without points on straight edges of filled areas, and with the smallest point of each area first. KiCad varies both."""
     def points(match):
         found = [tuple(map(float, pair)) for pair in re.findall(r"\(xy (\S+) (\S+)\)", match[2])]
         kept = [at for before, at, after in zip(found[-1:] + found, found, found[1:] + found[:1])
@@ -230,7 +230,7 @@ def straightened(text):
 def main(folder):
     source = tables.load()
     if found := source.all_faults():
-        sys.exit("\n".join(["the table cannot be built:", *found]))
+        sys.exit("\n".join([f"{tables.PATH} has faults. No board was written. Correct these lines:", *found]))
     os.makedirs(folder, exist_ok=True)
     for name, text in project(source.items().values()).items():
         write(os.path.join(folder, name), text)
@@ -260,7 +260,7 @@ def main(folder):
     try:
         ways = router.route(order, lambda line: print(line, flush=True))
     except route.NoWay as problem:
-        sys.exit(f"the router found no way after {route.ROUNDS} rounds: {problem}. Move a part of these nets in {tables.PATH}. No board was written.")
+        sys.exit(f"The router found no tracks in {route.ROUNDS} rounds: {problem}. No board was written. Move a part of these nets in {tables.PATH}.")
     add_ways(board, ways)
     add_ground(board, size["width"], size["height"])
     path = os.path.join(folder, "toy.kicad_pcb")
@@ -274,7 +274,7 @@ def main(folder):
     with open(path, encoding="utf-8") as file:
         text = straightened(file.read())
     write(path, text)
-    # The same in the middle of a sheet, for the drawing on which to lay the parts: printers leave the edges of a sheet empty
+    # A drawing on which to lay out the parts, in the middle of its sheet, because printers leave the edges empty
     for item in [*board.GetFootprints(), *board.GetDrawings()]:
         item.Move(point((SHEET[0] - size["width"]) / 2, (SHEET[1] - size["height"]) / 2))
     pcbnew.SaveBoard(os.path.join(folder, "assembly.kicad_pcb"), board, True)

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Computes the sizes of the case from the table, checks heights and gaps, and has OpenSCAD make the parts in the folder given."""
+"""Computes the sizes of the case from the table, checks heights and gaps, and makes the parts with OpenSCAD in the given folder."""
 import json
 import math
 import os
@@ -11,11 +11,11 @@ import table as tables
 
 PARTS = ("front", "back", "door", "key")
 LEAST_WALL, LEAST_GAP = 1.2, 0.3  # mm
-LED_BODY, LED_FLANGE = 3.0, 1.0   # mm: diameter, thickness of the rim at the foot (Kingbright WP710A10)
+LED_BODY, LED_FLANGE = 3.0, 1.0   # mm: diameter, thickness of the rim (Kingbright WP710A10)
 SCREW = 3.0                       # mm, M3
-KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm that a key is above the lid, and moves (Omron B3F-4)
-LEAD = 2.5                        # mm of lead left below the board
-COURTYARD = 3.45                  # mm around the screws that KiCad's check keeps free of parts
+KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height above the lid, travel (Omron B3F-4)
+LEAD = 2.5                        # mm, length of a lead below the board
+COURTYARD = 3.45                  # mm around a screw that KiCad's check keeps free
 
 
 def sizes(table):
@@ -41,7 +41,7 @@ def sizes(table):
 
 
 def faults(table, size):
-    """Lists parts that are too high or too near, and walls that are too thin."""
+    """Lists parts that are too high, gaps that are too small, and walls that are too thin."""
     found, items = [], table.items()
     for name, row in table.parts().items():
         height = items[row["item"]]["height"]
@@ -68,7 +68,7 @@ def main(folder):
     size = sizes(table)
     found, gap, wall = faults(table, size)
     if found:
-        sys.exit("\n".join(["the case does not fit:", *found]))
+        sys.exit("\n".join(["The case does not fit the board. No part was made:", *found]))
     print(f"case: least gap {gap:.2f} mm, least wall {wall:.2f} mm")
     os.makedirs(folder, exist_ok=True)
     scad = os.path.join(os.path.dirname(os.path.abspath(__file__)), "case.scad")
@@ -77,7 +77,7 @@ def main(folder):
         values = [word for name, value in (size | {"part": part}).items() for word in ("-D", f"{name}={json.dumps(value)}")]
         jobs.append(subprocess.Popen(["openscad", "-q", "-o", os.path.join(folder, f"{part}.{kind}"), *values, scad]))
     if any(job.wait() for job in jobs):
-        sys.exit("openscad failed")
+        sys.exit("OpenSCAD failed. Its error is above.")
 
 
 if __name__ == "__main__":

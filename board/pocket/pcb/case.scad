@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The case of the pocket toy: front, back, door of the cell, key. case.py gives `part` and all sizes of the board.
-// Each part lies as it is printed, without supports. x and y are those of the board, with y upward.
+// The case of the pocket toy: front, back, battery door and key. case.py sets `part` and all sizes.
+// Each part is in the position for printing without supports. x and y are as on the board, but y points up.
 $fn = 48;
 outer = [width + 2 * (gap + wall), height + 2 * (gap + wall)];
 
-module outline(grow) { // of the board, larger by `grow` on each side
+module outline(grow) { // outline of the board, enlarged by `grow` on each side
     translate([width / 2, -height / 2]) offset(r = radius + grow) square([width - 2 * radius, height - 2 * radius], center = true);
 }
 
@@ -12,7 +12,7 @@ module at(places) {
     for (place = places) translate([place[0], -place[1]]) children();
 }
 
-module letters(word) { // a word of strokes, 2.4 high, its middle at the origin
+module letters(word) { // a word, 2.4 mm high, centred at the origin
     strokes = [["N", [[0, 0], [0, 3], [2, 0], [2, 3]]], ["E", [[2, 0], [0, 0], [0, 3], [2, 3]]], ["e", [[0, 1.5], [1.6, 1.5]]],
         ["X", [[0, 0], [2, 3]]], ["x", [[0, 3], [2, 0]]], ["T", [[0, 3], [2, 3]]], ["t", [[1, 3], [1, 0]]], ["A", [[0, 0], [1, 3], [2, 0]]],
         ["a", [[.5, 1], [1.5, 1]]], ["K", [[0, 0], [0, 3]]], ["k", [[2, 3], [0, 1.5], [2, 0]]], ["O", [[0, 0], [2, 0], [2, 3], [0, 3], [0, 0]]]];
@@ -24,7 +24,7 @@ module letters(word) { // a word of strokes, 2.4 high, its middle at the origin
             }
 }
 
-module face() { // the front as a plane, for the lid and for a laser cutter
+module face() { // the flat front, for the lid and for a laser cutter
     difference() {
         outline(gap + wall);
         at(leds) circle(d = led_hole);
@@ -34,7 +34,7 @@ module face() { // the front as a plane, for the lid and for a laser cutter
     }
 }
 
-module front() { // printed face down, therefore mirrored
+module front() { // mirrored, because it is printed face down
     mirror([1, 0, 0]) {
         difference() {
             linear_extrude(lid) face();
@@ -86,7 +86,7 @@ module door() {
                 at([door_screw]) circle(d = post + 1);
             }
             linear_extrude(lid + floor) opening(-loose);
-            // A tongue that holds the upper edge from inside, with a slope that needs no support
+            // A tongue that holds the upper edge from inside. Its slope prints without support.
             hull() {
                 translate([cell[0] + 4, -cell[1] - loose - .5, lid + floor + .2]) cube([cell[2] - 8, .5, .01]);
                 translate([cell[0] + 4, -cell[1] - 3, lid + floor - .01]) cube([cell[2] - 8, 3 - loose, .01]);

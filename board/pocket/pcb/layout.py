@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the files of KiCad and compares them with the table. Needs nothing but Python."""
+"""Reads the KiCad files and compares them with the table. Needs only Python."""
 import collections
 import itertools
 import math
@@ -8,12 +8,12 @@ import os
 from sexpr import all_of, first, parse
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-NEAR = 0.02         # mm: places that are no farther apart count as the same
-WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm, the least of a track, between nets, of a via
-HOLE_SLACK = 0.05, 0.75  # mm that a hole is wider than its lead, at least and at most
-WIDE = 0.8          # of a letter, of its height, on average
-SILK_OVER = 0.3     # mm: a text may reach so far into the courtyard of a part
-LARGEST = 100       # mm, the longest side that the board may have
+NEAR = 0.02         # mm, tolerance for equal places
+WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm, least width of a track, gap between nets, hole of a via
+HOLE_SLACK = 0.05, 0.75  # mm that a hole is wider than its lead: least, most
+WIDE = 0.8          # average width of a letter, relative to its height
+SILK_OVER = 0.3     # mm that a text may overlap a part's courtyard
+LARGEST = 100       # mm, longest side of the board
 LAYERS = ("F.Cu", "B.Cu")
 
 Pad = collections.namedtuple("Pad", "part number net x y width height turn drill shape layers")
@@ -89,14 +89,14 @@ class Layout:
 
 
 def to_segment(x, y, track):
-    """Returns the distance of a point to the middle of a track."""
+    """Returns the distance from a point to the middle of a track."""
     dx, dy = track.to_x - track.x, track.to_y - track.y
     along = max(0, min(1, ((x - track.x) * dx + (y - track.y) * dy) / (dx * dx + dy * dy or 1)))
     return math.hypot(x - track.x - along * dx, y - track.y - along * dy)
 
 
 def between(one, other):
-    """Returns the distance of the middles of two tracks, 0 if they cross."""
+    """Returns the distance between the middles of two tracks, 0 if they cross."""
     def side(track, x, y):
         return (track.to_x - track.x) * (y - track.y) - (track.to_y - track.y) * (x - track.x)
     if side(one, other.x, other.y) * side(one, other.to_x, other.to_y) < 0 and side(other, one.x, one.y) * side(other, one.to_x, one.to_y) < 0:
@@ -106,7 +106,7 @@ def between(one, other):
 
 
 def copper(layout):
-    """Yields (net, name, layers, track in the middle, half width) of all copper but the ground areas. An oval pad is a short track."""
+    """Yields (net, name, layers, track in the middle, half width) of all copper except the ground areas. An oval pad counts as a track."""
     for pad in layout.pads():
         if pad.net:
             radius = min(pad.width, pad.height) / 2
@@ -154,7 +154,7 @@ def copper_faults(layout):
 
 
 def hidden_words(layout):
-    """Yields each text that a part on its side covers once it is soldered."""
+    """Yields each text that a soldered part would cover."""
     for words in layout.words:
         half = WIDE * words.size * len(words.text) / 2
         middle = words.x + {"left": half, "centre": 0, "right": -half}[words.align] * (-1 if words.side == "back" else 1)
@@ -167,7 +167,7 @@ def hidden_words(layout):
 
 
 def layout_faults(table, text):
-    """Lists what differs between the board file and the table, and what the board file may not have."""
+    """Lists differences between the board file and the table, and faults of the board file."""
     layout, found = Layout(text), []
     board, items, nets = table.board(), table.items(), table.net_of()
     holes = {f"H{number}": row for number, row in enumerate(table.all("hole"), 1)}
@@ -206,7 +206,7 @@ def layout_faults(table, text):
 
 
 def schematic_faults(table, text, pins):
-    """Lists what differs between the schematic and the table: parts, values, footprints, and the label at each pin."""
+    """Lists differences between the schematic and the table: parts, values, footprints, and the label at each pin."""
     sheet, found = parse(text), []
     symbols = {str(one[1]): one for one in all_of(next(one for one in sheet if one[0] == "lib_symbols"), "symbol")}
     labels = {tuple(numbers(one, "at")[:2]): str(one[1]) for one in all_of(sheet, "global_label")}

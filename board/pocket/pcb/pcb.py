@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""pcb.py FOLDER: makes the circuit board from the table, checks it with KiCad, and leaves in the folder what a maker, an assembler and a
-person with a soldering iron need. Writes the two files of KiCad beside this script."""
+"""pcb.py FOLDER: makes the circuit board from the table, checks it with KiCad, and writes all files for the board maker, the assembler and
+the person who solders into FOLDER. Writes the schematic and the board file beside this script."""
 import csv
 import os
 import re
@@ -18,11 +18,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RELEASE = 9
 FILES = ("toy.kicad_sch", "toy.kicad_pcb", "toy.kicad_pro", "fp-lib-table", "sym-lib-table")
 LAYERS = "F.Cu,B.Cu,F.Mask,B.Mask,F.SilkS,B.SilkS,Edge.Cuts"
-DATE = "2026-11-28T00:00:00"  # in files for the maker, so that the same table gives the same bytes
+DATE = "2026-11-28T00:00:00"  # date in all files for the maker, which makes them reproducible
 
 
 def kicad(*words):
-    """Runs kicad-cli. Returns what it prints; ends the script if it fails."""
+    """Runs kicad-cli and returns its output. Exits if kicad-cli fails."""
     done = subprocess.run(["kicad-cli", *words], capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"kicad-cli {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
@@ -30,17 +30,17 @@ def kicad(*words):
 
 
 def need_kicad():
-    """Ends the script unless a new enough KiCad is installed."""
+    """Exits unless KiCad RELEASE or newer is installed."""
     try:
         version = subprocess.run(["kicad-cli", "version"], capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         version = "none"
     if not re.match(r"\d", version) or int(version.split(".")[0]) < RELEASE:
-        sys.exit(f"make pcb needs KiCad {RELEASE} or newer, which Debian 13 has (kicad, kicad-symbols, kicad-footprints); here is {version}")
+        sys.exit(f"make pcb needs KiCad {RELEASE} or newer; here is {version}. Install kicad, kicad-symbols and kicad-footprints of Debian 13.")
 
 
 def undated(path):
-    """Replaces the dates in a file by DATE."""
+    """Replaces all dates in a file by DATE."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
     text = re.sub(r"20\d\d-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d)?", DATE, text)
@@ -50,7 +50,7 @@ def undated(path):
 
 
 def check(folder):
-    """Writes the reports of ERC and DRC; ends the script if there is any finding."""
+    """Writes the reports of ERC and DRC. Exits if they have a finding."""
     for kind, words, name in (("sch", ["erc"], "toy.kicad_sch"), ("pcb", ["drc", "--schematic-parity"], "toy.kicad_pcb")):
         report = os.path.join(folder, f"{words[0]}.txt")
         said = kicad(kind, *words, "--severity-all", "-o", report, os.path.join(folder, "kicad", name))
@@ -63,7 +63,7 @@ def check(folder):
 
 
 def fabrication(folder, board):
-    """Writes the zip for the maker of the board."""
+    """Writes the zip file for the board maker."""
     with tempfile.TemporaryDirectory() as scratch:
         kicad("pcb", "export", "gerbers", "--no-protel-ext", "-l", LAYERS, "-o", scratch + "/", board)
         kicad("pcb", "export", "drill", "--format", "excellon", "--excellon-separate-th", "-o", scratch + "/", board)
@@ -75,7 +75,7 @@ def fabrication(folder, board):
 
 
 def lists(folder, table, board):
-    """Writes the parts list, and the positions, in the columns that assemblers want."""
+    """Writes the parts list and the positions in the columns that assemblers expect."""
     orders = {row["item"]: row for row in table.all("order")}
     with open(os.path.join(folder, "parts.csv"), "w", encoding="utf-8", newline="") as file:
         out = csv.writer(file, lineterminator="\n")
@@ -98,7 +98,7 @@ def lists(folder, table, board):
 
 
 def pictures(folder, board, sheet):
-    """Writes the schematic, both sides of the board, and the drawing on which to lay the parts, 1:1."""
+    """Writes the schematic, both sides of the board, and the 1:1 drawing on which to lay out the parts."""
     kicad("sch", "export", "pdf", "-o", os.path.join(folder, "schematic.pdf"), sheet)
     kicad("pcb", "export", "pdf", "--mode-single", "--black-and-white", "-l", "F.SilkS,F.Mask,Edge.Cuts", "-o",
           os.path.join(folder, "assembly.pdf"), os.path.join(folder, "kicad", "assembly.kicad_pcb"))
@@ -106,7 +106,7 @@ def pictures(folder, board, sheet):
                               os.path.join(folder, f"{name}.png"), board], stdout=subprocess.DEVNULL)
             for side, name in (("top", "front"), ("bottom", "back"))]
     if any(job.wait() for job in jobs):
-        sys.exit("kicad-cli pcb render failed")
+        sys.exit("kicad-cli pcb render failed. Its error is above.")
 
 
 def main(folder):

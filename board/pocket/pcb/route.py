@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""A router after PathFinder: nets share nodes at first, and each round makes shared nodes dearer, until no two nets share one.
+"""A router with the PathFinder method. At first, nets may share nodes. Each round raises the cost of shared nodes, until none is shared.
 
-Nodes are (column, row, layer) of a grid on both sides of the board. A net uses the nodes of its tracks, and the nodes too close to
-them. Pads keep the tracks of other nets at a distance."""
+A node is (column, row, layer) of a grid on both sides of the board. A net uses the nodes of its tracks and all nodes too close to them. No
+track of another net comes too close to a pad."""
 import collections
 import heapq
 import math
 
 GRID = 0.635       # mm
-WIDTH = 0.3        # mm, of a track
+WIDTH = 0.3        # mm, width of a track
 CLEARANCE = 0.2    # mm
 VIA, VIA_DRILL = 0.8, 0.4  # mm
 EDGE = 0.8         # mm from the middle of a track to the edge of the board
@@ -20,11 +20,11 @@ Pad = collections.namedtuple("Pad", "name net x y width height")  # a rectangle
 
 
 class NoWay(Exception):
-    """The net, and the nets in its way."""
+    """Raised if a net has no way. Names the net and the nets that block it."""
 
 
 def gap(pad, x, y):
-    """Returns the distance of a point to a pad, in mm; 0 inside."""
+    """Returns the distance from a point to a pad in mm, 0 inside the pad."""
     return math.hypot(max(abs(x - pad.x) - pad.width / 2, 0), max(abs(y - pad.y) - pad.height / 2, 0))
 
 
@@ -44,14 +44,14 @@ class Router:
                     self.near[column, row].append(pad)
 
     def free(self, net, column, row, half, radius):
-        """True if a copper circle at this place, in half steps of the grid if `half`, keeps its distance from the pads of other nets."""
+        """Returns true if a copper circle at this place keeps its distance from pads of other nets. If `half`, counts in half grid steps."""
         if not self.edge[0] <= column <= self.edge[1] or not self.edge[2] <= row <= self.edge[3] or (column, row) in self.hole_nodes:
             return False
         x, y = (column + half[0] / 2) * GRID, (row + half[1] / 2) * GRID
         return all(pad.net == net or gap(pad, x, y) >= radius + CLEARANCE - 1e-6 for pad in self.near[column, row])
 
     def passable(self, net, column, row, step):
-        """True if a track of this net may go from a node by a step; (0, 0) asks for the node. The answers are kept."""
+        """Returns true if a track of this net may go one step from a node, or with the step (0, 0) occupy the node. Caches its results."""
         key = net, column, row, step
         if key not in self.barred:
             self.barred[key] = self.free(net, column, row, step, WIDTH / 2)
@@ -69,7 +69,7 @@ class Router:
         return (1 + self.history[node]) * (1 + pressure * others)
 
     def search(self, net, sources, targets, pressure):
-        """Returns the cheapest way from one of the sources to one of the targets."""
+        """Returns the cheapest way from any source to any target."""
         best, came, queue = dict.fromkeys(sources, 0), {}, []
         box = (min(t[0] for t in targets), max(t[0] for t in targets), min(t[1] for t in targets), max(t[1] for t in targets))
 
@@ -116,7 +116,7 @@ class Router:
                 if gap(pad, column * GRID, row * GRID) == 0 and math.dist((pad.x, pad.y), (column * GRID, row * GRID)) < .46 for layer in (0, 1)]
 
     def used(self, ways):
-        """Returns all nodes that the ways of a net use."""
+        """Returns all nodes on the ways of a net."""
         found = collections.Counter()
         for way in ways:
             found.update(way)
@@ -143,7 +143,7 @@ class Router:
         return ways
 
     def route(self, nets, report=print):
-        """Returns the ways of each net. Raises NoWay if some nets still share a node after all rounds."""
+        """Returns the ways of each net. Raises NoWay if nets still share a node after all rounds."""
         ways, clash = {}, set(nets)
         for number in range(1, ROUNDS + 1):
             pressure = .5 * 1.4 ** min(number, 20)

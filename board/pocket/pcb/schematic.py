@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes the schematic from the table. Each pin has the label of its net, and the LEDs have the places of the board."""
+"""Makes the schematic from the table. Each pin gets the label of its net. The LEDs are in the same places as on the board."""
 import functools
 import os
 import uuid
@@ -9,11 +9,11 @@ from sexpr import Text, all_of, dump, first, parse
 SYMBOLS = os.environ.get("KICAD_SYMBOLS", "/usr/share/kicad/symbols")
 NAMESPACE = uuid.UUID("3f0b6f0e-6a53-4b0c-9f5e-0a1b2c3d4e5f")
 GRID = 2.54
-# Columns and rows, in steps of GRID, of the parts that are not LEDs
+# Columns and rows of parts other than LEDs, in steps of GRID
 PLACES = {"U1": (18, 57), "R0": (46, 46), "R1": (54, 46), "R2": (62, 46), "R3": (70, 46), "R4": (78, 46), "R6": (88, 46), "C1": (96, 46),
           "C2": (104, 46), "S1": (46, 57), "S2": (46, 63), "S3": (46, 69), "R5": (60, 60), "BZ1": (68, 60), "J1": (82, 60),
           "BT1": (90, 60), "Q1": (108, 60), "#FLG1": (58, 74), "#FLG2": (66, 74)}
-# Where the name of a part is on the sheet: steps to the right and down from its middle, and from there to its value
+# Place of a part's name: steps right and down. Last: steps from the name to the value
 TEXTS = {"LED": (0, -1.3, 2.8), "R": (1, -.5, 1), "C": (1.4, -.5, 1), "S": (0, -1.8, 3), "U": (5.5, -11, 1), "BZ": (2, -.5, 1), "J": (0, -3, 6),
          "BT": (1.4, -.8, 1), "Q": (1.8, -.5, 1), "#FLG": (0, 0, 1)}
 FLAGS = {"#FLG1": "VCC", "#FLG2": "GND"}
@@ -21,7 +21,7 @@ FLAG = "power:PWR_FLAG"
 
 
 def identity(name):
-    """Returns the uuid of this name, always the same."""
+    """Returns a uuid computed from a name."""
     return Text(uuid.uuid5(NAMESPACE, name))
 
 
@@ -36,7 +36,7 @@ def library(name):
 
 
 def symbol(name):
-    """Returns a symbol of KiCad's libraries, complete, under its full name."""
+    """Returns a symbol of KiCad's libraries with its full name and all inherited items."""
     loaded, short = library(name.split(":")[0]), name.split(":")[1]
     own = loaded[short]
     if base := first(own, "extends"):
@@ -65,7 +65,7 @@ def effects(*more):
 
 
 def place(name, table):
-    """Returns where the symbol of a part is on the sheet."""
+    """Returns the place of a part's symbol on the sheet."""
     if name in PLACES:
         x, y = PLACES[name]
         return x * GRID, y * GRID
@@ -75,7 +75,7 @@ def place(name, table):
 
 
 def placed(name, library, footprint, value, table, nets):
-    """Returns the symbol of a part on the sheet, with a label or a cross at each pin."""
+    """Returns the symbol of a part for the sheet, with a label at each pin, or a cross if the pin is open."""
     x, y = place(name, table)
     whole = symbol(library)
     left, up, apart = TEXTS.get(name) or TEXTS[name.rstrip("0123456789")]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads and writes KiCad's files: lists in brackets. A quoted string is a Text, any other word a str."""
+"""Reads and writes KiCad's files, which are nested lists in brackets. A quoted string is a Text, any other word a str."""
 import re
 
 TOKEN = re.compile(r'\s*(?:(\()|(\))|"((?:[^"\\]|\\.)*)"|([^\s()"]+))')
@@ -23,7 +23,7 @@ def parse(text):
 
 
 def dump(item, depth=0):
-    """Returns the text of a list, with each list inside on a line of its own."""
+    """Returns the text of a list, with each inner list on a separate line."""
     if isinstance(item, Text):
         return '"' + item.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
     if isinstance(item, str):
@@ -32,10 +32,10 @@ def dump(item, depth=0):
 
 
 def all_of(item, name):
-    """Returns the lists of this name in a list."""
+    """Returns the inner lists with this name."""
     return [one for one in item if isinstance(one, list) and one and one[0] == name]
 
 
 def first(item, name, default=None):
-    """Returns the values of the first list of this name in a list."""
+    """Returns the values of the first inner list with this name."""
     return next((one[1:] for one in all_of(item, name)), default)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the table of the circuit board and reports its faults, with line and part. Needs nothing but Python."""
+"""Reads the table of the circuit board and reports each fault with its line or part. Needs only Python."""
 import collections
 import math
 import os
@@ -22,13 +22,13 @@ COLUMNS = {
 }
 NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
 Row = collections.namedtuple("Row", "line kind cells")
-TEXT_LEAST = 1     # mm, the least height of the letters of a text
-KEY_DISTANCE = 15  # mm between the centres of two keys, at least
+TEXT_LEAST = 1     # mm, least height of letters
+KEY_DISTANCE = 15  # mm, least distance between the centres of two keys
 LED_ROWS = (1, 3, 5, 7)
 
 
 class Table:
-    """The rows of a table, by kind. `faults` lists what cannot be read."""
+    """The rows of a table, by kind. `faults` lists the lines that cannot be read."""
 
     def __init__(self, text):
         self.faults, self.rows = [], {kind: [] for kind in COLUMNS}
@@ -77,12 +77,12 @@ class Table:
         return self.items()[self.parts()[part]["item"]]["value"]
 
     def leads(self, item):
-        """Returns (pin, x, y) of each lead of an item by its datasheet, from pin 1, not turned."""
+        """Returns (pin, x, y) of each lead of an item, relative to pin 1, as drawn in its datasheet."""
         found = next((row["pins"] for row in self.all("lead") if row["item"] == item), "")
         return [(pin, float(x), float(y)) for pin, x, y in (lead.split() for lead in found.split(";") if lead.strip())]
 
     def places(self, part):
-        """Returns (pin, x, y) of each lead of a part on the board. A part on the back is mirrored left to right."""
+        """Returns (pin, x, y) of each lead of a part on the board. Mirrors a part on the back left to right."""
         row = self.parts()[part]
         turn, mirror = math.radians(row["angle"]), -1 if row["side"] == "back" else 1
         return [(pin, row["x"] + mirror * (x * math.cos(turn) + y * math.sin(turn)), row["y"] - x * math.sin(turn) + y * math.cos(turn))
@@ -94,7 +94,7 @@ class Table:
         return (sum(x for _, x, _ in places) / len(places), sum(y for _, _, y in places) / len(places))
 
     def all_faults(self):
-        """Lists the faults of the table alone."""
+        """Lists the faults of the table."""
         if self.faults or len(self.rows["board"]) != 1:
             return self.faults or ["the table has no row, or several, of the board"]
         return self.name_faults() or [*self.net_faults(), *self.place_faults(), *self.order_faults()]
@@ -173,7 +173,7 @@ class Table:
                     yield f"line {lines[name]}: {name} is {far:.1f} mm from {other}, less than {KEY_DISTANCE}"
 
     def pitch(self):
-        """Returns the distance of neighbours in the longest row of LEDs, in mm."""
+        """Returns the distance between neighbours in the longest row of LEDs, in mm."""
         return (self.centre("LED16")[0] - self.centre("LED10")[0]) / 6 if {"LED10", "LED16"} <= self.parts().keys() else 0
 
     def order_faults(self):

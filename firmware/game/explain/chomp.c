@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Bars that a human can judge: two arms of one length, two rows or columns, and that a whole bar is won.
+// Chomp: bars that a human can judge: two equal arms, two rows, two columns, and whole bars
 #include "game/explain/facts.h"
 
-// Returns how many rows there are.
+// Returns the number of rows.
 static part_t rows(const struct position *bar)
 {
     uint8_t count = 0;
@@ -11,13 +11,13 @@ static part_t rows(const struct position *bar)
     return count;
 }
 
-// Returns the length of a row, 0 if there is none.
+// Returns the length of a row, 0 above the bar.
 static part_t row(const struct position *bar, uint8_t number)
 {
     return number < bar->count ? bar->part[number] : 0;
 }
 
-// The reason why a bar is lost, if it is one that can be seen
+// Sends why the bar after the move is lost, if a rule shows it.
 static bool lost_fact(struct steps *steps)
 {
     const struct position *const bar = steps->step.after;

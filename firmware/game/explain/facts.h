@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the facts need to send their steps, and the set of facts that a board links.
+// Tools of the facts to send their steps, and the set of facts that a board links
 #pragma once
 
 #include "game/explain/explain.h"
 
-// The state of an explanation while it sends steps to the sink.
+// State of an explanation
 struct steps {
-    const struct position *position; // the explained one; bounded Nim: in turns
+    const struct position *position; // the explained position, in bounded Nim as turns
     explain_sink_t *sink;
     void *context;
     struct reason_step step;
@@ -15,8 +15,7 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// Send the numbers of the reason and what is done with them, and a step for each column. Return true if the
-// sink stops.
+// Send STEP_NUMBERS and STEP_METHOD, or each STEP_COLUMN. Return true if the sink stops.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
@@ -25,27 +24,25 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// A board links one set of facts: set_none.c, set_values.c or set_all.c. A game has a row for each of its
-// kinds of facts, in their order.
+// The facts of a board (set_*.c). The rows of a game are in order.
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
 };
 struct fact_set {
     const FLASH struct fact_row *rows;                // the last row has no game
-    bool (*decides)(const struct position *position); // values_decide; null: no values for misere tokens
+    bool (*decides)(const struct position *position); // values_decide, null if the board lacks it
     bool has_replies;
 };
 extern const FLASH struct fact_set fact_set;
 
-// True if Grundy values decide the misere game of these tokens, too: each vertex of value 0 that a token may
-// come to leads nowhere or to a vertex of value 1 (README.md). Takes the arena.
+// True if Grundy values decide misere play of tokens ((M) in README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the values that moves from this part of the sum lead to, as bits of values up to 31.
+// Returns the values after a move from this part, as bits 0..31.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);
 
-// True if a part before this one is the same and has the same facts.
+// True if an earlier part is the same and has the same facts.
 bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// One heap, from which a number in S is taken. A heap is lost or won by the largest number in S of heaps
-// below it: if so many come again, all that follow do. In misere play heaps from which nothing can be taken
-// are won.
+// One heap: a move takes a number in S. The largest S heaps below a heap decide whether it is lost. If as
+// many verdicts repeat, all later ones repeat. In misere play a heap without a move is won.
+//
+// On a board HEAPS are all heaps. On the host the period begins within HEAPS heaps for every S in 1..31.
+// Computing all of them showed this.
 #include "game/explain/facts.h"
 
 #include "game/rules/rules.h"
 
 #include <string.h> // memcmp
 
-// How many outcomes are found, and as many more as show that they come again: on a board those of all heaps.
-// On the host the first period has ended by then for any S in 1..31: all were tried, and the last one to end
-// is that of {4, 10, 15, 20, 26, 30}.
+// Heaps in which the period must begin
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Which of the numbers below count are lost. They are remainders of the heaps from this one on, divided by
-// count; with from = 0 also these heaps themselves.
+// Lost numbers below `count`. They are remainders mod `count` of heaps from `from` on, with `from` 0 also
+// heaps.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -29,7 +29,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Finds the outcomes of the first heaps. Bit t of the window: the heap that has t stones less is lost.
+// Finds the lost heaps. Bit t of the window: t stones less are lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -40,8 +40,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period, and from which heap on the outcomes have it. Without one returns 0, and that
-// is beyond the heaps.
+// Returns the shortest period and sets *from to its start, without a period to HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;
@@ -55,7 +54,7 @@ static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
     return period;
 }
 
-// Tells the lost numbers in order, runs of three and more in one fact.
+// Sends the lost numbers in order. A run of three or more is one fact.
 static bool lost_fact(struct steps *steps, const struct numbers *numbers)
 {
     for (stones_t first = 0, last; first < numbers->count; first = last + 1) {

@@ -16,7 +16,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Without a cap the smallest part is the smallest winning take.
+// Adds the parts of a heap, smallest first. Without a cap, taking the smallest part wins.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -42,8 +42,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = larger - smaller;
 }
 
-// Adds the numbers of a reason: the Grundy values of a sum (theories.h), the steps that tokens last, or else
-// the parts themselves.
+// Adds the numbers of a reason: Grundy values, steps of tokens, or the parts themselves.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;

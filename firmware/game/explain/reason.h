@@ -1,64 +1,58 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost: the deciding theorem and the numbers that it is about. They are true and
-// sufficient: the theorem, applied to these numbers, gives the verdict.
+// Why a position is won or lost: the theorem that decides, and the numbers to which it applies
 #pragma once
 
 #include "game/game.h"
 
-// The theorems. Each tells which positions are P-positions in normal play; enum ending tells what misere play
-// changes.
+// The theorems: what is true of P-positions in normal play
 enum way {
-    BY_XOR,        // in each binary column of the numbers the count of ones is even
-    BY_COLUMNS,    // in each binary column of the numbers the count of ones is 0 mod k + 1
-    BY_BOUNDED,    // the same; the numbers are remainders
+    BY_XOR,        // each binary column of the numbers has an even count of ones
+    BY_COLUMNS,    // each binary column of the numbers has 0 mod k + 1 ones
+    BY_BOUNDED,    // as BY_COLUMNS; the numbers are remainders
     BY_VALUES,     // the xor of the numbers, which are Grundy values, is 0
     BY_STEPS,      // the largest number is even
     BY_REMAINDER,  // the number, a remainder, is 0
-    BY_ZECKENDORF, // the smallest of the numbers is above the cap; they are Fibonacci numbers, no two of them
-                   // neighbours, and their sum is the heap
-    BY_POWER,      // the same with different powers of two
+    BY_ZECKENDORF, // the heap is the sum of the numbers, Fibonacci numbers without neighbours; the smallest
+                   // is above the cap
+    BY_POWER,      // as BY_ZECKENDORF with different powers of two
     BY_PAIRS,      // the piles are the numbers, a pair (a, a + n) of Wythoff
     BY_PARITY,     // all numbers, remainders, are 1
-    BY_SEARCH,     // no move leads to a P-position; the numbers are what is searched
+    BY_SEARCH,     // no move leads to a P-position; the numbers are the parts
     WAYS
 };
 
-// What a game tells about its reasons: the lower bits are enum way, the upper ones tell which parts count.
+// Reason of a game: enum way, and which parts count
 enum {
     WAY = 0x0f,
-    ODD_STEPS = 0x10, // those of steps 1, 3, 5, ...
-    OWN_MEN = 0x20,   // the men of the player to move
-    NOT_EMPTY = 0x40, // those above 0
-    PLACES = 0x80,    // the numbers are told with their places
+    ODD_STEPS = 0x10, // only steps 1, 3, 5, ...
+    OWN_MEN = 0x20,   // only men of the player to move
+    NOT_EMPTY = 0x40, // only parts above 0
+    PLACES = 0x80,    // the numbers are shown with their places
 };
 
 enum ending {
     NO_ENDING,      // normal play, or a search
-    NOT_YET,        // more than k numbers are above 1: as in normal play
-    CAN_LEAVE_ONES, // up to k numbers are above 1: an N-position, a move can leave only ones, 1 mod k + 1
-    ONLY_ONES,      // no number is above 1: a P-position has 1 mod k + 1 ones
-    REMAINDER_ONE,  // a P-position has remainder 1
+    NOT_YET,        // more than k numbers above 1: as in normal play
+    CAN_LEAVE_ONES, // up to k numbers above 1: a move can leave 1 mod k + 1 ones
+    ONLY_ONES,      // no number above 1: P-positions have 1 mod k + 1 ones
+    REMAINDER_ONE,  // P-positions have remainder 1
 };
 
 struct reason {
     const FLASH struct game *game;
     uint8_t way;    // enum way
     uint8_t ending; // enum ending
-    uint8_t count;  // how many numbers there are
-    uint8_t big;    // how many of them are above 1
+    uint8_t count;  // how many numbers
+    uint8_t big;    // numbers above 1
     part_t nim_sum; // xor of the numbers
-    part_t any;     // the bits that any of the numbers has
-    stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: the divisor; BY_ZECKENDORF, BY_POWER: the heap;
-                    // BY_PAIRS: n; else 0
-    stones_t number[PARTS_MAX];
-    uint8_t has_places;       // not 0: the numbers are told with their places
-    uint8_t place[PARTS_MAX]; // of the parts that are the numbers: the vertex of a token, else from 1 on
+    part_t any;     // bits set in any number
+    stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
+                    // n; otherwise 0
+    stones_t number[PARTS_MAX]; // in the order of the parts; those of a heap ascend
+    uint8_t has_places;         // not 0: the numbers are shown with their places
+    uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
 };
 
-// Finds the reason of a position whose verdict is known. Takes the arena for Grundy values and steps. A move
-// keeps the way, except that bounded Nim may get from BY_SEARCH to BY_BOUNDED, and misere play of tokens to
-// BY_VALUES, on boards with all facts (values_decide). Each part that counts makes a number, in
-// their order: all of them, but of a staircase every second one from the first, of Northcott's game the men
-// of the player to move, of coins, SOS and a bar those that are not empty. The parts of a heap go from the
-// smallest one up. A position of bounded Nim becomes that in turns (bounded_in_turns).
+// Finds the reason of a position with known verdict. Converts bounded Nim to turns. Uses the arena. A move
+// can change BY_SEARCH to BY_BOUNDED or BY_VALUES.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// For boards that have all facts.
+// All facts
 #include "game/explain/facts.h"
 
 #include "game/games.h"

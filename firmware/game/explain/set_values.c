@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// For boards that have only the facts about values.
+// Only the facts about values
 #include "game/explain/facts.h"
 
 #include "game/games.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The facts of one or a few sentences.
+// Facts of one or a few sentences
 #include "game/explain/facts.h"
 
 #include "game/games.h"
 #include "game/theory/theories.h" // a row of coins with exceptions
 
-// Reports where the formula of bounded Nim holds. With one pile in a move it holds everywhere.
+// Sends why the formula of bounded Nim holds, unless m = 1.
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -16,7 +16,7 @@ bool bounded_facts(struct steps *steps)
             send_step(steps, FACT_UP_TO, position->most, 0));
 }
 
-// Reports what changes near the end of misere play.
+// Sends what changes near the end of misere play.
 bool ending_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -30,8 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// Dynamic Nim: if the last take led to a P-position, the heap has the same lowest digit. A take that no board
-// allows is none.
+// Dynamic Nim: sends the last take if the heap has the same lowest binary digit.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;
@@ -40,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Reports the values of all heads. If the rule has exceptions, adds the values of the first coins.
+// Sends the values of all heads and of first coins that are exceptions.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// SOS: what completes it, traps, and that none can arise. Why that decides: theory/sos.c.
+// SOS: letters that complete it, traps, and positions without traps. theory/sos.c explains why they decide.
 #include "game/explain/facts.h"
 
-// Returns the content of a cell; no letter beyond the strip.
+// Returns the content of a cell, no letter outside the strip.
 static part_t cell(const struct position *strip, uint8_t place)
 {
     enum { BEYOND = SOS_O + 1 };
@@ -19,7 +19,7 @@ static bool is_s(const struct position *strip, uint8_t place)
     return cell(strip, place) == SOS_S;
 }
 
-// True if there is SOS with the letter in this place, which is the first one, the middle or the last.
+// True if this letter in this place completes SOS, as its first, middle or last letter.
 static bool completes(const struct position *strip, uint8_t place, uint8_t letter)
 {
     if (letter == SOS_O)
@@ -28,16 +28,16 @@ static bool completes(const struct position *strip, uint8_t place, uint8_t lette
            (cell(strip, place - 1) == SOS_O && is_s(strip, place - 2));
 }
 
-// True if a trap may arise here: two empty cells, with S or an empty cell at each end, so many of them S.
+// True if these four cells are a window (theory/sos.c) with at least `letters` S.
 static bool is_window(const struct position *strip, uint8_t first, uint8_t letters)
 {
     const part_t left = cell(strip, first), right = cell(strip, first + 3);
     return is_empty(strip, first + 1) && is_empty(strip, first + 2) && left <= SOS_S && right <= SOS_S &&
            left + right >= letters;
 }
-_Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "a sum of letters counts S");
+_Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "is_window adds letters to count S");
 
-// The facts about the strip that is left
+// Sends the facts about the strip after the move.
 static bool left_fact(struct steps *steps)
 {
     const struct position *const strip = steps->step.after;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The steps of a theorem.
+// The steps of a theorem
 #include "game/explain/facts.h"
 #include "game/rules/rules.h"
 

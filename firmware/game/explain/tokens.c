@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a graph: whether values decide misere play, and the facts where all tokens move.
+// Tokens on a graph: whether values decide misere play, and the facts if all tokens move
 #include "game/explain/facts.h"
 
 #include "game/games.h"
@@ -31,7 +31,7 @@ bool values_decide(const struct position *position)
     return true;
 }
 
-// Each token is reported once.
+// Sends a fact for each token, once for equal tokens.
 static bool send_each_token(struct steps *steps)
 {
     const FLASH struct game *const game = steps->step.reason->game;

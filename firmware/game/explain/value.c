@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the values of the parts of a sum come from. Each part is reported once.
+// How the parts of a sum get their values. Equal parts are reported once.
 #include "game/explain/facts.h"
 
 #include "game/games.h"
@@ -34,7 +34,7 @@ static bool send_each_part(struct steps *steps)
     for (uint8_t part = 0; part < position->count; part++) {
         part_t period = pile_period;
         if (game->params == NO_PARAMS && part < 2)
-            period = part ? 2 : 4; // mixed: an odd number is taken, or 1 to 3
+            period = part ? 2 : 4; // mixed: takes are odd, or 1 to 3
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {
@@ -46,7 +46,7 @@ static bool send_each_part(struct steps *steps)
         if (game->params == NO_PARAMS)
             continue;
         value_bits_t values = fact_values_after(game, sum, &rest, part);
-        if (!values) { // nothing can be taken from what is left over: moves of the whole pile lead somewhere
+        if (!values) { // no move from the remainder: explain the whole pile
             rest.part[part] = position->part[part];
             values = fact_values_after(game, sum, &rest, part);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves by theory: which theory has one, and that of bounded Nim, where its formula holds.
+// Lists of winning moves: which theory has one, and the list of bounded Nim where its formula holds
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
@@ -7,7 +7,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the change that gives the pile this remainder, if it is another one; false if no move can do that.
+// Gives the pile this remainder, if it has another. Returns false if no move can.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -22,8 +22,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that leaves each pile above 0 with this remainder. *move is no move before. Returns
-// false if there is no such move; then it stays no move.
+// Gives each pile above 0 this remainder. Returns false if no move can.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -43,7 +42,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// As lists_next_winning for m = 1: the one-pile moves that make the xor of the remainders 0.
+// As lists_next_winning for m = 1: makes the xor of the remainders 0.
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -54,7 +53,7 @@ static void nim_sum_next(const struct position *position, struct move *move)
             return;
 }
 
-// Returns the first pile that is not empty and has this remainder; there must be one.
+// Returns the first pile above 0 with this remainder, which must exist.
 static uint8_t first_with(const struct position *position, part_t remainder)
 {
     uint8_t pile = 0;
@@ -63,8 +62,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As lists_next_winning for m + 1 piles that are not empty: their remainders become equal. At least one pile
-// stays, so its remainder is tried, each remainder once.
+// As lists_next_winning for m + 1 piles above 0: makes all remainders equal.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
@@ -96,7 +94,7 @@ static void next_in_turns(const struct position *turns, struct move *move)
         move->count = 0;
 }
 
-// Converts the changes of the move from distances into turns, or back.
+// Converts the changes of the move from distances to turns, or back.
 static void convert(const struct position *position, struct move *move, bool into_turns)
 {
     for (uint8_t i = 0; i < move->count; i++) {
@@ -106,7 +104,7 @@ static void convert(const struct position *position, struct move *move, bool int
     }
 }
 
-// As lists_next_winning, of bounded Nim and football.
+// As lists_next_winning for bounded Nim and football.
 static bool bounded_next_winning(const struct position *position, struct move *move)
 {
     struct position turns = *position;

@@ -1,32 +1,36 @@
 // SPDX-License-Identifier: MIT
-// All winning moves of Nim_k, in the order of a tree walk without a stack. A move is a row of yes-no choices,
-// one for each bit of each pile that may be flipped, from the top bit down: an uncut pile may lose a bit that
-// it has (then it is cut), a cut pile may gain one. A choice is only made if the rest of its level can still
-// reach the residue of a P-position (moore.c); lower levels always can, so there are no dead ends. The next
-// move follows from the last one alone: flip the last choice that can be flipped, then leave bits as they are
-// wherever possible.
+// All winning moves of Nim_k, by a tree walk without a stack.
+//
+// A move is a list of yes-no choices, one for each bit of each pile that may be flipped, from the top bit
+// down. A pile is cut once it has lost a bit; it is then lower than before. An uncut pile may lose a bit. A
+// cut pile may gain one.
+//
+// For each bit the losses minus the gains must equal the number of piles with the bit, mod (k+1). With c cut
+// piles they are in -c..k-c, so their number is unique. The walk makes a choice only if the rest of the bit
+// can still reach it. Lower bits always can, so there are no dead ends.
+//
+// The next move follows from the last move alone: flip the last choice that can be flipped, and then keep
+// bits where possible.
 #include "game/theory/theories.h"
 
 #include "game/rules/rules.h" // game_play
 
-// The level of a bit. Losses less gains are the number of piles with the bit, mod (k+1); with c cut piles
-// they are -c..k-c, so it is known at once how many they are.
+// The choices of one bit that are still to be made
 struct level {
-    int8_t need;       // losses less gains that are still to come
-    uint8_t losers;    // uncut piles with the bit that are still to come
-    uint8_t gainers;   // cut piles still to come
+    int8_t need;       // losses minus gains still needed
+    uint8_t losers;    // uncut piles with the bit, not visited yet
+    uint8_t gainers;   // cut piles, not visited yet
     uint8_t cuts_left; // piles that may still be cut
 };
 
-// True if the piles still to come can meet the need.
+// True if the piles not visited yet can meet the need.
 static bool meets_need(const struct level *level)
 {
     const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Begins a level: *after is the position with all higher bits as they will be. A pile that is lower than in
-// *position is cut.
+// Begins a bit. In *after all higher bits have been chosen.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -45,7 +49,7 @@ static void begin_level(struct level *level, const struct position *position, co
     }
     level->cuts_left = k - level->gainers;
     level->need = level->losers;
-    if (bit == 1 && bits <= 1 && position->misere) // one pile is to keep the bit
+    if (bit == 1 && bits <= 1 && position->misere) // one pile must keep the bit
         level->need += k;
     level->need = (uint8_t)level->need % (uint8_t)(k + 1);
     if (level->need > level->cuts_left)
@@ -55,9 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Sets *after to the position after a winning move: choices below number `turn` as in *before, that one
-// flipped, the bits of later ones left if possible. Returns the number of the last choice whose bit was left
-// but can be flipped, 0 if there is none. Choices count from 1.
+// Makes the choices of *before, but flips choice `turn`, from 1. Returns the last choice that could be
+// flipped instead, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

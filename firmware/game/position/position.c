@@ -1,4 +1,15 @@
 // SPDX-License-Identifier: MIT
+// Positions, sets and the turns of football.
+//
+// TURN / PER_TURN is a convergent of 2 pi, just below it. Let q be the denominator of the next convergent. A
+// fraction between TURN / PER_TURN and 2 pi has at least the denominator PER_TURN + q. So N * TURN / PER_TURN
+// and N * 2 pi round down to the same integer for all N below PER_TURN + q:
+//
+//   333/53,               next 710/113:              N < 166,       distances up to 1,042
+//   2137933792/340262731, next 2549491779/405764219: N < 746026950, distances up to 2^31 - 1 and more
+//
+// On a board, counting the turns of a ball is faster than a division. A kick may have too many turns for
+// that.
 #include "game/position/position.h"
 
 void game_change(struct move *move, uint8_t part, part_t becomes)
@@ -45,11 +56,6 @@ uint8_t set_next(subtraction_set_t set, uint8_t number)
     return 0;
 }
 
-// TURN / PER_TURN is a convergent of 2 pi from below. Between it and 2 pi there is no fraction with a
-// denominator below the sum of this one and the next convergent's, so no integer lies above N * TURN /
-// PER_TURN and below N * 2 pi for any N below that sum:
-//   333/53,               next 710/113:              N < 166,       distances up to 1,042
-//   2137933792/340262731, next 2549491779/405764219: N < 746026950, distances up to 2^31 - 1 and more
 #if STONES_MAX <= 1042
 typedef uint16_t wide_t;
 enum { TURN = 333, PER_TURN = 53 };
@@ -58,11 +64,10 @@ typedef uint64_t wide_t;
 enum { TURN = 2137933792, PER_TURN = 340262731 };
 #endif
 
-// From this radius on one turn is longer than every distance.
+// From this radius on, one turn is longer than every distance.
 #define RADIUS_MAX ((wide_t)STONES_MAX * PER_TURN / TURN + 1)
 
-// No distance but 0 is a whole number of turns, as 2 pi is irrational. On a small board counting the turns of
-// a ball is faster than dividing; those of a kick can be ten times as many.
+// Rounds up.
 part_t football_turns(const struct position *position, stones_t distance)
 {
     const wide_t radius = position->radius < RADIUS_MAX ? position->radius : RADIUS_MAX, turn = radius * TURN;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Choices and moves of all games, by the rules in their row of the table.
+// Choices and moves of all games, from the rules in their rows of the table
 #include "game/rules/rules.h"
 
 #include "game/game.h"
@@ -32,7 +32,7 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
     const FLASH struct shape_rules *const rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!rules->allows || rules->allows(position, part, number)) // rules_allow costs another call
+        if (!rules->allows || rules->allows(position, part, number)) // calling rules_allow costs more
             return number;
     return 0;
 }
@@ -83,7 +83,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (game->has_behind && left == 2) { // the same from both piles
+    if (game->has_behind && left == 2) { // the same number from both piles
         if (part != position->count)
             return 0;
         part = 0;
@@ -114,12 +114,12 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         rules->follow(position, part, number, move);
 }
 
-// Counts up: the numbers of the parts are digits, that of the first part changes fastest.
+// Counts up like an odometer: each part is a digit, and the first part changes fastest.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen = last.count < most ? last.count : most; // where it is 1 a choice may make several changes
+    uint8_t chosen = last.count < most ? last.count : most; // with most 1 a choice may change several parts
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
@@ -184,7 +184,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // one of them is to choose none
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // including the choice of nothing
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
@@ -201,9 +201,8 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// Part after part. ways[0] is in how many ways up to `most` of the parts until now can be chosen, none
-// included; ways[1] in how many up to one less, and so on. Where all tokens move, each must be chosen that
-// has a number: there is one way less.
+// ways[i] is the number of ways to choose up to `most` - i of the parts visited. If all tokens move, each
+// that can must be chosen.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];
@@ -227,7 +226,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     return ways[0] - none;
 }
 
-// True if the move has this change. The changes may come in any order.
+// True if the move has this change.
 static bool has_change(const struct move *move, const struct change *change)
 {
     for (uint8_t i = 0; i < move->count; i++)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/shapes.h"
 
-#include "game/position/position.h" // turns
+#include "game/position/position.h" // football_turns, SOS_O
 
-// The number of a choice is taken from its part, or put in its place.
+// A choice subtracts its number from the part, or replaces the part by it.
 #define TAKES .becomes = game_less, .number = game_taken
 #define PUTS .becomes = game_put, .number = game_same
 
@@ -155,7 +155,7 @@ static part_t coin_becomes(const struct position *position, uint8_t coin, choice
     return 0;
 }
 
-// A coin that is turned alone is the other one, too.
+// A coin turned alone has its own number.
 static choice_t coin_number(const struct position *position, uint8_t coin, part_t tail,
                             const struct move *move)
 {
@@ -210,8 +210,7 @@ static choice_t man_limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go to this column: on his side of the other man and towards him, or with `retreats`
-// away from him, too.
+// True if the man may go there without passing the other man, with `retreats` also back.
 static bool man_may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];

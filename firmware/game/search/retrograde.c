@@ -5,7 +5,7 @@
 
 struct arena arena;
 
-// The graph is in the last bytes of the arena, which the bits of tokens never need (TOKEN_RANKS_MAX).
+// The graph is after the bits of the tokens (TOKEN_RANKS_MAX).
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
 void arena_take(uint8_t owner)
@@ -21,17 +21,17 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row, given in any order, among all rows of arena.walk.count parts.
+// Returns the rank of a row in any order, filled up to arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;                 // of parts that come before this one
-        uint8_t from_here = arena.walk.count; // parts from this one on, in the order of the rank
+        part_t least = *part;                 // parts from this size on come before this part
+        uint8_t from_here = arena.walk.count; // number of parts from this part on
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
-                least++; // of equal ones only those to the left
+                least++; // count equal parts only to the left
             if (*other >= least)
                 from_here--;
         }
@@ -41,15 +41,13 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
     return sum;
 }
 
-// Returns by how much the rank of arena.walk.predecessor grows if one of its parts is `part` + 1 instead of
-// `part`.
+// Returns how much the rank of arena.walk.predecessor grows if a part grows by 1.
 static rank_t rank_step(part_t part)
 {
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// With `now`, marks the row, of a rank below RANKS_MAX. Returns whether it is marked. The bit comes from a
-// table, which is quicker than shifts by one place at a time, as the AVR makes them.
+// Marks the row if `now`. Returns true if it is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -60,8 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size of part i of a predecessor. Few predecessors come twice if it is that of the last
-// part before it that is raised, or that equals part i of the P-position.
+// Returns the largest size of part i of a predecessor. Larger sizes would repeat predecessors.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -76,8 +73,7 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k parts raised, none of them the last, after
-// the last such row back to arena.walk.p_position; then returns false.
+// Steps arena.walk.predecessor to the next row. Fewer than k parts are raised, the last part never.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -105,8 +101,8 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position, and plays it in *position. Parts that
-// become lowest come first, so that none is taken for a part that is still to move.
+// Plays the move from *position to arena.walk.p_position and sets *move. Lowest results come first, to keep
+// moved parts apart.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -121,10 +117,7 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the predecessors that raise one part more than arena.walk.predecessor, behind those that it raises.
-// With a move (not null): when it has marked the row of rank `asked`, it sets the move and returns true.
-// Counts the rows in *steps. Without a move the search goes on to `asked`, so that all that is smaller is
-// known then.
+// Marks predecessors with one more raised part. At rank `asked`, sets *move, if not null, and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -155,8 +148,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts the next position. In misere play it is marked if it is terminal: all its parts are 0, or sinks of
-// the graph, which are its lowest vertices.
+// Starts a row. In misere play marks a terminal row: all parts are 0 or sinks.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -167,7 +159,6 @@ static void start_row(void)
         memcpy(arena.walk.predecessor, arena.walk.p_position, sizeof arena.walk.p_position);
 }
 
-// Goes on to the next row.
 static void next_row(void)
 {
     part_t *part = &arena.walk.p_position[arena.walk.count - 1];
@@ -179,7 +170,7 @@ static void next_row(void)
     start_row();
 }
 
-// Begins a search of all rows of `count` parts that are at most `largest`.
+// Begins a search of all rows of `count` parts up to `largest`.
 static void begin(struct walk *begun, struct search_rules rules, const struct position *position,
                   uint8_t count, part_t largest)
 {
@@ -197,7 +188,7 @@ static void begin(struct walk *begun, struct search_rules rules, const struct po
     start_row();
 }
 
-// True if the search in the arena has this question.
+// True if the search in the arena can answer this question.
 static bool is_begun(const struct walk *begun, struct search_rules rules, const struct position *position,
                      uint8_t count, part_t largest)
 {
@@ -224,7 +215,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // A move is found when its position is marked.
+    // A move is found only at the moment when its position is marked.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {
@@ -243,7 +234,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
                                        arena.walk.largest)) {
                 const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
-                steps += arena.walk.count; // it takes so many times as long as another step
+                steps += arena.walk.count; // this step takes as long as so many others
                 if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Retrograde analysis for games without a formula: the arena has a bit for each position, set for
-// N-positions. The order of the parts must not matter, a move must only lower parts, and a part of 0 must
-// count as none. Then a position is the row of its parts, largest first, and rows are ranked so that every
-// move leads to a lower rank. In the order of ranks the next row that is not marked is a P-position, and all
-// its predecessors are marked as N-positions, up to the rank of the question.
+// Retrograde analysis, for games without a formula. The order of the parts must not matter, a move must only
+// lower parts, and a part of 0 must count as none.
+//
+// A position is a row of its parts, largest first. The rank of a row of n parts is rows_below(n, first part)
+// + rows_below(n - 1, second part) + ... Every move leads to a lower rank.
+//
+// The arena has a bit for each row, set for N-positions. The search goes up the ranks. A row that is not
+// marked when the search reaches it is a P-position. The search then marks all predecessors of this row as
+// N-positions. It ends at the rank of the question.
 #pragma once
 
 #include "board.h" // ARENA_BYTES
@@ -12,62 +16,53 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
-#define LARGEST_MAX 13 // largest part that is searched; tables.c asserts that
+#define LARGEST_MAX 13 // largest part that is searched (asserted in tables.c)
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// Rows of lower ranks can be searched: one bit each. Those of tokens must leave room for the graph; tables.c
-// asserts that.
+// One bit per rank. With tokens the arena also holds their graph (asserted in tables.c).
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// Binomial coefficients, computed by tables.py: binomials[first_binomial[parts] + part] is the number of rows
-// of `parts` parts, 2 or more, that are all below `part`. The table for `parts` ends at first_binomial[parts
-// + 1]; for fewer parts there is none, but the indices are as far apart as for 2.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The next index is the end, also for 0
+// and 1 parts. Made by tables.py.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of so many parts that are all below `part`, which must be in the table if
-// `parts` is above 1. The rank of a row of n parts, largest first, is the sum of this for n parts and the
-// first one, n - 1 parts and the second one, and so on.
+// Returns the number of rows of `parts` parts, all below `part`, which is in the table for 2 parts or more.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// The rules of a game as its search needs them; all 0: a move lowers up to k parts, each by up to `most`, and
-// terminal positions are P. In the other games they are N. A value, as three bytes in registers cost less
-// than a row in flash.
+// Rules for a search. All 0: a move lowers up to k parts by up to `most`, normal play. Otherwise misere play.
 struct search_rules {
-    bool along_edges; // a move lowers a part to one of its successors in the graph
-    // Steps `before` to the next predecessor of the row `after`, from `after` itself to the first one; after
-    // the last one back to `after`, and returns false. A predecessor may come more than once. Rows have
-    // `count` parts of at most `largest`. Null: as told above. Called only where BARS_ARE_SEARCHED.
+    bool along_edges; // a move goes to a successor in the graph
+    // Steps `before` to the next predecessor of `after`. Starts and ends with `after`; then returns false.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
-// The state of a search: the outcomes of all rows below rank `at` are known.
+// State of a search. The verdicts of all rows below rank `at` are known.
 struct walk {
     rank_t at;
     bool is_lost;   // row `at` is a P-position
-    rank_t limit;   // the search marks no row above this rank
+    rank_t limit;   // rows above this rank are not marked
     part_t k, most; // parameters of the question
     struct search_rules rules;
-    part_t largest;                // bound of the parts
+    part_t largest;                // bound of all parts
     uint8_t count;                 // parts in a row
-    uint8_t raised;                // parts that are larger in `predecessor` than in `p_position`
+    uint8_t raised;                // parts raised in `predecessor`
     rank_t rank;                   // of `predecessor`
-    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first: P unless it is marked
-    part_t predecessor[PILES_MAX]; // the same with fewer than k parts raised
-    uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are larger than n
+    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first
+    part_t predecessor[PILES_MAX]; // p_position with fewer than k parts raised
+    uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// The memory of the searches, shared by all games. A table stays until another search takes the arena, which
-// may happen between any two calls: a search must check that the arena still holds the table of its question.
+// The memory of all searches. Any call may change its owner.
 
-// A count of up to SEARCH_STEPS, the steps of one call (player.h).
+// A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
 typedef uint8_t search_steps_t;
 #else
@@ -77,16 +72,14 @@ typedef uint16_t search_steps_t;
 enum arena_owner { ARENA_FREE, ARENA_VALUES, ARENA_RETROGRADE, ARENA_SOS };
 
 extern struct arena {
-    struct walk walk; // while ARENA_RETROGRADE owns the rest
+    struct walk walk; // only for ARENA_RETROGRADE
     uint8_t owner;    // enum arena_owner
     _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
 } arena;
 
-// Gives the arena to a new owner (enum arena_owner), all bytes 0. A search that fills the bytes itself sets
-// the owner alone.
+// Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Returns N_POSITION, P_POSITION, BEYOND_LIMIT, or PENDING: then call again. With a move (not null): an
-// N-position gets a winning move in *move, which is also played in *position; in a P-position both stay.
-// Makes up to SEARCH_STEPS steps.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. An N-position gets a winning *move, if not
+// null, which is also played in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

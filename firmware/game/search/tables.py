@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Computes the tables of the exact searches for a board, as C. Usage: gcc -E -dM board/<name>/board.h | tables.py
+"""Writes the tables of a board's searches as C. Usage: gcc -E -dM board/<name>/board.h | tables.py
 
-binomials and first_binomial number the rows of the outcome bitmap (retrograde.h); chomp_steps are the lost positions of Chomp
-(theories.h)."""
+binomials and first_binomial give the rank of a position (retrograde.h). chomp_steps are the lost positions of Chomp (theories.h)."""
 import itertools
 import math
 import re
 import sys
 
 CHOMP_SIDE = 8
-SMALL_ARENA = 512  # bytes: up to here bars are not searched (BARS_ARE_SEARCHED)
-FEWEST_PILES = 4  # that are searched; where it is small, they may be as high as the vertices of a graph
+SMALL_ARENA = 512  # bytes; a larger arena also searches bars (BARS_ARE_SEARCHED)
+FEWEST_PILES = 4  # in a small arena parts are as large as with so many piles: enough for a graph
 
 
 def read_limits():
@@ -21,8 +20,8 @@ def read_limits():
 
 
 def ways(parts, rows):
-    """For each part 0, 1, ... the number of rows of `parts` parts that are all below it, while that is less than `rows`, and
-    for all bars up to CHOMP_SIDE."""
+    """Returns for part 0, 1, ... the number of rows of `parts` parts all below it, while less than `rows`. Covers all bars up to
+    CHOMP_SIDE."""
     most = max(rows, rows_below(parts, CHOMP_SIDE) + 1) if parts <= CHOMP_SIDE else rows
     numbers = (rows_below(parts, part) for part in itertools.count())
     return list(itertools.takewhile(lambda number: number < most, numbers))
@@ -33,7 +32,7 @@ def rows_below(parts, part):
 
 
 def chomp_steps():
-    """The differences of the ranks that theories.h tells of. Bars are lost if no bite leaves a lost one, from the smallest bar up."""
+    """Yields the numbers of chomp_steps (theories.h). From the smallest bar up: a bar is lost if no bite leaves a lost bar."""
     side = range(CHOMP_SIDE)
     bars = sorted(bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE))
     ranks = {bar: rank for rank, bar in enumerate(bars)}
@@ -72,9 +71,9 @@ def main():
     print("// Written by firmware/game/search/tables.py")
     print('#include "game/theory/theories.h" // chomp_steps')
     print('#include "game/search/retrograde.h" // binomials')
-    print(f'_Static_assert({longest - 1} == LARGEST_MAX, "the largest part that is in a table");')
-    print(f'_Static_assert({CHOMP_SIDE} == CHOMP_SIDE, "the bars that chomp_steps is about");')
-    print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph lies behind the bits of the tokens");')
+    print(f'_Static_assert({longest - 1} == LARGEST_MAX, "largest part in a table");')
+    print(f'_Static_assert({CHOMP_SIDE} == CHOMP_SIDE, "side of the bars of chomp_steps");')
+    print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph is after the bits of the tokens");')
     write("const FLASH rank_t binomials[]", sum(tables, []))
     write("const FLASH binomial_index_t first_binomial[PILES_MAX + 2]",
           [first % index_values for first in itertools.accumulate([-2 * longest, longest, longest, *map(len, tables)])])

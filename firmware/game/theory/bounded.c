@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Bounded Nim. The formula "every pile mod (K+1), then Moore's Nim_m" holds if m = 1, if at most m + 1 piles
-// are not empty, or if no pile is above K. Otherwise it is false, as a move can also raise a remainder:
-// (1,1,1,2) with m = 2, K = 1 is an N-position. Such positions are searched.
+// Bounded Nim: at most K stones from each of up to m piles. The formula is: take every pile mod (K+1), then
+// apply Moore's Nim_m. A winning move of Nim_m lowers at most m remainders by at most K each, so it is legal.
+//
+// The formula holds if m = 1, if at most m + 1 piles are not empty, or if no pile is above K. Otherwise a
+// move can raise a remainder, and the formula is false: with m = 2 and K = 1, (1,1,1,2) is an N-position.
+// Then the position is searched.
 
 #include "game/position/position.h" // turns
 #include "game/rules/shapes.h"
@@ -35,8 +38,7 @@ enum verdict bounded_search(struct position *turns, struct move *move)
     return retrograde_reply((struct search_rules){.along_edges = false}, turns, move);
 }
 
-// A winning move of Nim_m on the remainders lowers at most m of them, each by at most K, so it is legal.
-// `move` may be null.
+// As `reply` of struct outcomes. `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns = *position;

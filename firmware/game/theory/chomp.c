@@ -4,12 +4,12 @@
 #include "game/search/retrograde.h" // larger bars
 
 enum { MORE_THAN_SIDE = BAR_ROWS_MAX > CHOMP_SIDE || BAR_COLUMNS_MAX > CHOMP_SIDE };
-_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "the table has all bars, or they are searched");
+_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "bars beyond the table must be searched");
 
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
 {
-    int16_t rank = 0, mirrored = 0; // of the bar and of its mirror image
+    int16_t rank = 0, mirrored = 0; // of the bar and its mirror image
     for (uint8_t i = 0; i < CHOMP_SIDE; i++) {
         uint8_t height = 0; // of column i
         while (height < count && rows[height] > i)
@@ -27,16 +27,16 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// A bite shortens neighbouring rows to one length. So before it some of the rows of this length, from the
-// lowest one up, were longer, none longer than the row below it.
+// Reverses a bite, which shortened neighbouring rows to one length. Before, they were longer, up to the row
+// below.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
-    uint8_t bitten = 0; // the lowest row that the bite has shortened
+    uint8_t bitten = 0; // lowest row shortened by the bite
     while (bitten < count && before[bitten] == after[bitten])
         bitten++;
     for (uint8_t row = count; row--;) {
         const part_t below = row ? before[row - 1] : largest;
-        const bool lowest = row == 0 || after[row] != after[row - 1]; // of its length
+        const bool lowest = row == 0 || after[row] != after[row - 1]; // lowest row of its length
         if ((row <= bitten || !lowest) && before[row] < below) {
             before[row]++;
             return true;

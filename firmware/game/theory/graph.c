@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: MIT
+// Tokens on a graph. Values of the vertices follow from the values of their successors, sinks first:
+//
+//   PLACE   the place in this order
+//   GRUNDY  the Grundy value
+//   STEPS   if all tokens move: how many moves a token lasts. An odd number wins.
+//
+// STEPS: the winner prolongs a game to 1 + the largest even number of a successor. Without an even number,
+// the loser shortens it to 1 + the smallest odd number.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // misere play
@@ -10,7 +18,7 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
-// Returns the lowest vertex of a set that is not empty.
+// Returns the lowest vertex of a set, which must not be empty.
 static uint8_t lowest(vertex_set_t vertices)
 {
     uint8_t vertex = 0;
@@ -19,10 +27,7 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// Returns the value of a vertex from the set of the values of its successors. STEPS: with all tokens moving,
-// the game lasts as long as the longest of its tokens. The winner of a token, the player who finds an odd
-// number of steps, prolongs it: to the largest even number of a successor. The loser shortens it: to the
-// smallest odd number.
+// Returns the value of a vertex from the values of its successors.
 static uint8_t value_after(enum value what, vertex_set_t seen)
 {
     if (what == GRUNDY)
@@ -33,10 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Gives each vertex a value that follows from those of its successors, sinks first: its place in this order,
-// its Grundy value or its steps. Returns the vertices without a value: those from which a cycle is reached,
-// and those that the graph does not have. seen[i], only with PLACE: the set of the places of the successors
-// of the vertex at place i.
+// Computes values. Returns the vertices without values, such as those before a cycle. PLACE: also sets
+// seen[i], the places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -65,7 +68,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Every vertex without a value has a successor without one: following the lowest ones ends in a cycle.
+// Each vertex without a value has a successor without one. So these reach a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
@@ -81,7 +84,7 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-// Fills the arena with the values of the vertices.
+// Writes the values of the vertices into the arena.
 static void put_in_arena(const struct position *position, enum value what)
 {
     arena.owner = ARENA_FREE;
@@ -101,8 +104,8 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// In misere play Grundy values need not decide: all positions of this many tokens are searched. Places stand
-// for vertices, so that a move only lowers a part.
+// Searches, as Grundy values may not decide misere play. Places replace vertices, because each move must
+// lower a part.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
@@ -115,7 +118,7 @@ static enum verdict mdag_verdict(const struct position *position)
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 
-// Every token moves to a vertex with one step less.
+// Moves every token to a vertex that lasts one step less.
 static enum verdict everysg_reply(const struct position *position, struct move *move)
 {
     uint8_t longest = 0;

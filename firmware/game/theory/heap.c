@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A heap is a sum of parts: a multiple of the limit plus one and a rest, Fibonacci numbers that are not
-// neighbours (Zeckendorf), or powers of two. Taking the smallest part leaves one larger than the new cap.
+// Heaps split into parts: a multiple of cap + 1 and a remainder, Fibonacci numbers without neighbours
+// (Zeckendorf), or powers of two. Taking the smallest part leaves a smallest part above the new cap.
 #include "game/theory/theories.h"
 
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken)
@@ -12,11 +12,11 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Goes through the sums of smallest parts, from the largest down to the next one above `taken`.
+// Tries sums of the smallest parts, from the largest sum to the next above `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
-    stones_t number = 1, next = 2; // neighbouring Fibonacci numbers
+    stones_t number = 1, next = 2; // successive Fibonacci numbers
     while (next <= position->stones) {
         stones_t sum = number + next;
         number = next;
@@ -24,7 +24,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // the smallest part that stays is above twice the rest, the new cap
+    bool stays_lost = true; // the smallest part left is above the new cap, twice `rest`
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

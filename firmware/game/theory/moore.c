@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// P-positions of Nim_k: for every bit, the number of piles that have it is 0 mod (k+1). In misere play it is
-// 1 for the lowest bit if all piles are at most 1; a player can leave such a position exactly if at most k
-// piles are above 1.
+// P-positions of Nim_k: for every bit, the number of piles with this bit is 0 mod (k+1). In misere play, if
+// no pile is above 1, the number of ones is 1 mod (k+1). A move can leave such a position exactly if at most
+// k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles that have the bit: moves them to the front of the uncut ones and clears the
-// bit and all lower bits, which may be set freely from now on. Returns the first pile that is still uncut.
+// Cuts the next `excess` piles with the bit: moves them forward and clears this bit and all lower bits.
+// Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -30,7 +30,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     part_t bits = 0;
     uint8_t big = 0; // piles above 1
     const part_t *pile = position->part;
-    // cppcheck-suppress ctuuninitvar; the reply reads nothing of the move before it has written it
+    // cppcheck-suppress ctuuninitvar; the reply writes each change before reading it
     struct change *pair = move->change;
     for (uint8_t i = 0; i != count; i++) {
         part_t stones = *pile++;
@@ -45,15 +45,15 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
     }
-    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // the highest one of all, then the highest of a pile
+    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // first the highest bit of all, then of any pile
     while (bit > bits)
         bit >>= 1;
 
-    // All piles are changes of the move: first those cut so far, with what they become, then the uncut ones.
+    // The changes hold first the cut piles with their new values, then the uncut piles.
     struct change *first_uncut = move->change;
-    uint8_t room = k, uncut = count; // how many piles may still be cut, and how many are not
+    uint8_t room = k, uncut = count; // piles that may still be cut; uncut piles
     do {
-        uint8_t excess = 0; // number of piles with this bit, mod (k+1)
+        uint8_t excess = 0; // piles with this bit, mod (k+1)
         pair = first_uncut;
         uint8_t left = uncut;
         if (left)
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // more than may be cut: there are enough cut piles to set the missing bits in
+        } else { // too many to cut, but enough cut piles to set the missing bits
             pair = move->change;
             do {
                 pair->becomes |= bit;
@@ -92,8 +92,7 @@ enum verdict moore_verdict(const struct position *position)
 
 const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};
 
-// The loop runs at least once and counts down, which is the shortest and fastest code on the AVR
-// (tests/bench).
+// The loop counts down, at least once: the fastest code on the AVR.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Games with exactly two parts: Wythoff's, and two boxes.
+// Games of two parts: Wythoff's game and two boxes.
+//
+// Wythoff, A modification of the game of Nim (1907): the P-positions are the pairs (a, a + d) with a =
+// floor(d phi). phi = 1.618... is the golden ratio, phi * phi = phi + 1. Every number is in exactly one pair,
+// so it has one partner.
 #include "game/theory/theories.h"
-
-// Wythoff, A modification of the game of Nim (1907). The P-positions are the pairs (a, a + d) with a =
-// floor(d phi), phi = 1.618... the golden ratio. Every number is in exactly one pair, so it has one partner.
 
 #if PART_MAX <= UINT8_MAX
 typedef uint16_t square_t;
@@ -11,8 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with this difference, at most PART_MAX + 1: the largest a < phi * d.
-// phi is the positive root of x * x = x + 1.
+// Returns the smaller number of pair d, up to PART_MAX + 1: the largest a < phi * d.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -24,27 +24,25 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Among 1..a, d = floor((a + 1) / phi) numbers are the smaller ones of their pairs; 1 / phi = phi - 1. If a
-// is one of them it is the last one, with difference d; otherwise it is the larger one of pair a - d, whose
-// smaller one is d.
+// Of 1..a, d numbers are the smaller ones of their pairs. Either a is the last of them, or a is the larger
+// number of pair a - d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
     return smaller_of(d) == a ? a + d : d;
 }
 
-// One pile becomes the partner of the other, or both keep their difference.
+// Makes a pile the partner of the other pile, or keeps the difference of both.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
-    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // of both the smaller one
+    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // both: the smaller pile
     const part_t stones = piles[pile], other = piles[pile ^ 1];
     const part_t left = part < 2 ? wythoff_partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position: dividing an odd box leaves an odd and an even one. An even box can be
-// divided into two odd ones.
+// Two odd boxes are a P-position: only an even box can be divided into two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The outcome of a heap follows from the outcomes of the heaps that are 1..31 stones smaller: a window of
-// bits. If a window comes again the outcomes are periodic from there on, so large heaps need not be counted
-// through. Brent's algorithm finds the period: the window that is waited for is replaced after 1, 2, 4, ...
-// steps.
+// One heap. The heaps with 1..31 stones less decide whether a heap is lost. A window has a bit for each of
+// them. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large heap.
+// Brent's algorithm finds the period: the window to compare with is replaced after 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
-// Returns the set of t such that a heap of t stones less is a P-position in normal play.
+// Returns a set: bit t means that t stones less are lost (normal play).
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;
@@ -28,7 +27,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-// In misere play the last min S stones do not count: taking them loses.
+// In misere play the last min S stones do not count.
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

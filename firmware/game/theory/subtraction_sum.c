@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several piles: the arena holds the Grundy values by mex of all piles below VALUES_MAX, or up to the end of
-// their first period. If TAKE_MAX successive values come again, all that follow do, too: the period is needed
-// for piles of VALUES_MAX and more.
+// Several piles. The arena holds the Grundy values of all piles below VALUES_MAX, or up to the end of the
+// first period. If TAKE_MAX successive values repeat, all later values repeat. Larger piles need this period.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h"
@@ -11,22 +10,21 @@
 enum { PERIOD_IS_NEEDED = VALUES_MAX <= PART_MAX };
 
 static struct table {
-    uint8_t values[VALUES_MAX];   // of piles of 0, 1, ... stones
+    uint8_t values[VALUES_MAX];   // of piles with 0, 1, ... stones
     uint8_t takes[TAKES_MAX + 1]; // the numbers in S, ascending, ended by 0
     subtraction_set_t set;        // S
     part_t known;                 // number of known values
-    part_t period;                // of the values that follow; 0: not known
+    part_t period;                // of the later values; 0: not known
 } *const table = (struct table *)arena.bytes;
 _Static_assert(sizeof(struct table) <= ARENA_BYTES, "the arena holds the table");
 
-// Bit v stands for value v, which is at most the number of takes.
+// Bit v means value v, which is at most the number of takes.
 #if TAKES_MAX < 8
 typedef uint8_t value_set_t;
 #else
 typedef uint32_t value_set_t;
 #endif
 
-// Returns the Grundy value of a pile.
 static uint8_t mex(part_t stones)
 {
     value_set_t seen = 0;
@@ -38,8 +36,7 @@ static uint8_t mex(part_t stones)
     return value;
 }
 
-// Looks for a period in so many known values, by Brent's algorithm: compares those before *mark, an earlier
-// number of them, with the latest ones. Returns whether there is one.
+// Looks for a period, as in Brent's algorithm: compares the latest known values with those before *mark.
 static bool look_back(part_t known, part_t *mark)
 {
     const uint8_t *end = table->values + known, *before = table->values + *mark;
@@ -50,7 +47,7 @@ static bool look_back(part_t known, part_t *mark)
     return table->period;
 }
 
-// Fills the arena with the takes and the values for this set.
+// Fills the arena with the takes and values of this set.
 static void fill(subtraction_set_t set)
 {
     uint8_t *next = table->takes, take = 0;

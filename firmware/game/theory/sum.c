@@ -8,7 +8,7 @@ struct total {
 
 enum { NO_PART = UINT8_MAX };
 
-// Returns the total of all parts but this one.
+// Returns the total of all parts except `but`.
 static struct total total_without(const FLASH struct sum *sum, const struct position *position, uint8_t but)
 {
     struct total total = {0, 0};
@@ -28,7 +28,7 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
     if (sum->prepare && !sum->prepare(position))
         return BEYOND_LIMIT;
     const struct total total = total_without(sum, position, NO_PART);
-    // In misere play a sum whose values are all 0 or 1 is a P-position if their xor is 1.
+    // In misere play with only values 0 and 1, an xor of 1 is lost.
     const part_t lost = position->misere && !total.big;
     return total.nim == lost ? P_POSITION : N_POSITION;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Games that are sums of parts with simple Grundy values.
+// Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps, parts 0, 2, 4, ..., are piles of Nim: coins that come from an even step can be
-// moved on at once. A move from an even step has as value the change of the odd step below it.
+// The coins on odd steps (parts 0, 2, ...) are piles of Nim. A move from an even step counts as a change of
+// the odd step below.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
@@ -19,7 +19,7 @@ static choice_t stair_candidate(const struct position *position, uint8_t step, p
     return (part_t)(step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted);
 }
 
-// True if one step could hold all coins, as they may all meet there.
+// True if one step can hold all coins: they may meet there.
 static bool stair_fits(const struct position *position)
 {
     part_t left = PART_MAX;
@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Takes from the second pile are odd, so each flips its value, 0 or 1; the rules skip the even ones.
+// Takes from pile 2 are odd and flip its value. The rules skip even numbers.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -55,20 +55,18 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gaps are piles of Nim. A retreat widens a gap; the other man reverses that by following.
+// The gaps are piles of Nim. The opponent can reverse a retreat by following.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // the row has its value at the other man
+        return 0; // the other man has the value of the row
     return (at < other ? other - at : at - other) - 1;
 }
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the coin that counts in the value of this one, 1-based, 0 for none: a head itself, or after a
-// choice the other coin. Turning the other coin adds its value to the xor, whichever side comes up, as value
-// xor value is 0.
+// Returns the coin that counts, from 1, or 0: before a choice a head itself, after it the other coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;
@@ -88,7 +86,7 @@ static part_t turtle_must_value(const struct position *position, uint8_t coin, c
     return place ? place - 1 : 0;
 }
 
-// 1, 0, 2, 3, 4, ...
+// The values of places 1, 2, ... are 1, 0, 2, 3, 4, ...
 static part_t turtle_edge_value(const struct position *position, uint8_t coin, choice_t other)
 {
     const uint8_t place = counting(position, coin, other);

@@ -16,7 +16,7 @@ _Static_assert(TICK_COUNTS *TICK_PRESCALER * 1000 == F_CPU * TICK_MS, "a tick is
 _Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
 
 #define ADC_ON                                                                                               \
-    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // F_CPU / 128: 125 kHz at 16 MHz (24.4: 50..200)
+    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // F_CPU / 128 is 125 kHz at 16 MHz (24.4: 50..200)
 
 static volatile uint16_t ms;
 
@@ -27,17 +27,17 @@ ISR(TIMER0_COMPA_vect)
 
 void port_init(void)
 {
-    MCUCR = 0; // pull-ups are on
+    MCUCR = 0; // allows pull-ups
     ACSR = 1 << ACD;
     PRR0 = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
-    port_mcu_init(); // digital inputs at the analog pins would draw current at half the supply
+    port_mcu_init(); // also turns off digital inputs at analog pins: they draw current
 
     TCCR0A = 1 << WGM01; // clear on compare match
     TCCR0B = 1 << CS02;  // TICK_PRESCALER
     OCR0A = TICK_COUNTS - 1;
     TIMSK0 = 1 << OCIE0A;
 
-    SMCR = 1 << SE; // sleep is idle
+    SMCR = 1 << SE; // sleep mode: idle
     sei();
 }
 
@@ -57,8 +57,7 @@ uint16_t port_sleep_until_tick(uint16_t before)
     uint16_t now;
 
     cli();
-    // The instruction after sei runs before any interrupt: no tick is missed between the comparison and
-    // sleep.
+    // No tick is lost: the instruction after sei runs before any interrupt.
     while ((now = ms) == before) {
         sei();
         sleep_cpu();
@@ -70,7 +69,7 @@ uint16_t port_sleep_until_tick(uint16_t before)
 
 uint16_t port_adc_read(uint8_t channel)
 {
-    uint16_t reading = ADC; // low byte first, which holds the high byte (24.9.3)
+    uint16_t reading = ADC; // reads the low byte first, which locks the high byte (24.9.3)
 
     ADMUX = 1 << REFS0 | channel;
     ADCSRA = ADC_ON | 1 << ADSC;
@@ -95,7 +94,7 @@ uint8_t port_eeprom_read(uint16_t address)
     return EEDR;
 }
 
-// At most four cycles may pass between EEMPE and EEPE (8.6.3).
+// At most four cycles may be between EEMPE and EEPE (8.6.3).
 void port_eeprom_write(uint16_t address, uint8_t byte)
 {
     EEAR = address;

@@ -7,7 +7,7 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// A watchdog reset would never leave the bootloader. Not in .bss: written before the C runtime clears that.
+// True if a watchdog reset would never leave the bootloader. Outside .bss, which is cleared later.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
 // Runs before reset.c clears MCUSR.
@@ -26,10 +26,10 @@ void port_restart(void)
         ;
 }
 
-enum { RENEWAL_WRAPS = 165 }; // of the time, one every 65.536 s: three hours
+enum { RENEWAL_WRAPS = 165 }; // wraps of the time in three hours, one every 65.536 s
 
 static uint8_t wraps;
-static uint8_t latest; // the upper byte of the time
+static uint8_t latest; // latest upper byte of the time
 
 bool renewal_is_due(uint16_t now)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Timer 1 toggles the pin OC1A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
+// Timer 1 toggles pin OC1A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
 #include "port/port.h"
 
 #include "board.h"          // PIEZO
@@ -7,7 +7,8 @@
 #include "port/port_pins.h" // port_low, port_output
 
 #define COUNTS (F_CPU / 64 * TONE_UNIT_US / 1000000UL)
-_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US, "a whole number of counts");
+_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US,
+               "TONE_UNIT_US is not a whole number of counts");
 
 void port_tone_init(void)
 {
@@ -16,8 +17,7 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// In CTC mode the counter starts over at OCR1A (16.9.2). If OCR1A fell below the counter it would be missed,
-// so the counter is cleared first.
+// Clears the counter first: above a new OCR1A it would miss the compare match (16.9.2).
 void port_tone(uint8_t half)
 {
     TCCR1B = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Timer 2 toggles the pin OC2A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
+// Timer 2 toggles pin OC2A without the CPU. Section numbers: ATmega328P datasheet DS40002061B.
 #include "board.h"          // PIEZO
 #include "mcu.h"            // PRR0
 #include "port/port_pins.h" // port_low, port_output
@@ -14,8 +14,7 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// In CTC mode the counter starts over at OCR2A (18.7.2). If OCR2A fell below the counter it would be missed,
-// so the counter is cleared first.
+// Clears the counter first: above a new OCR2A it would miss the compare match (18.7.2).
 void port_tone(uint8_t half)
 {
     TCCR2A = 0;

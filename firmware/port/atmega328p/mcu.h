@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Where the ATmega328P differs from its larger kin. Section numbers: datasheet DS40002061B.
+// The ATmega328P: differences from the ATmega2560. Section numbers: datasheet DS40002061B.
 #pragma once
 
 #include <avr/io.h>
 
-// Names of what it has only one of, as the others number them
+// Names with numbers, as on MCUs with several of these
 #define PRR0 PRR
 #define USART0_RX_vect USART_RX_vect
 
 #define SERIAL_IN D, 0 // RXD0
 #define PORT_ANALOG C  // ADC0 to ADC5
 
-// Turns off what only this MCU has, and the digital inputs and outputs at all analog pins.
+// Turns off the digital inputs and outputs at all analog pins.
 #define port_mcu_init()                                                                                      \
     do {                                                                                                     \
         DIDR0 = 0x3f;                                                                                        \

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Three bytes of the EEPROM: the kept byte, its complement, the byte. The kept byte is that of the first two
-// while they agree, else the third. They are written from the last to the first: while the third is being
-// written, the first two agree on the old byte; then the third holds the new one, and a second one that is
-// cut off agrees with the first only if it still is the old one. A record that was cut off is repaired in the
-// same order, so a further loss of power does no harm. An EEPROM as delivered, all ones, reads as 0xff.
+// A byte kept in the EEPROM as three bytes: the byte, its complement, the byte again. If the first two agree,
+// they count; otherwise the third counts.
+//
+// They are written from the last to the first. While the third is being written, the first two agree on the
+// old byte. Then the third has the new byte. If the write of the second is cut off, it agrees with the first
+// only if it still has the old value. A record that was cut off is repaired in the same order, so a further
+// loss of power does no harm. A new EEPROM, all ones, reads as 0xff.
 #include "port/port_tiny.h"
 
 #include <avr/interrupt.h> // cli, sei
 #include <avr/io.h>
 
-// Where the record begins: those with another meaning of the byte began at 0.
+// Address of the record. Address 0 had records of another meaning.
 enum { FIRST = 3, BYTES = 3 };
 
 static uint8_t read(uint8_t at)
@@ -32,7 +34,7 @@ void port_keep_byte(uint8_t byte)
 {
     uint8_t at = FIRST + BYTES;
 
-    if (EECR & 1 << EEPE) // a write takes 3.4 ms (5.3.1)
+    if (EECR & 1 << EEPE) // a write lasts 3.4 ms (5.3.1)
         return;
     do {
         if (read(--at) != byte) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The interrupt that comes every TICK_CLOCKS: one driver defines ISR(PORT_TICK_vect), which must add 1 to
+// The interrupt of a tick, every TICK_CLOCKS. One driver defines ISR(PORT_TICK_vect) and adds 1 to
 // port_ticks.
 #pragma once
 
@@ -8,5 +8,5 @@
 
 #define PORT_TICK_vect TIMER1_COMPA_vect
 
-// Ticks, modulo 256, in a general purpose I/O register, which is read or written in one clock.
+// Ticks modulo 256, in an I/O register with access in one clock
 #define port_ticks GPIOR2

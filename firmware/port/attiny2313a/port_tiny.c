@@ -14,7 +14,7 @@
 
 enum { FRAME_TICKS = 16 };
 
-static uint8_t frame; // the tick at which the next frame begins
+static uint8_t frame; // tick at which the next frame begins
 
 // The second write must follow within four clocks, with interrupts off (8.4).
 static void set_watchdog(uint8_t mode)
@@ -26,11 +26,11 @@ static void set_watchdog(uint8_t mode)
 
 void port_init(void)
 {
-    MCUSR = 0;                                      // else WDRF keeps the watchdog on
+    MCUSR = 0;                                      // WDRF would keep the watchdog on
     set_watchdog(1 << WDE | 1 << WDP2 | 1 << WDP0); // 0.5 s
     ACSR = 1 << ACD;
     PRR = 1 << PRUSI | 1 << PRUSART;
-    PORTA = 0xff; // open inputs would draw current
+    PORTA = 0xff; // open inputs draw current
     PORTD = 0xff ^ 1 << PORTD5;
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     DDRD = 1 << PORTD5;
@@ -46,7 +46,7 @@ void port_sleep_until_frame(void)
 {
     MCUCR = 1 << SE; // idle
     while ((int8_t)(port_ticks - frame) < 0)
-        sleep_cpu(); // if a tick comes between the test and the sleep, the frame begins one tick late
+        sleep_cpu(); // a tick just before sleep_cpu delays the frame by one tick
     frame += FRAME_TICKS;
     wdt_reset();
 }
@@ -80,28 +80,28 @@ void port_power_down(void)
 {
     cli();
     TCCR1B = 0;
-    TIFR = 1 << OCF1A; // a tick that came just before would light a LED
+    TIFR = 1 << OCF1A; // a tick just before would light a LED
     set_watchdog(0);
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;
     MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)
-    GIFR = 1 << PCIF2;          // clears changes until now
+    GIFR = 1 << PCIF2;          // clear old changes
     GIMSK = 1 << PCIE2;
-    BODCR = 1 << BPDS | 1 << BPDSE; // brown-out detector off in this sleep (7.2)
+    BODCR = 1 << BPDS | 1 << BPDSE; // turn off the brown-out detector during sleep (7.2)
     BODCR = 1 << BPDS;
     sei();
     sleep_cpu();
     GIMSK = 0;
-    port_init(); // sets all registers again: errors by noise end here
+    port_init(); // set all registers again, to repair errors
     frame = port_ticks + FRAME_TICKS;
 }
 
-// An interrupt that was never enabled: a bit of a register has flipped. Waits for the watchdog.
+// Waits for the watchdog: noise has enabled this interrupt.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
         ;
 }
 
-// A key wakes the MCU; there is nothing else to do.
+// A key wakes the MCU.
 EMPTY_INTERRUPT(PCINT2_vect)

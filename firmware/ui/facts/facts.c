@@ -4,7 +4,7 @@
 #include "game/explain/explain.h"
 #include "ui/screens/board_view.h"
 
-// By enum step_kind
+// Messages of the facts, by enum step_kind
 static const FLASH uint8_t messages[FACTS] = {
     [FACT_FROM] = MSG_FACT_FROM,
     [FACT_BELOW] = MSG_FACT_BELOW,
@@ -43,7 +43,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// Shows what is left over of the heap as a pile, or the values that moves lead to as piles.
+// Shows as piles: the heap's remainder, or the values that moves lead to.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The why screen of boards that also show the answers to the opponent's moves.
+// The why screen with answers to the opponent's moves.
 #include "game/explain/explain.h"
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
@@ -7,7 +7,7 @@
 
 enum { SIGN_MS = 300 };
 
-// Writes the two numbers that name a move from this position: of a bite, a token or a letter.
+// Writes two numbers that name a bite, a token's move or a letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
@@ -19,7 +19,7 @@ static void put_move(uint8_t *number, uint8_t shape, const struct position *from
     }
 }
 
-// Shows the position after the opponent's move. The answer blinks on it.
+// Shows the position after the opponent's move, in which the answer blinks.
 static void show_reply(const struct reply *reply, struct view *view)
 {
     struct position *const shown = &view->position;
@@ -55,7 +55,7 @@ static void view(const struct ui *ui, struct view *view)
         show_reply(&state->found, view);
 }
 
-// Starts the search for a reply if the step asks for one.
+// Starts the search for a reply if the step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
     ui->thinking = next == STAY && why_reply(ui);
@@ -74,12 +74,12 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 {
     struct reply *const found = &ui->state.why.found;
     if (ui->thinking)
-        *found = (struct reply){0}; // the search may be beyond its move
-    game_no_move(&found->answer);   // ask for the answer again
+        *found = (struct reply){0}; // the search may have passed the wanted reply
+    game_no_move(&found->answer);   // search for the answer again
     return begin_search(ui, why_press(ui, key));
 }
 
-// Makes a step of the search. Returns to the board after the last reply.
+// Makes a step of the search. After the last reply, returns to the board.
 static enum screen_id tick(struct ui *ui)
 {
     struct why *const state = &ui->state.why;

@@ -6,7 +6,7 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down: those of the sample, and on a ladder the weaker ones that were down before.
+// Returns the keys that are down, including those that a stronger key of a ladder hides.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)
@@ -24,7 +24,7 @@ static void debounce(struct keys *keys, uint8_t raw, uint16_t now)
     }
 }
 
-// Reports that a key went down or up.
+// Handles a key that went down or up.
 static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
 {
     const bool was_held = keys->held & bit;
@@ -38,7 +38,7 @@ static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// Reports that the only key that is down is still down.
+// Handles the only key that is down.
 static enum key_action repeat_or_hold(struct keys *keys, uint16_t now)
 {
     const uint16_t after = keys->repeats ? REPEAT_MS : REPEAT_FIRST_MS;

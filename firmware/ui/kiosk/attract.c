@@ -34,7 +34,7 @@ static void go_to_next_game(struct venue *venue)
     while (--left && !settings_offers(venue, venue->place));
 }
 
-// Begins to show the next game in the language of the place, or the same game in a language that was chosen.
+// Shows the next game, or after a change of language the same game.
 static void enter(struct ui *ui)
 {
     struct venue *const venue = ui->venue;
@@ -70,8 +70,7 @@ enum screen_id attract_change_language(struct ui *ui, int8_t step)
     return SCREEN_SPLASH;
 }
 
-// Shows the pages of the rules after the title, then the machine against itself; not for Morra, which needs a
-// human.
+// After the title, shows the rules, then a match of the machine against itself. Morra has no such match.
 static enum screen_id tick(struct ui *ui)
 {
     struct attract *const state = &ui->state.attract;

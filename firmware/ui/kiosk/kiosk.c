@@ -9,7 +9,7 @@
 
 enum { SECOND_MS = 1000, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 
-// The operator's gesture
+// Keys of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
@@ -21,13 +21,13 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // the first game is still to come
+        venue->place = TITLED_GAMES - 1; // attract mode has not shown the first game yet
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
 }
 
-// The test is heard with every setting of the sound.
+// The sound setting does not apply to the test.
 uint8_t kiosk_sound(struct ui *ui)
 {
     const uint8_t sound = ui->sound;
@@ -36,7 +36,7 @@ uint8_t kiosk_sound(struct ui *ui)
     return is_on || test_is_on(ui) ? sound : SOUND_NONE;
 }
 
-// Returns the seconds before the idle timeout.
+// Returns the seconds until the idle timeout.
 static uint8_t seconds_left(const struct venue *venue)
 {
     return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->seconds;
@@ -56,8 +56,7 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Screens on which attract mode goes on without a key: after how many ms, to which screen, and whether the
-// view says meanwhile what keys do
+// Screens that attract mode leaves without a key
 static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
@@ -67,7 +66,7 @@ static const FLASH struct demonstration {
     [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
 };
 
-// In attract mode the result says what a key does.
+// In attract mode, the result also says what keys do.
 void kiosk_view(const struct ui *ui, struct view *view)
 {
     ui_view(ui, view);
@@ -75,7 +74,7 @@ void kiosk_view(const struct ui *ui, struct view *view)
         view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// To be called last in each tick and event. Returns whether the view has changed.
+// Returns true if the view has changed. Call this function last in each tick and event.
 static bool note_changes(struct ui *ui)
 {
     if (ui->changed)
@@ -132,7 +131,7 @@ bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
     return note_changes(ui);
 }
 
-// A key that ends attract mode has no other effect while it is down.
+// A key that ends attract mode has no other effect.
 bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
@@ -152,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// Whether a key has an effect, for the screens where not every key has one
+// True if a key has an effect, for screens where some keys have none
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -197,8 +196,8 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp a call, as that may take 1 ms; none during a search, which changes the chosen move. All
-// lamps are dark while no key has an effect.
+// Computes one lamp in each call, because that can take 1 ms. Waits for the end of a search, which changes
+// the chosen move.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

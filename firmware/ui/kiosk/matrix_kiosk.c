@@ -3,13 +3,12 @@
 
 #include "ui/matrix/dots.h" // the countdown
 
-// Brightness of the dots by value of CHOICE_BRIGHTNESS: about three times as much light a step.
+// Brightness (matrix_frame.h) by value of CHOICE_BRIGHTNESS. Each step is about three times brighter.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
-enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // lines of dots
+enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // sets of lines of dots
 
-// Lights all dots, to find a defective dark one. While an arrow key is down the dots on its side are dark,
-// with OK all are, to find a dot that is always lit.
+// Lights all dots, to find dark ones. Arrow keys darken one side, OK darkens all dots.
 static void draw_test(struct matrix_frame *frame, uint8_t down)
 {
     uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;
@@ -23,7 +22,7 @@ static void draw_test(struct matrix_frame *frame, uint8_t down)
     dots_block(DOTS_WIDTH / 2, down & 1 << KEY_RIGHT ? 0 : lines);
 }
 
-// An F in the left module, and an arrow through the others to the right.
+// An F in the left module, and an arrow to the right in the others.
 static const FLASH uint8_t modules_picture[DOTS_WIDTH] = {
     0,    0xfe, 0xfe, 0x12, 0x12, 0x12, 0x02, 0,    0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18,
     0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0xff, 0x7e, 0x3c, 0x18, 0,
@@ -46,7 +45,7 @@ void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *fram
         draw_modules(frame);
     else
         matrix_view_draw(picture, frame, view, now, changed);
-    if (countdown) { // three dots a second at the bottom
+    if (countdown) { // three dots per second, at the bottom
         dots_darken(BOTTOM);
         dots_go(0);
         dots_block(3 * countdown, BOTTOM);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Two-finger Morra, not a game of turns: both players show one or two fingers at once; the human gets the sum
-// if it is even, the machine if it is odd. The optimal strategy is mixed: one finger with probability 7/12.
-// It gains the machine 1/12 a round on average, whatever the human does. A match ends with a lead of
-// LEAD_WINS.
+// Two-finger Morra, which has no turns. Both players show one or two fingers at once. The human gets an
+// even sum, the machine an odd sum. In the optimal strategy, the machine shows one finger with probability
+// 7/12 and gains 1/12 a round on average, whatever the human does. A lead of LEAD_WINS wins the match.
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/turns.h" // notes the result
+#include "ui/screens/turns.h" // result_note
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
-// What is shown: how one wins, the choice of fingers, both hands, or the result
+// Phases: what wins, the choice of fingers, both hands, the result
 enum { RULE, CHOICE, ROUND, OVER };
 
 bool morra_is_over(const struct ui *ui)
@@ -59,7 +58,7 @@ static void show_hands(struct ui *ui)
     state->phase = ROUND;
 }
 
-// The next round, or the result.
+// Begins the next round or shows the result.
 static void go_on(struct ui *ui)
 {
     struct morra *const state = &ui->state.morra;

@@ -4,8 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// What is shown: the position, the move as if chosen by keys, the position after it, the position again, and
-// the goal. Each lasts until so many ms after the beginning.
+// Stages of the opening. Each ends this many ms after the opening began.
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,
@@ -15,7 +14,7 @@ static const FLASH uint16_t until_ms[] = {
     [GOAL] = OPENING_MS + GOAL_MS,
 };
 
-// The position of the match stays as it is: the move is only shown.
+// Shows the move without playing it in the match.
 static void view(const struct ui *ui, struct view *view)
 {
     const uint8_t shown = ui->state.opening;
@@ -24,7 +23,7 @@ static void view(const struct ui *ui, struct view *view)
     if (shown == MADE)
         show_played(view, &ui->chosen.move);
     if (shown < GOAL)
-        view->message = MSG_MY_TURN; // in a picture it is no news
+        view->message = MSG_MY_TURN; // no news, so VIEW_PICTURE shows no words
 }
 
 static void enter(struct ui *ui)
@@ -32,7 +31,7 @@ static void enter(struct ui *ui)
     ui->state.opening = POSITION;
 }
 
-// In a visitor's turn his own screen tells the goal, as keys count there.
+// Shows the goal. On a visitor's turn, the play screen does so.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui->state.opening = GOAL;

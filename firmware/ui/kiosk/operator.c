@@ -5,14 +5,14 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
 
-// The items after those of enum choice.
+// Items after the settings of enum choice
 enum item {
     ITEM_TEST = SETTINGS,
     ITEM_TOTAL,
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // before the first one: found without reading
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // LEFT from the first item leads here
     ITEMS
 };
 
@@ -33,11 +33,11 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// A level and its best run come before the counts of that level.
+// Numbers before the counts of a level: the level and its best run
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
-enum { FIRST_BRIGHTNESS = 3 }; // the step of value 0
+enum { FIRST_BRIGHTNESS = 3 }; // brightness step of value 0
 
 static uint8_t place_of(uint8_t item)
 {
@@ -68,8 +68,8 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds the counts of the game at this place: of a level, from 1 on, or of all of them with 0. Returns the
-// best run of the last level that is added.
+// Adds the counts of a game to `sum`, for one level (1-based) or all levels (0). Returns the last level's
+// best run.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -82,11 +82,10 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
     return best;
 }
 
-// Puts the digits of a count, two in each byte, into these numbers of the view, and returns those behind
-// them.
+// Writes the digits of a count into `number`. Returns the place after them.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
-    bool leads = true; // only zeros until now
+    bool leads = true; // all digits so far are 0
     for (; bytes; bytes--, count++) {
         const uint8_t digit[] = {*count / 10, *count % 10};
         for (uint8_t i = 0; i < sizeof digit; i++) {
@@ -97,8 +96,8 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the sums of the counts of `games` games, from `place` on. If a level is chosen, shows the level and
-// its best run before the sums of this level.
+// Shows the counts of `games` games from `place` on. For a single level, also shows the level and its best
+// run.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
@@ -114,7 +113,7 @@ static void put_counts(const struct ui *ui, struct view *view, uint8_t place, ui
     put_count(number, sum + WON, COUNT_BYTES - WON);
 }
 
-// Puts the step of the brightness into the view, and returns the message for it.
+// Shows the step of the brightness and returns the message.
 static uint8_t put_brightness(const struct ui *ui, struct view *view)
 {
     view->number[0] =
@@ -122,7 +121,7 @@ static uint8_t put_brightness(const struct ui *ui, struct view *view)
     return MSG_OF_LEVELS;
 }
 
-// The item of a language is shown in it, all others in the language of the place.
+// Shows each language's item in that language, the others in the local language.
 static void view(const struct ui *ui, struct view *view)
 {
     const uint8_t item = ui->state.operator.item;
@@ -198,7 +197,7 @@ static enum screen_id change(struct ui *ui, int8_t step)
     return STAY;
 }
 
-// OK sets all counts to 0 where the item of the reset answers "yes".
+// If the reset item says "yes", OK sets all counts to 0.
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
     const int8_t step = UI_STEP(key);

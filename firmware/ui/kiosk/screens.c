@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screens of a board with a kiosk; those of its operator that need no file of their own are here.
+// The screens of a board with a kiosk, and two small screens of its operator.
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "device/matrix_frame.h" // how modules are mounted
@@ -11,7 +11,7 @@ const FLASH struct screen *const FLASH screens[] = {
     [SCREEN_MORRA] = &morra_screen,     [SCREEN_OPERATOR] = &operator_screen,
     [SCREEN_TEST] = &test_screen,       [SCREEN_WHY] = &replies_screen,
     [SCREEN_MODULES] = &modules_screen,
-    SHARED_SCREENS(SCREEN_ROW) // those of all boards
+    SHARED_SCREENS(SCREEN_ROW) // screens of all boards
 };
 
 // The picture of the modules

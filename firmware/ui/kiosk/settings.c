@@ -8,11 +8,10 @@
 
 #include <string.h> // memcpy, memset
 
-// Bytes of the settings in their record. Earlier firmware had the first four settings, and kept what is
-// hidden in the bytes after them; all other bytes of its record are 0.
+// Bytes of the settings record. Earlier firmware stored fewer settings, then the hidden games.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// The bits of the languages lie between those of the games with the first numbers and of all others.
+// Bits of venue.hidden: games with the first record numbers, then languages, then other games.
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -20,7 +19,7 @@ _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
 _Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS,
                "earlier firmware kept nothing in the bytes of later settings");
 
-// Reads a record; sets all bytes to 0 and returns false if it was never kept.
+// Reads a record. If it was never saved, clears `bytes` and returns false.
 static bool read(const FLASH struct keeper *keeper, uint8_t record, uint8_t *bytes)
 {
     const uint8_t *stored = keeper->load(record);
@@ -40,7 +39,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
         memcpy(venue->hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
-// Returns the byte of a setting.
+// Returns the index of a setting's byte.
 static uint8_t byte_of(uint8_t choice)
 {
     return choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice;
@@ -119,8 +118,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit and keeps the record. Leaves the bit as it is if no game, or no language, would be offered
-// any more.
+// Toggles and saves a bit of venue.hidden. Cannot hide the last game or language.
 static void toggle(struct ui *ui, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     struct venue *const venue = ui->venue;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The menu of a board with a kiosk has the games and languages that are offered, in the order of the kiosk.
+// The menu of a kiosk lists the offered games and languages, in the kiosk's order.
 #include "ui/screens/venue.h"
 
 #include "ui/kiosk/kiosk_screens.h"
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// A visitor is shown first what a move is.
+// Shows a visitor first what a move is.
 enum screen_id venue_opening(const struct ui *ui)
 {
     return ui->venue->attracts ? STAY : SCREEN_OPENING;
@@ -32,7 +32,7 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the next row that is offered and of the same family, or else of another family.
+// Returns the next offered row, of the same family if `same`, otherwise of another family.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

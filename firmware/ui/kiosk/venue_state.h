@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state that a kiosk adds to the screens' own: the operator's settings, the keys and attract mode.
+// State that a kiosk adds to that of the screens: settings, keys and attract mode.
 #pragma once
 
 #include "storage/record.h" // RECORD_BYTES
@@ -8,16 +8,16 @@
 #include <stdint.h>
 
 struct venue {
-    uint8_t settings[RECORD_BYTES]; // as in their record (settings.c)
-    uint8_t hidden[RECORD_BYTES];   // what is not offered: a bit for each game and each language (settings.c)
-    bool is_new;                    // no setting was ever kept
+    uint8_t settings[RECORD_BYTES]; // settings record (settings.c)
+    uint8_t hidden[RECORD_BYTES];   // hidden games and languages, one bit each (settings.c)
+    bool is_new;                    // no settings were ever saved
     bool attracts;                  // attract mode is on
-    bool language_chosen;           // a key has changed the language in attract mode
-    uint8_t place;                  // place of the game that attract mode shows, in the order of the kiosk
-    uint8_t down;                   // keys that are down, bit n: enum key n
-    uint8_t seconds;                // since a key went down or up
-    uint16_t since;                 // ms, when the present second began
-    bool is_half_done;              // the first half of the operator's gesture is done
-    uint8_t lamps;                  // lamps of the keys that have an effect, bit n: enum key n
-    uint8_t lamps_left;             // the lamps of keys 0 to lamps_left - 1 are not computed yet
+    bool language_chosen;           // a visitor has changed the language in attract mode
+    uint8_t place;                  // game in attract mode, as its place in the kiosk's order
+    uint8_t down;                   // keys that are down; bit n is enum key n
+    uint8_t seconds;                // s since a key went down or up
+    uint16_t since;                 // ms, when the current second began
+    bool is_half_done;              // first half of the operator's gesture is done
+    uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n
+    uint8_t lamps_left;             // the lamps of keys 0..lamps_left-1 are still to be computed
 };

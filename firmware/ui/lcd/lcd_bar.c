@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The bar takes all eight glyphs, four above four; a glyph shows two columns of it. Up to four rows are four
-// dots apart, more are two dots apart. Squares about to be bitten off are thin. The message stands to the
-// left, in two rows.
+// Draws a bar of chocolate. The bar uses all eight glyphs, in two rows of four; each glyph shows two
+// columns of the bar. Rows of the bar are four dots high if there are up to four, otherwise two. Squares
+// about to be bitten off are thin. The message is in two rows to the left.
 #include "ui/lcd/lcd_view.h"
 
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // a hole in a large square; makes a small one higher
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // line of a glyph that the poison inverts
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns the dots of two columns, from `column` on, of a row of this many columns.
+// Returns the dots of `column` and the next column of a row.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -36,14 +36,13 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
-        if (height == LINES) // on to the lower glyphs
+        if (height == LINES) // go on to the lower glyphs
             line += (BAR_CELLS - 1) * LINES;
     }
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at the last blank before which it fits into the first row. The pen has to be in the
-// first row.
+// Breaks the message at the last blank where the first part fits.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

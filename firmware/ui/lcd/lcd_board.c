@@ -3,22 +3,22 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// Numbers of piles take three cells each: five piles stand in the first row, the rest in the second one, with
-// the message behind them.
+// Piles as numbers need three cells each. The first row has five piles, the second row the message and the
+// others.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
-enum { STONES_SHOWN = 24 };                  // of a heap; above this a number
-enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // 13>20; 8
+enum { STONES_SHOWN = 24 };                  // larger heaps are drawn as a number
+enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-// What is drawn, and the present part of it. Every function here needs it, so it is no argument.
+// What to draw, and the current part. Every function here uses it.
 static struct drawing {
     struct lcd_frame *frame; // the frame to fill
     const struct view *view;
-    uint8_t count, number; // of the parts, and of the present one
-    part_t now, after;     // before and after the shown changes (view.h)
+    uint8_t count, number; // number of parts; index of the current part
+    part_t now, after;     // value of the part before and after the shown changes
 } drawn;
 
-// Goes to the next part; false after the last one.
+// Goes to the next part. Returns false after the last part.
 static bool next_part(void)
 {
     if (++drawn.number == drawn.count)
@@ -28,7 +28,7 @@ static bool next_part(void)
     return true;
 }
 
-// Returns the code in front of the part: an arrow if it is selected.
+// Returns the character before the part: an arrow if the part is selected.
 static uint8_t mark(void)
 {
     const uint8_t selected = drawn.view->selected;
@@ -36,7 +36,7 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws more than a row of numbers only with a short message.
+// Draws piles as numbers. Uses both rows only if the message has a short form.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {
@@ -64,7 +64,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws stones, two a cell, of which the first `left` are not removed.
+// Draws stones, two in a cell. The stones after the first `left` are removed ones.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -85,7 +85,7 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Each pile keeps the cells that it had at the start, if they are enough for all piles.
+// Draws each pile in the cells that it had at the start, or draws numbers.
 static void draw_piles(void)
 {
     const part_t *place = drawn.view->places;
@@ -129,7 +129,7 @@ static void draw_heap(void)
     }
     pen_number(left);
     pen_message(message);
-    if (pen_cell() > COLUMNS && drawn.view->kind == VIEW_BOARD) { // S has no room here; the rules tell it
+    if (pen_cell() > COLUMNS && drawn.view->kind == VIEW_BOARD) { // S does not fit here; the rules list it
         pen_clear(ROW_1);
         pen_number(left);
         pen_message(MSG_STONES);
@@ -137,8 +137,7 @@ static void draw_heap(void)
     }
 }
 
-// Puts a man or coin into its cell, and a removed one into the cell that it leaves. Empty cells show '_',
-// cells with several coins their number.
+// Puts a man or coin into its cell, and a mark into its old cell. Several coins become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -166,7 +165,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Writes the number of cells between the men of a row: goes on from the black one to the white one.
+// Writes the number of cells between two men. The current part becomes the white man.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -174,8 +173,7 @@ static void put_gap(void)
     pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
-// Draws the selected row, its columns from 1, and the gaps of all rows, with an arrow at that of the selected
-// one.
+// Draws the selected row, then the gaps of all rows.
 static void draw_men(void)
 {
     const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
@@ -193,8 +191,7 @@ static void draw_men(void)
     }
 }
 
-// Draws a coin or letter for each part, by what it is after the shown changes and whether they change it;
-// with blanks between them if there is room.
+// Draws a character for each coin or letter. Separates them by blanks if there is room.
 static void draw_codes(void)
 {
     static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
@@ -210,7 +207,7 @@ static void draw_codes(void)
     }
 }
 
-// Draws the vertices of tokens, or the boxes. While no move is chosen, words say that tokens are there.
+// Draws the vertices of tokens, or boxes. Before a move is chosen, words introduce the tokens.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
@@ -229,7 +226,7 @@ static void draw_tokens(void)
     }
 }
 
-// Draws the parts, or the gaps of men.
+// Draws the parts, or the gaps between men.
 static void draw_list(bool men)
 {
     while (next_part()) {
@@ -248,7 +245,7 @@ static void draw_count(void)
     pen_message(MSG_CELLS);
 }
 
-// Draws a start position in the form of the menu.
+// Draws a start position for the menu.
 static void draw_start(void)
 {
     switch (drawn.view->shape) {
@@ -273,7 +270,7 @@ static void draw_bar(void)
 
 typedef void drawing_t(void);
 
-// What draws all parts of a shape on the board, by enum shape
+// Functions that draw all parts on the board, by enum shape
 static drawing_t *const FLASH drawings[SHAPES] = {
     [SHAPE_PILES] = draw_piles,   [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
     [SHAPE_PAIR] = draw_piles,    [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,

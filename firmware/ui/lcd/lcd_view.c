@@ -7,7 +7,7 @@ _Static_assert(DISPLAY_ROWS == LCD_ROWS && DISPLAY_COLUMNS == LCD_COLUMNS,
                "the pen writes into the cells of a frame");
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-// Draws the name of a setting between the arrows of LEFT and RIGHT, of which the latter is in this cell.
+// Draws a setting's name between two arrows. The right arrow is in cell `last`.
 static void draw_label(uint8_t message, uint8_t last)
 {
     pen_put(ARROW_LEFT);
@@ -16,7 +16,7 @@ static void draw_label(uint8_t message, uint8_t last)
     pen_put(ARROW_RIGHT);
 }
 
-// Draws two messages, or a page of rules with a sign that there are more.
+// Draws two messages, or a page of rules and UP_DOWN.
 static void draw_lines(const struct view *view, bool rules)
 {
     const uint8_t page = view->page;
@@ -60,7 +60,7 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
         lcd_draw_position(frame, view);
         return;
     }
-    // Also for a title, so that it need not be sent later, before the text of the menu.
+    // A title sets this glyph, too, to make the menu appear faster.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(view, kind == VIEW_RULES);

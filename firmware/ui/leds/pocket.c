@@ -4,23 +4,23 @@
 #include "game/theory/theories.h"
 
 enum {
-    BLINK = 1 << 5, // bit of the time: the chosen row is lit and dim by turns, about twice a second
-    HURRY = 1 << 3, // bit of `chance`: in the menu a row blinks faster, whatever keys are pressed
+    BLINK = 1 << 5, // bit of `time`: the chosen row is lit or dim, about twice a second
+    HURRY = 1 << 3, // bit of `chance`: faster blinking in the menu, independent of keys
 
-    HOLD_FRAMES = 87,  // 0.7 s until OK is held
-    SHOW_FRAMES = 75,  // 0.6 s between the machine's marks and its move
+    HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
+    SHOW_FRAMES = 75,  // 0.6 s from the machine's marks to its move
     STONE_FRAMES = 25, // 0.2 s between stones
-    SEEN_FRAMES = 125, // 1 s in which the empty rows, and then the result, stay whatever keys are pressed
+    SEEN_FRAMES = 125, // 1 s for the empty rows, then 1 s for the result
 };
 
-// Stones missing in the start positions, two bits a row; the fourth start position is random.
+// Stones missing in each start position, two bits for each row. The fourth start position is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// The settings that the rows of the menu change
+// Settings that the rows of the menu change
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// The menu: the lights of a row show its setting. The chosen row is lit, the others are dim. Row 1 hurries in
-// misere play, row 4 if the toy is mute.
+// Shows the menu: the lights of a row show its setting. Row 1 blinks fast in misere play, row 4 if the toy
+// is mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -99,8 +99,8 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move of one row. All such moves are about equally likely, as a level that errs at all errs
-// for at least 32 values of `chance` in a row.
+// Marks a random move of one row. All these are about equally likely, because levels err for runs of 32
+// values of `chance`.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -113,7 +113,7 @@ static void mark_any(struct pocket *toy)
     toy->marked[row] = stones + 1;
 }
 
-// Marks the machine's move, or for a hint the stones that a winning move takes, if there is one.
+// Marks the machine's move or, for a hint, a winning move.
 static enum pocket_sound mark_move(struct pocket *toy)
 {
     struct move move = {0};
@@ -132,7 +132,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
         toy->left -= marked;
         change++;
     }
-    // A move that wins at once takes all that is left.
+    // No level errs if the move takes all stones.
     if (toy->state == POCKET_REMOVE && toy->left &&
         level_errs(LEVEL_MIN + (toy->settings >> 4 & 3), toy->chance))
         mark_any(toy);
@@ -140,7 +140,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Removes the next marked stone; after the last one it is the other player's turn, or the game is over.
+// Removes the next marked stone. After the last one, ends the turn or the game.
 static enum pocket_sound remove(struct pocket *toy)
 {
     uint8_t stones = 0;
@@ -167,7 +167,7 @@ static enum pocket_sound remove(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// After a won game the lights of each row grow, after a lost one dim lights run out.
+// Shows the result: growing lights for a won game, shrinking dim lights for a lost one.
 static void show_result(struct pocket *toy)
 {
     uint8_t stones = toy->time / HURRY % 8, marked = 0;
@@ -195,7 +195,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     }
     if (pressed & POCKET_NEXT) {
         toy->row++;
-        toy->time = BLINK + BLINK / 2; // the chosen row is lit after TAKE, and dim now
+        toy->time = BLINK + BLINK / 2; // the chosen row begins dim; after TAKE it begins lit
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {
@@ -212,7 +212,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-// OK comes up: plays the marked stones, unless it was held.
+// Handles the end of OK: plays the marked stones, unless OK was held.
 static enum pocket_sound let_go(struct pocket *toy)
 {
     const enum pocket_state state = toy->state;
@@ -228,7 +228,7 @@ static enum pocket_sound let_go(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// The wait is over: the next stone goes, the machine chooses its move, or OK is held.
+// Continues after a wait: removes a stone, chooses the machine's move, or treats OK as held.
 static enum pocket_sound go_on(struct pocket *toy)
 {
     if (toy->state == POCKET_REMOVE) {
@@ -239,7 +239,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// NEXT leads back to the first row, and in a game on to one that has stones.
+// Goes from the last row to the first. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;
@@ -276,7 +276,7 @@ struct pocket_lights pocket_lights(const struct pocket *toy)
 
     for (uint8_t row = POCKET_ROWS; row--;) {
         uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
-        if (toy->state == POCKET_HINT) { // all are lit, the marked ones by turns
+        if (toy->state == POCKET_HINT) { // all stones are lit, and the marked ones blink
             if (blink)
                 stones = lit;
             lit = stones;

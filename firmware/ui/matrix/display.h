@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What the screens and texts depend on of this display, 32x8 dots.
+// Properties of the 32x8 dots for screens and texts.
 #pragma once
 
-#define DISPLAY_ROWS 2                  // rows of text, which scroll past one behind the other
-#define DISPLAY_COLUMNS 16              // cells of a row
-#define DISPLAY_SEEN_MS 2560            // so long a result is there before a key has an effect
-#define DISPLAY_HINT_BLINKS 0           // the dots blink all moves that are entered, a hint's as well
-#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // characters beside those of every display (messages.py)
-#define DISPLAY_SHORT_FORMS 0           // messages may be shown in their short form
+#define DISPLAY_ROWS 2                  // rows of text, which scroll past one after the other
+#define DISPLAY_COLUMNS 16              // cells in a row
+#define DISPLAY_SEEN_MS 2560            // how long a result is shown before keys have an effect
+#define DISPLAY_HINT_BLINKS 0           // 0: hints need no blinking, because all chosen moves blink
+#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // letters besides those of every display (messages.py)
+#define DISPLAY_SHORT_FORMS 0           // 1: messages may have short forms

@@ -16,9 +16,9 @@ static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x2e, 0x2a, 0x3e}, // 9
 };
 
-// Where the next column is drawn. Every function here needs it, so it is no argument.
+// Where the next column is drawn. Every function here uses it.
 static struct {
-    uint8_t *column; // of the frame
+    uint8_t *column; // columns of the frame
     uint8_t x;
 } at;
 

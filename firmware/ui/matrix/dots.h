@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Drawing into a frame of 32x8 dots, column by column. Columns outside are not drawn, so pictures may be
-// wider.
+// Draws into a frame of 32x8 dots, column by column. Columns outside the frame are ignored, so pictures may
+// be wider.
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
@@ -9,23 +9,23 @@
 enum { DOTS_WIDTH = MATRIX_WIDTH, DOTS_HEIGHT = MATRIX_HEIGHT };
 enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 
-// Clears a frame, into which all functions here draw from then on.
+// Clears a frame. All other functions draw into this frame.
 void dots_begin(struct matrix_frame *frame);
 
-// Makes dots of all columns dark, bit 0 of `lines` at the top.
+// Darkens these dots of all columns (bit 0: top).
 void dots_darken(uint8_t lines);
 
 // Goes to a column.
 void dots_go(uint8_t x);
 
-// Lights dots of a column, bit 0 of `lines` at the top, and goes to the next column.
+// Lights these dots of the column (bit 0: top) and goes to the next column.
 void dots_put(uint8_t lines);
 
-// Lights the same dots of this many columns.
+// Lights the same dots in this many columns.
 void dots_block(uint8_t width, uint8_t lines);
 
-// Goes to a number in digits of 3x5 dots, in lines 1 to 5, whose last column is `last_x`, and draws it.
+// Draws a number in digits of 3x5 dots, in lines 1..5. It ends at column `last_x`.
 void dots_number(uint8_t last_x, uint8_t number);
 
-// Draws a character of 5x7 dots, in lines 0 to 6. Codes are those of the messages.
+// Draws a character of 5x7 dots, in lines 0..6.
 void dots_character(uint8_t code);

@@ -3,34 +3,33 @@
 
 #include "ui/matrix/dots.h" // the pen
 
-// Widths of what stands side by side, with a gap behind it
+// Widths of parts that are drawn side by side, including a gap
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
-enum { MOST_STONES = DOTS_HEIGHT };      // in a column
-enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // beside the number of the heap
+enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
+enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // most stones drawn beside the heap's number
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
-enum { LARGE_ROWS = 4 };                      // up to this many rows of a bar are drawn large
-enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // of a phase of blinking; of an end of a board that is shown
+enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows is drawn large
+enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // frames of a blinking phase; of one end of a wide board
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// By shape, without those that do not stand side by side. Piles and steps that do not fit are drawn as
-// numbers.
+// Width of a part, by shape; 0: parts are not side by side. Piles that do not fit become numbers.
 static const FLASH uint8_t steps[SHAPES] = {
     [SHAPE_PILES] = PILE_STEP,  [SHAPE_STAIRS] = STEP_STEP,    [SHAPE_PAIR] = PILE_STEP,
     [SHAPE_STRIP] = STRIP_STEP, [SHAPE_COINS] = COIN_STEP,     [SHAPE_TOKENS] = CELL_STEP,
     [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
 };
 
-// What is drawn of a view in a phase of blinking: the position with the move and the selection, or without
+// What to draw in a blinking phase: the position with the chosen move, or without it
 struct board {
     const struct view *view;
     const part_t *part;
     stones_t stones;
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // whose arrows are marked while no token is selected, or NO_PART
+    uint8_t vertex;   // vertex whose arrows are marked while no token is selected, or NO_PART
 };
 
-// Draws a column with this many dots, from the bottom up.
+// Draws a column of this many dots, from the bottom up.
 static void draw_stack(uint8_t stones)
 {
     uint8_t lines = 0;
@@ -39,8 +38,8 @@ static void draw_stack(uint8_t stones)
     dots_put(lines);
 }
 
-// Draws a part: S and O like the digits 5 and 0; a coin upright or flat; a number in a box, or after a comma;
-// the stones of a pile as a column of dots; the coins of a step beside a column as high as the step.
+// Draws a part: S and O as digits 5 and 0, a coin upright or flat, a boxed number, or stones as a column of
+// dots.
 static void draw_part(const struct board *board, uint8_t step, uint8_t x, uint8_t part)
 {
     const uint8_t now = board->part[part];
@@ -91,9 +90,7 @@ static void draw_heap(uint8_t stones)
     draw_stack(stones);
 }
 
-// Draws coins on the cells of a strip, or tokens on the vertices of a graph, several in a cell one above the
-// other; more than six coins stand in place of the line below the cell. The successors of the selected
-// token's vertex are marked, or those of the vertex that is looked at, which has no line below.
+// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks the successors of a vertex.
 static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
 {
     const struct position *const position = &board->view->position;
@@ -124,7 +121,7 @@ static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
     }
 }
 
-// Black men are wide, white ones narrow; the ends of the rows are marked.
+// Draws black men wide, white men narrow, and the ends of the rows.
 static void draw_men(const struct board *board, uint8_t x, uint8_t width)
 {
     uint8_t line = 1;
@@ -142,7 +139,7 @@ static void draw_men(const struct board *board, uint8_t x, uint8_t width)
     }
 }
 
-// The poison is a square with a hole.
+// Draws a bar. The poison is a square with a hole.
 static void draw_bar(const struct board *board)
 {
     const uint8_t rows = board->view->position.count;
@@ -163,7 +160,7 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// Returns how many parts, cells or columns stand side by side.
+// Returns the number of parts, cells or columns side by side.
 static uint8_t places(const struct view *view)
 {
     const struct position *const position = &view->position;
@@ -175,7 +172,7 @@ static uint8_t places(const struct view *view)
     return position->count;
 }
 
-// Returns the width of each of so many; 0 if they do not stand side by side.
+// Returns the width of each of `count` parts; 0: not side by side.
 static uint8_t step_of(const struct view *view, uint8_t count)
 {
     const uint8_t shape = view->shape;
@@ -191,8 +188,7 @@ static uint8_t step_of(const struct view *view, uint8_t count)
     return fits ? step : NUMBER_STEP;
 }
 
-// Returns the column at the left edge after scrolling by one, until the selected part is in the middle, or
-// else the left or the right end of the board at that of the display.
+// Moves the left column by one, towards the selected part or from end to end. Returns the new column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,
@@ -219,7 +215,7 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
     if (width <= DOTS_WIDTH) {
         from = 0;
     } else {
-        if (from > width - DOTS_WIDTH) // of a wider board
+        if (from > width - DOTS_WIDTH) // the board was wider before
             from = width - DOTS_WIDTH;
         if (scrolls)
             from = moved_on(view, from, frames, step, width);

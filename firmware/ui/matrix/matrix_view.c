@@ -5,14 +5,13 @@
 #include "ui/screens/pen.h" // messages
 
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
-enum { GAP = 2 };                                                    // blanks before a text begins again
-enum { REST_FRAMES = 25 };                                           // before a text scrolls
-enum { STAND_FRAMES = 69 }; // for a text that fits, after the rest, before the board
+enum { GAP = 2 };                                                    // blanks before a text repeats
+enum { REST_FRAMES = 25 };                                           // frames before a text scrolls
+enum { STAND_FRAMES = 69 }; // frames for which a text that fits remains, after REST_FRAMES
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the messages of the view, and the set S with the first one if it is to be told; returns the number
-// of characters.
+// Writes the messages, with the set S if `tells_set`. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -20,7 +19,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // six numbers do not fit behind it into the pen's cells
+    if (tells_set) { // the message and six numbers do not fit into the pen's cells
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
@@ -36,8 +35,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Writes the messages. A text after another one begins with the word that has changed, unless that is in
-// view.
+// Writes the messages. A text that replaces another text begins at the first changed word, unless this word
+// is in view.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -56,7 +55,7 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Takes the view, but no sign that the machine thinks in place of a text that is still moving.
+// Takes over the view. A moving text has priority over a sign of thinking.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t kind = view->kind, shown = state->shows, turn = view->turn;
@@ -76,14 +75,14 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
-// Draws the text. A text that scrolls begins again after a gap, or is followed by the board.
+// Draws the text. A scrolling text repeats, or the board follows.
 static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
-    const uint8_t end = repeats ? length + GAP : length; // the character where the text is over
+    const uint8_t end = repeats ? length + GAP : length; // character at which the text ends
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
-    uint8_t at = state->first; // the column at the left edge
+    uint8_t at = state->first; // column of the text at the left edge
     if (frames > REST_FRAMES)
         at += frames - REST_FRAMES;
     if (at >= columns) {

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks the texts of languages and packs them, as C, into a folder. Usage: messages.py <folder>
-<display.h> <language>.txt... <set>...
+"""Checks the texts of languages and writes them to a folder as packed C tables.
 
-The rows of the sets are in messages.rows beside this program; display.h tells what the display can show.
-English says which messages have a short form; the other languages have the same. Rules have as many pages as a language needs.
-Several languages follow each other, and have the set LANGUAGES, too."""
+usage: messages.py <folder> <display.h> <language>.txt... <set>...
+
+messages.rows lists the messages of each set. display.h says what the display can show. All languages have the same short forms as
+en.txt, but each can have a different number of pages of rules. With several languages, the set LANGUAGES is added."""
 import collections
 import functools
 import os
@@ -19,23 +19,21 @@ sys.dont_write_bytecode = True
 from pack import BAR, ends_of, pack
 
 PAGES_MAX = 7
-BLOCK = 32  # it is known where each of so many texts starts: a text is found in a third of a millisecond
-# For each class the columns of its texts, and how many texts there must be at least. Beside the first line of a page of
-# rules stands the sign that there are more pages.
+BLOCK = 32  # texts between two known starts; finding a text needs a third of a millisecond
+# Columns of the texts of each class, and the least number of texts
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# Characters of every display: ASCII up to z, less those that no text needs, arrows, and the sign of a long number.
+# Characters of every display: most of ASCII up to z, arrows, and % for a long number
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
-# In place of the others there are letters, of which a display has some, in its font or its ROM. Only short forms need an equals sign.
+# Letters have the codes of ASCII characters that no text needs. Each display has some of the letters.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
-# Other letters lose their accents, as is usual on such displays, and Spanish sentences their opening marks. German capitals with
-# umlauts would become other letters.
+# Other letters lose their accents, and opening marks are left out. Capital umlauts are errors.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 LANGUAGE = re.compile(r"\w+\.txt")
 
 Row = collections.namedtuple("Row", "id kind numbers")
-Display = collections.namedtuple("Display", "codes short_forms")  # codes: of its letters
+Display = collections.namedtuple("Display", "codes short_forms")  # codes of its letters
 
 
 def read(path):
@@ -45,7 +43,7 @@ def read(path):
 
 @functools.cache
 def read_rows():
-    """The rows of each set, in their order, and what is wrong with any."""
+    """Returns the rows of each set in order, and the errors in messages.rows."""
     sets, faults, seen = {}, [], set()
     for number, line in enumerate(read(os.path.join(HERE, "messages.rows")).splitlines(), 1):
         where = f"messages.rows:{number}"
@@ -56,9 +54,9 @@ def read_rows():
         elif not sets or not (found := re.fullmatch(r"(\w+) +(\w+)(?: +([0-9@]+))?", line)):
             faults.append(f"{where}: expected a set in brackets, or an id, its class and its numbers")
         elif found[1] in seen:
-            faults.append(f"{where}: {found[1]} is there twice")
+            faults.append(f"{where}: {found[1]} has two rows; delete one")
         elif found[2] not in TEXTS:
-            faults.append(f"{where}: {found[1]}: there is no class {found[2]}")
+            faults.append(f"{where}: {found[1]}: unknown class {found[2]}; the classes are {' '.join(TEXTS)}")
         else:
             rows.append(Row(found[1], found[2], found[3] or ""))
             seen.add(found[1])
@@ -67,7 +65,7 @@ def read_rows():
 
 @functools.cache
 def read_texts(path):
-    """The texts of each id, the line where they begin, and what is wrong with the lines. A line without an id goes on with the texts of the one above."""
+    """Returns the texts of each id, the number of their first line, and the errors in the file."""
     texts, lines, faults, last = {}, {}, [], []
     for number, line in enumerate(read(path).splitlines(), 1):
         where = f"{os.path.basename(path)}:{number}"
@@ -78,7 +76,7 @@ def read_texts(path):
             faults.append(f"{where}: expected an id and its texts in quotation marks")
             continue
         if found[1] in texts:
-            faults.append(f"{where}: {found[1]} is there twice")
+            faults.append(f"{where}: {found[1]} has two entries; delete one")
             last = []
         elif found[1]:
             last = texts[found[1]] = []
@@ -93,19 +91,19 @@ def read_display(path):
 
 
 def shown(text, display):
-    """The text as the display shows it."""
+    """Returns the text as the display shows it."""
     has = EVERY.keys() | display.codes | UMLAUTS
     plain = {one: unicodedata.normalize("NFD", one)[0] for one in text if one not in has}
     return "".join("" if one in OPENING else plain.get(one, one) for one in text)
 
 
 def seen_parts(row, texts, display):
-    """Those of the texts that the display shows."""
+    """Returns the texts that the display shows."""
     return texts if display.short_forms or row.kind == "TITLE" else texts[:1]
 
 
 def columns(text, numbers):
-    """How many columns the text takes with its longest numbers. How long a set is depends on the game."""
+    """Returns the columns of the text with its longest numbers. The set of `@` counts as 0, because its length depends on the game."""
     digits = iter(numbers)
     number = lambda: int(next(digits, 1))
     return sum({"#": number, "%": number, "@": int}.get(one, lambda: 1)() for one in text)
@@ -116,34 +114,34 @@ def count_numbers(text):
 
 
 def text_faults_of(row, texts, english, display):
-    """What is wrong with the texts of a row, next to the English ones, on a display."""
+    """Yields the errors in the texts of a row, which are compared with the English texts."""
     rooms, least = TEXTS[row.kind]
     if not least <= len(texts) <= len(rooms):
-        yield f"{len(texts)} texts, not {least}" + (f" to {len(rooms)}" if len(rooms) > least else "")
+        yield f"{len(texts)} texts instead of {least}" + (f" to {len(rooms)}" if len(rooms) > least else "")
         return
     if row.kind == "TITLE":
         if len(texts) % 2 == 0:
-            yield f"{len(texts)} texts, but a page has two lines"
+            yield f"{len(texts)} texts, but a page has two lines; add or remove a line"
     elif len(texts) != len(english):
-        yield f"{len(texts)} texts, but English has {len(english)}"
+        yield f"{len(texts)} texts, but en.txt has {len(english)}; add or remove the short form"
     set_wanted = row.numbers == "@"
     numbers = "" if set_wanted else row.numbers
     whole = "".join(texts) if row.kind == "TITLE" else texts[0]
     if count_numbers(whole) != len(numbers) or whole.count("@") != set_wanted:
-        yield f"\"{whole}\" has not the numbers \"{row.numbers}\" that it is to tell"
+        yield f"\"{whole}\" does not have the numbers \"{row.numbers}\" of messages.rows"
     for text, room in zip(texts, rooms):
         if text in seen_parts(row, texts, display) and (strange := sorted(set(shown(text, display)) - EVERY.keys() - display.codes.keys())):
-            yield f"\"{text}\": the display has no {' '.join(strange)}"
+            yield f"\"{text}\": the display has no {' '.join(strange)}; use other characters"
         if count_numbers(text) > len(numbers):
-            yield f"\"{text}\" has more numbers than there are"
+            yield f"\"{text}\" has more numbers than messages.rows"
         if columns(text, numbers) > room:
-            yield f"\"{text}\" takes {columns(text, numbers)} columns of {room}"
+            yield f"\"{text}\" has {columns(text, numbers)} columns, but {room} is the limit; shorten it"
         if row.kind == "TITLE":
             numbers = numbers[count_numbers(text):]
 
 
 def check(path, display):
-    """What is wrong with the rows or with a language."""
+    """Returns the errors in messages.rows and in a language."""
     sets, row_faults = read_rows()
     every = [row for rows in sets.values() for row in rows]
     texts, lines, text_faults = read_texts(path)
@@ -152,15 +150,15 @@ def check(path, display):
     name, known = os.path.basename(path), {row.id for row in every}
     for row in every:
         if row.id not in texts:
-            faults.append(f"{name}: {row.id} is missing")
+            faults.append(f"{name}: {row.id} is missing; add its text")
         else:
             found = texts[row.id]
             faults += [f"{name}:{lines[row.id]}: {row.id}: {fault}" for fault in text_faults_of(row, found, english.get(row.id, found), display)]
-    return faults + [f"{name}:{lines[left]}: {left} is no message" for left in texts if left not in known]
+    return faults + [f"{name}:{lines[left]}: {left} has no row in messages.rows" for left in texts if left not in known]
 
 
 def codes_of(row, texts, display):
-    """The texts of a row in the codes of the display."""
+    """Returns the texts of a row in the codes of the display."""
     codes = EVERY | display.codes
     return bytes([BAR]).join(bytes(codes[one] for one in shown(text, display)) for text in seen_parts(row, texts, display))
 
@@ -170,7 +168,7 @@ def braced(values):
 
 
 def runs(rows):
-    """The id behind each run of rows of one class, and the class."""
+    """Returns the id after each run of rows of one class, and the class."""
     found = []
     for behind, row in enumerate(rows, 2):  # the first id is 1
         if found and found[-1][1] == row.kind:
@@ -180,7 +178,7 @@ def runs(rows):
 
 
 def as_macro(name, rows):
-    """Rows as C, to be expanded by another macro."""
+    """Returns rows as a C macro, which applies another macro to each row."""
     return f"#define {name}(ROW)" + "".join(f' \\\n    ROW({row.id}, {row.kind}, "{row.numbers}")' for row in rows) + "\n"
 
 
@@ -197,17 +195,17 @@ def main():
     display = read_display(facts)
     languages = [one for one in more if one.endswith(".txt")]
     wanted = {*more} - {*languages} | ({"LANGUAGES"} if len(languages) > 1 else set())
-    there = f"there are: {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
+    there = f"the languages are {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
     if not languages:
-        sys.exit(f"no language is named; {there}")
+        sys.exit(f"no language given; {there}")
     for path in languages:
         if not os.path.exists(path):
-            sys.exit(f"no language {os.path.basename(path)}; {there}")
+            sys.exit(f"unknown language {os.path.basename(path)}; {there}")
         if faults := check(path, display):
             sys.exit("\n".join(faults))
     sets, _ = read_rows()
     if strange := wanted - sets.keys():
-        sys.exit(f"no set {min(strange)}; there are: {' '.join(sets)}")
+        sys.exit(f"unknown set {min(strange)}; the sets are {' '.join(sets)}")
     rows = [row for name, some in sets.items() if name in wanted for row in some]
     texts = []
     for path in languages:
@@ -226,7 +224,7 @@ def main():
         f"const FLASH uint8_t packed_pairs[][2] = {braced(map(braced, pairs))}"])
     others = [row for name, some in sets.items() if name not in wanted for row in some]
     write(folder, "ui/messages/rows.h", "#pragma once", [
-        "// Ids are in the order of the rows of the board. Those after MESSAGES_END belong to no text of the board.\n"
+        "// The board has texts for the messages before MESSAGES_END.\n"
         f"enum message {{ NO_MESSAGE, {', '.join([row.id for row in rows] + ['MESSAGES_END'] + [row.id for row in others])} }}"],
         as_macro("MESSAGES", rows))
     write(folder, "text/language.h", "#pragma once", [

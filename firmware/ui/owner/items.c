@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the menu of a board with an owner has beside the settings of all boards: the sound and the results.
+// Settings that only a board with an owner has in its menu: the sound and the results.
 #include "storage/record.h"
 #include "ui/screens/turns.h" // the results of the game
 #include "ui/screens/venue.h"

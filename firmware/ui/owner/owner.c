@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu of a board with an owner has all games.
+// The menu of a board with an owner lists all games.
 #include "ui/screens/titles.h"
 #include "ui/screens/venue.h"
 
@@ -21,8 +21,7 @@ const FLASH struct title *title_of(uint8_t game)
     return titles[game].name || is_twin ? &titles[game] : &more;
 }
 
-// Families in the order of the menu. The last one has the games without titles, and is passed over if there
-// are none.
+// Families in the order of the menu. The last one, for games without titles, may be empty.
 static const FLASH uint8_t families[] = {
     TITLE_NIM,        TITLE_NIM_K,      TITLE_TAKE_AWAY,   TITLE_SUBTRACTION, TITLE_CHOMP,       TITLE_SOS,
     MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,  MSG_FAMILY_DIVIDE, TITLE_MORE,
@@ -55,6 +54,6 @@ uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
         family = families[at];
         for (row = 0; row < GAME_COUNT; row++)
             if (family_of(row) == family)
-                return row; // the first one of the family
+                return row; // first game of the family
     }
 }

@@ -2,7 +2,7 @@
 // The screens of a board with an owner.
 #include "ui/screens/shared_screens.h"
 
-// The name of the device, until a key is pressed
+// Shows the name of the device until a key is pressed.
 static void view(const struct ui *ui, struct view *view)
 {
     (void)ui;
@@ -23,5 +23,5 @@ static const FLASH struct screen splash_screen = {.view = view, .press = press, 
 const FLASH struct screen *const FLASH screens[SCREENS] = {
     [SCREEN_SPLASH] = &splash_screen,
     [SCREEN_WHY] = &why_screen,
-    SHARED_SCREENS(SCREEN_ROW) // those of all boards
+    SHARED_SCREENS(SCREEN_ROW) // screens of all boards
 };

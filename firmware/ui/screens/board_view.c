@@ -5,28 +5,27 @@
 
 #include <string.h> // memcpy
 
-// What a number of a sentence about a choice is
+// Sources of the numbers in a sentence about a choice
 enum source {
     PART,      // the part, from 1 on
     ROW,       // the row of a man, from 1 on
-    NUMBER,    // of the choice (rules.h)
-    NOW,       // what the part is
-    AFTER,     // what it becomes
-    TO_WHERE,  // the same, from 1 on
-    TAKEN,     // by how much it gets less
-    FIRST_BOX, // what the first box becomes
-    LEFT,      // what is left of a heap
-    MOST,      // the most that may be taken from a heap
+    NUMBER,    // number of the choice (rules.h)
+    NOW,       // value of the part now
+    AFTER,     // value of the part after the move
+    TO_WHERE,  // value after the move, counted from 1
+    TAKEN,     // decrease of the part
+    FIRST_BOX, // value of the first box after the move
+    LEFT,      // stones left in the heap
+    MOST,      // most stones that may be taken from the heap
 };
 
-// Sentences about a choice: one for each shape, two for piles, heaps, coins and letters. The plainest
-// choices, of stones from a pile, have the sentence of SHAPE_PILES in all shapes.
+// Second sentences, for piles, coins, letters and heaps
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
     uint8_t chosen, played; // messages for the human's choice and for the machine's move
     uint8_t first,
-        second; // enum source of its numbers; the third one is what the part, or the last box, becomes
+        second; // enum source of the first two numbers
 } sentences[] = {
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},
@@ -72,7 +71,7 @@ static void tell_your_turn(struct view *view, enum turn turn)
     view->turn = turn;
 }
 
-// Returns the most that may be taken from the heap.
+// Returns the largest number that may be taken from the heap.
 static uint8_t most_of(const struct match *match)
 {
     uint8_t most = game_number_max(match->game, &match->position, 0);
@@ -81,12 +80,12 @@ static uint8_t most_of(const struct match *match)
     return most;
 }
 
-// Returns which sentence says the choice of this number.
+// Returns the index of the sentence about a choice of this number.
 static uint8_t sentence_of(const struct view *view, uint8_t number)
 {
     const uint8_t shape = view->shape;
     if (shape == SHAPE_HEAP && view->params == PARAM_S && view->position.stones - number < 100)
-        return LEAVE; // two digits have room
+        return LEAVE; // there is room for two digits
     if (shape == SHAPE_COINS && number == view->selected + 1)
         return TURN_ONE;
     if (shape == SHAPE_LETTERS && number > 1)
@@ -123,8 +122,7 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Tells what the chosen move does to the selected part: what the human has chosen, or what the machine plays.
-// Without a selection: the arrows of the vertex of the view.
+// Says what the move does to the selected part. Without a selected part, lists the arrows of a vertex.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;
@@ -207,7 +205,7 @@ void show_played(struct view *view, const struct move *move)
     show_changes(view, move, 0);
 }
 
-// The piles keep the cells that they had at the start of the game, if the human may set them.
+// Fills in the position. Piles that the human may set keep their cells.
 static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;

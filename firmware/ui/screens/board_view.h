@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
-// What all screens with the board show: the position, and what the board tells below it.
+// What all screens with a board show: the position and the message below it.
 #pragma once
 
 #include "ui/screens/ui.h"
 
-// Fills in the position of the match, the first `shows` changes of the chosen move as if they were played,
-// and what the board tells.
 enum { WHOLE_MOVE = 0xff };
+
+// Fills in the position, the first `shows` changes of the chosen move, or WHOLE_MOVE, and the message.
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
-// Fills in the position of the match alone.
+// Fills in the position of the match, without changes or message.
 void position_view(const struct ui *ui, struct view *view);
 
-// Sets what the parts and the heap of the view become by the first `shows` changes of a move: as if these
-// were played.
+// Sets view.after and view.left to the state after `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
-// Plays a move, if it is one, in the position of the view.
+// Plays the move, if any, in the position of the view.
 void show_played(struct view *view, const struct move *move);
 
-// Returns the message about what wins or loses the game of the settings. The board tells it for so long when
-// a game begins.
+// How long a game shows its goal at the beginning
 enum { GOAL_MS = 2048 };
+
+// Returns the message that says what wins or loses the game.
 uint8_t goal_message(const struct ui *ui);
 
-// Puts the parameters of the game into the numbers of the view: the first is max, or else the number of
-// parts in a move, the second is K; of football they are m, L and r.
+// Puts the game's parameters into view.number: max; k and K; or m, L and r.
 void show_parameters(const struct ui *ui, struct view *view);
 
 // Sets the message and its first two numbers.

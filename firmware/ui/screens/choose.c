@@ -4,7 +4,7 @@
 #include "ui/input/keys.h"
 #include "ui/screens/ui.h" // ui_ring
 
-enum { ACROSS_STEPS = 10 }; // so many steps LEFT and RIGHT change a chosen number for a heap
+enum { ACROSS_STEPS = 10 }; // step of LEFT and RIGHT with one heap
 
 uint8_t choices_max(const struct match *match)
 {
@@ -23,7 +23,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number for the selected part, in steps of 1 or -1; 0: none.
+// Returns the next allowed number in direction `step`, 1 or -1; 0: none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -39,14 +39,15 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// Begins with the first legal move if all tokens move: a move of only some of them is not legal.
+// If all tokens move, starts with the first legal move.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
         match_next(match, &chosen->move);
 }
 
-// Sets the move's number for the selected part; 0: none. False if the move would have too many choices.
+// Sets the move's number for the selected part; 0 removes it. Returns false if the move would have too many
+// choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -66,16 +67,14 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if a selected part may have no number yet: stones are counted up from none. Whatever else is selected
-// goes somewhere at once.
+// True if a selected part may have no number, as stones are counted up from 0.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that allows a number. Where a move needs one, chooses the nearest to the number
-// before; a pile begins with none, and another one keeps its number only if the move may have both.
+// Selects the next part that allows a number. If a part must have a number, sets the nearest allowed one.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;
@@ -98,7 +97,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a part that a hint has selected
+    if (!now && !begins_with_none(match)) // a hint has selected this part
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))
@@ -109,7 +108,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // its rows lie one above the other: exchange the axes
+    if (shape == SHAPE_BAR) // the display shows the rows one above another: exchange the axes
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;

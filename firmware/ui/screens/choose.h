@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Entering a move by keys, as choices (rules.h): parts, and an allowed number for each.
+// Enters a move by keys. A move consists of choices (rules.h): parts, and a number for each part.
 #pragma once
 
 #include "match/match.h"
 
 struct chosen {
-    struct move move; // a legal move or none
+    struct move move; // a legal move or no move
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // of a graph, while no token is selected: the one whose arrows are shown; or NO_PART
+    uint8_t vertex;   // vertex whose arrows are shown while no token is selected, or NO_PART
 };
 
-// Changes *chosen by a key other than OK. LEFT and RIGHT choose a part, UP and DOWN its number. With one heap
-// LEFT and RIGHT are large steps. On a graph UP and DOWN show the arrows of each vertex until a token is
-// chosen. Returns false if the move would change too many piles. A key has an effect if it changes *chosen.
+// Changes *chosen by a key other than OK. LEFT and RIGHT select a part, UP and DOWN change its number. On a
+// graph, UP and DOWN first select a vertex. Returns false if too many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
-// Returns the most choices of a move.
+// Returns the largest number of choices in a move.
 uint8_t choices_max(const struct match *match);
 
-// Returns the number of the selected part in the move; 0: none.
+// Returns the number that the move chooses for the selected part; 0: none.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part of this change of the move, or BOTH_PILES where it changes both.
+// Selects the part of this change, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The human sets the piles of the start position, of up to PART_MAX stones each.
+// The human sets the piles of the start position, up to PART_MAX stones each.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu: LEFT and RIGHT choose a setting, UP and DOWN change it, OK starts the game. DOWN and UP turn the
-// pages of the rules. While a setting asks something, OK held confirms it.
+// The menu. LEFT and RIGHT choose a setting, UP and DOWN change it or turn the pages of the rules. OK
+// starts the game. Holding OK answers a question with yes.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -26,7 +26,7 @@ static void step_family(struct ui *ui, int8_t step)
     ui->settings.game = family_step(ui, ui->settings.game, step);
 }
 
-// Also if the family has another name than its only game.
+// True if the family has several games, or one game with a different name.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
@@ -91,7 +91,7 @@ static uint8_t start(const struct ui *ui, struct view *view)
     return NO_MESSAGE;
 }
 
-// Goes to the next start that the game has: one of its own, a random one, or the human's piles.
+// Goes to the next start: numbered, random, or custom piles.
 static void step_start(struct ui *ui, int8_t step)
 {
     const bool has_piles = title(ui)->custom_piles;
@@ -197,7 +197,6 @@ static bool is_there(const struct ui *ui)
     return !item->is_there || item->is_there(ui);
 }
 
-// Sets up the game that is chosen.
 static void change(struct ui *ui)
 {
     if (is_match(ui->settings.game))
@@ -206,7 +205,7 @@ static void change(struct ui *ui)
     ui->changed = true;
 }
 
-// At least one side is a human's, and the machine's has the level of the settings.
+// Makes at least one side human, and sets the machine's level.
 static void enter(struct ui *ui)
 {
     if (ui->match.side[0] != HUMAN && ui->match.side[1] != HUMAN)

@@ -4,14 +4,14 @@
 #include "text/codes.h"  // numbers
 #include "text/packed.h" // the texts
 
-enum { LONG_NUMBER = '{' }; // what % is in a packed text
+enum { LONG_NUMBER = '{' }; // code of % in a packed text
 
-// Where the pen is. Every function here and many callers need it, so it is no argument.
+// State of the pen. Every function here uses it.
 static struct pen {
-    const struct view *view; // whose numbers and choices it writes
+    const struct view *view; // view with the numbers and choices
     uint8_t *cells;
     uint8_t at;     // the next cell
-    uint8_t number; // index of the next number of the view
+    uint8_t number; // index of the next number in the view
 } pen;
 
 void pen_begin(uint8_t *first, const struct view *of)
@@ -60,8 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S; on a graph the vertex of the selected token and its successors, with
-// an arrow at the one that is chosen, or those of the vertex of the view.
+// Writes the set S. On a graph, writes a vertex and its successors, with an arrow at the chosen successor.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;
@@ -93,7 +92,7 @@ static uint8_t next_number(void)
     return pen.view->number[pen.number++];
 }
 
-// Writes a character of a text, or what stands for it.
+// Writes a character, or the numbers that replace it.
 static void put(uint8_t code)
 {
     if (code == '@') {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pen writes into the rows of character cells of the display, numbered from 0 on through all rows.
+// The pen writes text into the cells of the display. Cells are numbered from 0 through all rows.
 #pragma once
 
 #include "display.h"     // DISPLAY_ROWS, DISPLAY_COLUMNS
@@ -13,21 +13,19 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Lets the pen write into these CELLS cells, with the numbers, choices and language of the view, until the
-// next call. Clears all rows and goes to cell 0.
+// Starts writing into these CELLS cells, with numbers, choices and language of the view. Clears them.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// Clears the row with this first cell, such as ROW_2, and goes there. The next `#` is the first number of the
-// view.
+// Clears the row that begins at this cell and goes there. The next `#` is the view's first number.
 void pen_clear(uint8_t row);
 
-// Returns the next cell to be written. Cell CELLS is cell 0 again.
+// Returns the next cell to write. Cell CELLS is cell 0 again.
 uint8_t pen_cell(void);
 
 // Goes to a cell.
 void pen_go(uint8_t cell);
 
-// Lets the pen write into other cells, from the first one on. The next `#` stays the same.
+// Writes into other cells from now on. The next `#` stays the same.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.
@@ -36,14 +34,13 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes a part of a packed text; `#` and `@` become numbers and choices of the view. Returns the next part,
-// a short form or a line of rules; null after the last one.
+// Writes one part of a packed text. `#` becomes a number of the view, `@` its choices. Returns the next
+// part; null after the last.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
-// Writes the first part of the text of a message. Returns as pen_text.
+// Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Clears row 1 and writes the first line of a page of rules there, 1 being the first page; page 0 is the
-// title itself. Each page goes on with the numbers of the one before. Returns the second line, as pen_text;
+// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or
 // null if there is no such page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

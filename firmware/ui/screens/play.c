@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The human's turn: LEFT and RIGHT choose a part, UP and DOWN its number, OK plays the move, or shows the
-// rules if none is chosen; OK held shows a hint, RIGHT held takes the latest move back. An illegal move
+// The human's turn. LEFT and RIGHT choose a part, UP and DOWN its number. OK plays the move or, without a
+// move, shows the rules. Holding OK shows a hint. Holding RIGHT takes the latest move back. An illegal move
 // cannot be entered.
 #include "ui/screens/shared_screens.h"
 
@@ -11,8 +11,7 @@
 
 enum { BLINK_MS = 512 };
 
-// Each time OK is held a hint says more: how many moves win, where one of them is, the move, why it wins, or
-// why none does. Other keys begin anew.
+// Stages of a hint. Each time OK is held, the hint says more.
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
@@ -25,7 +24,7 @@ static void show_count(const struct ui *ui, struct view *view)
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // the verdict says so
+        else if (!winning) // the verdict says that a move wins
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
@@ -33,7 +32,7 @@ static void show_count(const struct ui *ui, struct view *view)
     show_message(view, message, winning, legal);
 }
 
-// Names the selected part as the board counts: a coin by its cell, a token by its vertex, a man by his row.
+// Names the selected part: a coin by its cell, a token by its vertex, a man by his row.
 static void show_place(struct view *view)
 {
     const uint8_t part = view->selected, shape = view->shape;
@@ -45,13 +44,13 @@ static void show_place(struct view *view)
     show_message(view, MSG_LOOK_AT, place, 0);
 }
 
-// True if the move of a hint blinks, to show what it changes.
+// True if the move of a hint blinks, to show what the move changes.
 static bool blinks(const struct ui *ui)
 {
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
 }
 
-// Hides the chosen move during a search, which changes it, and in the dark phase of a hint.
+// Hides the chosen move during a search, and in the dark phase of a hint.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
@@ -78,7 +77,7 @@ static void show_hint(struct ui *ui)
         ui_no_move(ui);
         state->draws = verdict == DRAW;
         tells = TOLD_COUNT;
-    } else if (stage == WHERE) { // the first part, without the move
+    } else if (stage == WHERE) { // the part only, not the move
         const uint8_t part = ui->chosen.move.change[0].part;
         ui_no_move(ui);
         ui->chosen.selected = part;
@@ -102,7 +101,7 @@ static enum screen_id hint(struct ui *ui)
     uint8_t next = state->stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && ui->match.game->shape == SHAPE_HEAP) // there is but one
+    if (next == WHERE && ui->match.game->shape == SHAPE_HEAP) // there is only one heap
         next = WHICH;
     state->stage = next;
     if (ui->hints < HINTS_MAX)
@@ -118,7 +117,7 @@ static void enter(struct ui *ui)
     ui->state.play.stage = NO_HINT;
 }
 
-// When the game begins, the goal is told for GOAL_MS.
+// Shows the goal for GOAL_MS when a game begins.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking)

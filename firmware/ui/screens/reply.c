@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn, shown choice by choice so that a child can follow it, or a human's move that does not
-// come from the keys. Any key skips the rest.
+// The machine's turn, shown choice by choice to let a child follow, or a move that was already chosen. Any
+// key skips the rest.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -20,8 +20,7 @@ static void enter(struct ui *ui)
     ui->sound = SOUND_MOVE;
 }
 
-// Shows the next choice of the move, or plays the move after the last one. Where a move makes several
-// choices, each is one change.
+// Shows the next choice of the move. After the last choice, plays the move.
 static enum screen_id show_next(struct ui *ui)
 {
     const uint8_t shown = ui->state.shown;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The end of a match: its last position, then the result; then the same game again, a position to be tried
-// again, the next level or the menu.
+// The end of a match: its last position, then the result. There OK starts the same game again, a retry or
+// the next level.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
 #include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
-#include "ui/screens/turns.h" // again
+#include "ui/screens/turns.h" // ui_start
 #include "ui/screens/venue.h" // whether a match counts
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // after this many wins in a row without a hint the next level is offered
+enum { WINS = 2 }; // wins in a row without a hint, until the next level is offered
 
-// What OK does on the result. HAD_IT: leads to RETRY, after it was said that the human was winning.
+// What OK does on the result. HAD_IT says that the human was winning, then becomes RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)
@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Goes on to the result after END_MS or at a key, once the review is done. The review mostly ends at once.
+// Goes to the result after END_MS or at a key, but first finishes the review.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {
@@ -123,7 +123,7 @@ static enum screen_id tick_result(struct ui *ui)
     return STAY;
 }
 
-// Goes back to the position that was given away.
+// Goes back to the position in which the human gave the win away.
 static enum screen_id retry(struct ui *ui)
 {
     while (ui->match.at >= ui->state.end.review.turned)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules during a match, from their first page on: DOWN or OK turns on, UP back; LEFT, RIGHT and turning
-// beyond the first or last page lead back to the board, as does OK held, which asks for a hint there.
+// The rules during a match. DOWN and OK show the next page, UP the previous one. LEFT, RIGHT and turning
+// beyond the ends lead back to the board. Holding OK leads back and asks for a hint.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -13,7 +13,7 @@ static uint8_t title(const struct ui *ui)
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)
 {
-    position_view(ui, view); // whose set the rules list
+    position_view(ui, view); // the rules list the set S
     view->kind = VIEW_RULES;
     view->message = title(ui);
     view->page = page;

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// The ids of all screens.
+// Ids of all screens.
 #pragma once
 
-// A screen returns the id of the next one; screens[] has its functions.
+// Index of screens[]. Each screen returns the id of the next one.
 enum screen_id {
-    STAY,          // no other screen
-    SCREEN_SPLASH, // the first screen; on a board with a kiosk it begins attract mode
+    STAY,          // the screen stays the same
+    SCREEN_SPLASH, // first screen; in a kiosk, attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
-    SCREEN_FAIR,    // chooses a random position and the sides
-    SCREEN_OPENING, // of a game, on a board with a kiosk
+    SCREEN_FAIR,    // draws a random position and chooses the sides
+    SCREEN_OPENING, // opening of a game in a kiosk
     SCREEN_PLAY,
     SCREEN_RULES,
-    SCREEN_WHY, // why the move of a hint wins, or why none does
+    SCREEN_WHY, // why the move of a hint wins, or why no move wins
     SCREEN_REPLY,
-    SCREEN_END, // the last position
+    SCREEN_END, // last position of a match
     SCREEN_RESULT,
-    SCREENS, // number of the screens of all boards; those of the kiosk follow
+    SCREENS, // number of screens of every board; those of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
     SCREEN_TEST,
     SCREEN_MODULES,
-    VENUE_SCREENS // number of the screens of a board with a kiosk
+    VENUE_SCREENS // number of screens of a board with a kiosk
 };

@@ -2,13 +2,12 @@
 #include "ui/screens/setup.h"
 
 #include "game/games.h"        // the table
-#include "ui/screens/titles.h" // which piles may be set
+#include "ui/screens/titles.h" // custom_piles
 
-// Random piles grow with the level of the machine: three of up to five stones at level 1, up to six of up to
-// eleven at level 4.
+// Random piles: at level 1 three of up to five stones, at level 4 up to five of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
-// Sets random piles, or those of the human.
+// Sets random piles, or the piles of the human.
 static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
 {
     const bool random = ui->settings.start <= START_RANDOM;

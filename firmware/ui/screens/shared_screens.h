@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The screens that all boards have in common.
+// Screens that all boards have.
 #pragma once
 
 #include "ui/screens/ui.h"
 
-extern const FLASH struct screen menu_screen;         // settings and rules of a game
-extern const FLASH struct screen custom_piles_screen; // where the human sets the piles
-extern const FLASH struct screen fair_screen;         // before a match from a random position
-extern const FLASH struct screen play_screen;         // the human's turn
-extern const FLASH struct screen rules_screen;        // the rules during a match
-extern const FLASH struct screen why_screen;          // why a move wins, or why none does
-extern const FLASH struct screen replies_screen;      // the same with answers to the opponent's moves
-extern const FLASH struct screen reply_screen; // the machine's turn; a move on entry is shown and played
-extern const FLASH struct screen end_screen, result_screen; // of a match: its last position, and its result
+extern const FLASH struct screen menu_screen;               // settings and rules of a game
+extern const FLASH struct screen custom_piles_screen;       // the human sets the piles
+extern const FLASH struct screen fair_screen;               // draws a random position before a match
+extern const FLASH struct screen play_screen;               // the human's turn
+extern const FLASH struct screen rules_screen;              // the rules during a match
+extern const FLASH struct screen why_screen;                // why a move wins, or why no move wins
+extern const FLASH struct screen replies_screen;            // why_screen with answers to the opponent's moves
+extern const FLASH struct screen reply_screen;              // the machine's turn, or a move chosen before
+extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
-// Their rows in the board's table of screens
+// Rows of these screens in screens[]
 #define SCREEN_ROW(id, screen) [id] = &screen,
 #define SHARED_SCREENS(ROW)                                                                                  \
     ROW(SCREEN_MENU, menu_screen)                                                                            \
@@ -26,7 +26,8 @@ extern const FLASH struct screen end_screen, result_screen; // of a match: its l
     ROW(SCREEN_END, end_screen)                                                                              \
     ROW(SCREEN_RESULT, result_screen)
 
-// What the rules screen shows of a page, and the page one step, 1 on or -1 back, further. Page 0 comes after
-// the last one, and there is none before it.
+// Shows a page of the rules.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
+
+// Returns the next (1) or previous (-1) page; 0 if there is none.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);

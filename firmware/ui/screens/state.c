@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What screens do with the state that they share.
+// Functions for the state that screens share.
 #include "ui/screens/ui.h"
 
 void ui_tell(struct ui *ui, uint8_t told)

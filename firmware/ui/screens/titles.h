@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people see of the games: one row a game.
+// What people see of the games, one row per game.
 #pragma once
 
 #include "game/games.h" // enum game_id
@@ -7,30 +7,26 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Whether the menu offers piles set by the human and random piles: not at all, as many as in the first start
-// position, or up to PILES_MAX.
+// Custom and random piles in the menu: none, as many as at the start, or up to PILES_MAX
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// Whether the next game in enum game_id is the same in misere play, to which a setting of the menu leads.
+// MISERE_TWIN: the next game in enum game_id is the misere version.
 enum twin { NO_TWIN, MISERE_TWIN };
 
-// What decides a game. Where stones may be left, or where balls or coins move instead, it is the last move.
+// What decides a game. With GOAL_MOVE, stones may be left at the end.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
-// The row of two-finger Morra, which is no impartial game: it is not in the table of games, and only a kiosk
-// offers it.
+// Two-finger Morra, which is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
-// True if a row is a game of turns.
+// True if the row is a game with turns, not Morra.
 static inline bool is_match(uint8_t row)
 {
     return row < GAME_COUNT;
 }
 
-// Rows of game, number of its record, family, title, custom piles, twin and goal, in the order in which the
-// kiosk offers them, the easiest to understand first: rows may be moved. Records are stored under their
-// numbers, which never change: a new game gets a new number (storage/record.h), and that of a removed game is
-// not used again.
+// Each row is: game, record number, family, title, custom piles, twin, goal. The kiosk offers games in this
+// order. Record numbers (storage/record.h) are never changed or reused.
 #define TITLES(ROW)                                                                                          \
     ROW(GAME_NIM, 1, TITLE_NIM, TITLE_NIM, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN, GOAL_STONE)                  \
     ROW(GAME_WYTHOFF, 2, TITLE_NIM, TITLE_WYTHOFF, CUSTOM_PILES_SAME_COUNT, NO_TWIN, GOAL_STONE)             \
@@ -63,32 +59,29 @@ enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 #undef TITLE_ONE
 
 struct title {
-    uint8_t record;           // its number; 0: results are not kept
-    uint8_t family;           // message; NO_MESSAGE: it is a misere twin
-    uint8_t name;             // message with the rules as its further parts; NO_MESSAGE: it has none
+    uint8_t record;           // record number; 0: no results are kept
+    uint8_t family;           // message; NO_MESSAGE for a misere twin
+    uint8_t name;             // message: the title, then the rules; NO_MESSAGE: no title
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;
     uint8_t goal : 4; // enum goal
 };
 
-// The rows by enum game_id, and ROW_MORRA.
+// The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message that has the rules behind it: the name of the game, or the family of games without one.
+// Returns the message with the rules: the game's name, or its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
 }
 
-// Returns the game at this place in the kiosk's order, 0..TITLED_GAMES-1: enum game_id or ROW_MORRA.
+// Returns the game at a place in the kiosk's order, 0..TITLED_GAMES-1.
 uint8_t title_game(uint8_t place);
 
-// Returns the place of a game in the kiosk's order; 0 if it has none.
+// Returns the place of a game in the kiosk's order, or 0.
 uint8_t title_place(uint8_t game);
 
-// What owner/ and kiosk/ define, each in its own way:
-
-// Returns the title of a game (enum game_id) or of ROW_MORRA. A board with an owner puts a game without a
-// title into the family "More", under its name in the notation, unless it is the misere twin of another game.
-// A kiosk does not offer such a game.
+// Returns the title of a game (enum game_id) or ROW_MORRA. A board with an owner puts games without a title
+// into the family "More".
 const FLASH struct title *title_of(uint8_t game);

@@ -8,17 +8,15 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is a start position after this many random moves, each found in a few steps, one a tick.
-// Random piles that the machine cannot search are drawn again in the next tick.
+// A random position is a start position after this many random moves. Each is drawn within STEPS_RANGE
+// ticks.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
-// A side that is WATCHED begins its turn on the human's screen.
 enum screen_id ui_next_turn(const struct ui *ui)
 {
     return match_player(&ui->match) >= WATCHED ? SCREEN_PLAY : SCREEN_REPLY;
 }
 
-// Shows the match from its beginning.
 static void begin(struct ui *ui)
 {
     match_begin(&ui->match);
@@ -66,7 +64,7 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to a random move, or plays it; a position where the match is over is replaced.
+// Steps to a random move, or plays it. Starts again at the end of the game.
 static enum screen_id step_at_random(struct ui *ui)
 {
     struct fair *const fair = &ui->state.fair;
@@ -83,8 +81,7 @@ static enum screen_id step_at_random(struct ui *ui)
     return STAY;
 }
 
-// Sets the sides so that the human can win, or cannot. Another position in place of a draw, of one that
-// leaves no choice, and where he can win, of one where more than half of the moves do.
+// Sets the sides so that the human can win, or cannot. Starts again if the position is a draw or too easy.
 static enum screen_id choose_sides(struct ui *ui)
 {
     const uint8_t start = ui->settings.start;
@@ -97,7 +94,7 @@ static enum screen_id choose_sides(struct ui *ui)
         const enum verdict verdict = ui_search_step(ui, count);
         if (verdict == PENDING)
             return STAY;
-        const uint8_t others = count->winning - 1; // winning moves but one, if there is one
+        const uint8_t others = count->winning - 1; // 255 if no move wins
         if (verdict == DRAW || (can_win && others >= legal / 2))
             return ui_start(ui);
         uint8_t first = HUMAN, second = ui->settings.level;
@@ -112,7 +109,7 @@ static enum screen_id choose_sides(struct ui *ui)
     return first_turn(ui);
 }
 
-// Hides the chosen move, which the search changes.
+// Hides the chosen move, because the search changes it.
 static void view(const struct ui *ui, struct view *view)
 {
     board_view(ui, view, 0);
@@ -144,7 +141,7 @@ bool ui_undo(struct ui *ui)
     struct position before = match->position;
     log_size_t at = match->at;
     do {
-        if (!at) // or only the machine's first move is left
+        if (!at) // no human's turn is left
             return false;
         at = match_step_back(match, at, &before);
     } while (match->side[before.white] != HUMAN);

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
-// The match on the display: from its start, turn by turn, to its result.
+// The match on the display, from its start to its result.
 #pragma once
 
 #include "ui/screens/ui.h"
 
-// Begins a match as in the settings, between the sides of the match, or Morra, and returns the screen. If the
-// start position is refused, sets the reason (ui.refusal) and returns STAY.
+// Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
+// sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
-// As ui_start, for a human against a machine of this level, with the game that is set up. Takes the start
-// position of this number, or START_RANDOM, if the game has it, else that of the settings.
+// Like ui_start, but for a match against the machine at this level. `start` replaces the setting if the
+// game has that start position.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 
-// In practice, which is at the levels up to PRACTICE_MAX and between two players: takes moves back until it
-// is a human's turn again. Otherwise, or if there is no such turn, returns false.
+// Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
+
+// Takes moves back until it is a human's turn. Returns false if there is no such turn, or above
+// PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.
 enum screen_id ui_next_turn(const struct ui *ui);
 
-// Plays the chosen move and returns the screen of the next turn or of the end. A move that the rules forbid
-// is dropped, and the same side's turn begins again.
+// Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);
 
-// Sets the sound of the end of a match, and counts it, each match once, also if it is taken up again after it
-// was lost. `level`: at which its result is kept, from 0 on; `won`: by a human.
+// Sets the final sound. Counts the match, unless it is a retry. `level` is 0-based.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
-// Returns the number of the record of the chosen game; 0: it has none, and is not counted.
+// Returns the record number of the chosen game; 0: none.
 uint8_t result_record(const struct ui *ui);
 
-// Returns the level of the settings, from 0 on.
+// Returns the level in the settings, 0-based.
 uint8_t result_level(const struct ui *ui);

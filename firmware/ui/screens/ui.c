@@ -42,7 +42,7 @@ void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *ven
     ui_go(ui, SCREEN_SPLASH);
 }
 
-// Returns where the event leads; its key went down on this screen.
+// Calls the screen's function for the event and returns the next screen.
 static enum screen_id handle(struct ui *ui, struct event event)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -54,7 +54,7 @@ static enum screen_id handle(struct ui *ui, struct event event)
     return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
-// To the menu; in a match under way only if LEFT is held twice, on the board.
+// Returns the next screen when LEFT is held: the menu, but in a match only the second time.
 static enum screen_id leave(struct ui *ui)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -68,7 +68,7 @@ static enum screen_id leave(struct ui *ui)
     return STAY;
 }
 
-// Passes an event to the screen. A key that is held and so leads back to the board acts there, too.
+// Passes an event to the screen. A held key that leads back to the board also acts there.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Why the position is won or lost, in steps that LEFT and RIGHT turn: a step shows what the theory counts, as
-// piles above a message, or the board as the hinted move leaves it. OK or UP leads back to the board, as does
-// turning beyond the first or last step. There the move of the hint is still chosen.
-// The numbers that count are shown as piles of Nim, which they are to a theory of xor; a column of their
-// binary digits as those stones of the piles that make up this power of two, to be crossed off in pairs. On
-// entry the move of the hint, if any, is chosen.
+// Explains in steps why the position is won or lost. A step shows a message with the numbers of the theory
+// as piles, or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys, and
+// turning beyond the ends, lead back to the board, where the hinted move is still chosen.
+//
+// To a theory of xor, the numbers are piles of Nim. The step for a binary digit shows only the stones of
+// this power of two in each pile, to be crossed off in pairs.
 #include "ui/screens/why.h"
 
 #include "ui/facts/facts.h"
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-// The messages of the steps from STEP_NUMBERS on, by enum way. Two more rows are for misere play with only
-// ones left: a move takes from one pile, or from several. A step without a message is passed over. message_of
-// chooses among the messages of columns.
+// Messages of the steps from STEP_NUMBERS on, by enum way. The last two rows are for misere play with only
+// ones left. Steps with NO_MESSAGE are skipped.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     // numbers, method, column, rule
@@ -32,7 +31,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// The first message of BY_XOR, by shape: what the numbers are. None: the piles themselves.
+// First message of BY_XOR: what the numbers are. NO_MESSAGE: the piles themselves.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -40,16 +39,16 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_MEN] = MSG_WHY_GAPS,
 };
 
-// The search for a step
+// A search for one step
 struct sought {
     const struct ui *ui;
-    struct view *view; // where it is shown
-    uint8_t remaining; // steps with a message before that one
-    uint8_t row;       // of the messages
+    struct view *view; // where to show the step
+    uint8_t remaining; // steps with a message before the sought one
+    uint8_t row;       // row of the messages
     bool has_replies;  // the steps end with replies
 };
 
-// Returns the row of the messages for the reason of the match's position.
+// Returns the row of messages for the reason of the position.
 static uint8_t row_of(const struct ui *ui, const struct reason *reason)
 {
     if (reason->ending <= NOT_YET || reason->way == BY_REMAINDER)
@@ -57,8 +56,7 @@ static uint8_t row_of(const struct ui *ui, const struct reason *reason)
     return ui->match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
 }
 
-// Returns the message of a step of the theorem; NO_MESSAGE: it is passed over. Columns have one of three, by
-// the groups and what is left over.
+// Returns the message of a step; NO_MESSAGE: skip the step.
 static uint8_t message_of(const struct ui *ui, const struct reason_step *step, uint8_t row)
 {
     const uint8_t kind = step->kind;
@@ -76,8 +74,7 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, but only the stones of these bits. More heads than a display has room for as
-// numbers stay coins.
+// Shows the numbers as piles, with only the stones in `bits`. More than PILES_MAX heads remain coins.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -104,7 +101,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Shows the step if it is the sought one. This is the sink of explain().
+// Shows the step if it is the sought one. Sink of explain().
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
@@ -142,7 +139,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
-// Counts the steps, by looking for one that is too far to exist.
+// Counts the steps by searching for one that does not exist.
 void why_enter(struct ui *ui)
 {
     struct sought all = {.ui = ui, .remaining = UINT8_MAX};
@@ -158,7 +155,6 @@ uint8_t why_reply(const struct ui *ui)
     return state->number < state->steps ? 0 : state->number - state->steps + 1;
 }
 
-// LEFT and RIGHT turn to another step, other keys and the ends lead back to the board.
 enum screen_id why_press(struct ui *ui, uint8_t key)
 {
     struct why *const state = &ui->state.why;

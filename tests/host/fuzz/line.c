@@ -57,8 +57,7 @@ static void add_key(const char *key, unsigned usual)
     }
 }
 
-// Adds numbers, or pairs joined by `inside` unless it is null, with `between` between; sometimes far too
-// many.
+// Adds numbers or pairs of numbers, sometimes far too many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {
     if (!below(500))
@@ -106,7 +105,7 @@ static void add_params(const FLASH struct game *game)
         add_key("V=", 0);
         line.byte[line.count - 1] = (char)('0' + vertices);
         add(edges ? ";E=" : ";E=-");
-        for (unsigned i = 0; i < edges; i++) { // mostly downward, so that not every graph has a cycle
+        for (unsigned i = 0; i < edges; i++) { // mostly downward, because upward edges can make cycles
             unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
             char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
             if (i)
@@ -166,7 +165,7 @@ static void add_position(const FLASH struct game *game)
     }
 }
 
-static bool collects; // what the console prints goes to the line
+static bool collects; // true while the console's characters go to the line
 
 bool line_collects(char c)
 {
@@ -195,7 +194,7 @@ static void add_move(void)
     console_line = before;
 }
 
-// Adds a question about heaps with rules of one's own.
+// Adds a question about a heap game with its own rules.
 static void add_heaps(void)
 {
     static const char *const rules[] = {
@@ -206,12 +205,12 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Adds a question about a game of the table, perhaps in misere play by search.
+// Adds a question about a game of the table.
 static void add_game(void)
 {
     const FLASH struct game *game = &games[below(GAME_COUNT)];
 
-    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH) // too many positions, with sanitizers
+    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH) // too many positions for sanitizers
         game = &games[GAME_NIM];
     add(below(6) ? "" : "m");
     add(game->name);
@@ -221,7 +220,7 @@ static void add_game(void)
     add_position(game);
 }
 
-// Adds a line for mathematicians.
+// Adds a line with a command for mathematicians.
 static void add_solver(void)
 {
     static const char *const before[] = {"moves ", "value ", "all ", "why ", "lost ", ""};
@@ -276,7 +275,7 @@ static void add_command(void)
     } else {
         add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : kind < 17 ? "hint " : "");
         add(game->name);
-        if (kind == 19) { // loosely
+        if (kind == 19) { // written loosely
             add(below(2) ? " " : ": ");
             add_position(game);
             return;
@@ -328,7 +327,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    bool tight = true; // only the first colon may lose its spaces; at another one the fault would move
+    bool tight = true; // only the first colon may lose its spaces, or a later error would change its column
 
     line.count = 0;
     add_spaces(0);
@@ -367,7 +366,7 @@ void line_make(void)
     for (unsigned i = 0; i < line.count; i++)
         if (line.byte[i] == '\n' || line.byte[i] == CONSOLE_INTERRUPT)
             line.byte[i] = ' ';
-    if (line.count && line.byte[line.count - 1] == '\r') // before the newline it is a part of that
+    if (line.count && line.byte[line.count - 1] == '\r') // is part of the newline
         line.byte[line.count - 1] = ' ';
     line.byte[line.count] = '\0';
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random lines for the console: nearly valid ones for every game, and random bytes.
+// Random lines for the console: nearly valid lines for every game, and random bytes.
 #pragma once
 
 #include <stdbool.h>
@@ -11,19 +11,19 @@ struct bytes {
     unsigned count;
 };
 
-extern struct bytes line; // that is made
+extern struct bytes line; // the current line
 
-// Pseudo-random, 0..limit - 1; limit is at least 1.
+// Returns a pseudo-random number below the limit, which is at least 1.
 unsigned below(unsigned limit);
 
 // Makes the next line, without its newline.
 void line_make(void);
 
-// Rewrites the line with other spaces, the first words in another case, and a comment.
+// Changes the spaces, the case and the comment of the line.
 void line_loosen(void);
 
-// True if a word is before the name of a game.
+// True if a word precedes the name of the game.
 bool line_has_word(const char *words);
 
-// For each character that the console prints: true if it is part of a move for the line, which has it then.
+// True if the line keeps this character, which the console prints for a move.
 bool line_collects(char c);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { BRIGHTNESS_BYTE = 16 }; // after what earlier firmware kept
+enum { BRIGHTNESS_BYTE = 16 }; // after the bytes of earlier firmware
 
 struct ui ui;
 struct venue venue;
@@ -31,7 +31,7 @@ static void save(uint8_t record, const uint8_t *bytes)
     changes++;
 }
 
-// As the exhibit counts (board/exhibit/main.c).
+// Counts like the exhibit (board/exhibit/main.c).
 static void count_match(uint8_t record, uint8_t level, uint8_t outcome)
 {
     counted++;

@@ -20,11 +20,11 @@ static void begin(void)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         robot_release(&robot, (enum ladder_key)key);
-    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // waits: a byte may still be on its way to the EEPROM
+    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // a byte may still be being written
     robot.bench.matrix.mounting = (struct max7219_mounting){0};
     robot_erase(&robot);
     cut_power(0xff);
-    robot.random = SEED; // the same with any choice of checks
+    robot.random = SEED; // independent of the selected checks
 }
 
 static bool is_well(unsigned bites, unsigned wanted)
@@ -34,7 +34,6 @@ static bool is_well(unsigned bites, unsigned wanted)
            robot_is_well(&robot);
 }
 
-// The second argument, if there is one, is in the names of the checks that are run; the first is the ELF.
 int main(int argc, char **argv)
 {
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: bootloaders.sh FOLDER: puts the bootloaders of the Debian package arduino-core-avr there, as hex files. Optiboot is compiled
-# from its source: the hex file beside it exceeds the 512 bytes of the Uno's boot section where the package was built by gcc 5.4.
+# usage: bootloaders.sh FOLDER: copies the bootloaders of the Debian package arduino-core-avr there, as hex files. Compiles Optiboot
+# from its source, because the package's hex file may exceed the 512 bytes of the Uno's boot section.
 set -e
 from=/usr/share/arduino/hardware/arduino/avr/bootloaders
 mkdir -p "$1"

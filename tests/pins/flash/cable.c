@@ -12,8 +12,7 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// avrdude waits 250 ms for the answer to its greeting, and takes a later one for the answer to what it says
-// next.
+// avrdude waits 250 ms for the answer to its greeting. A later answer would confuse it.
 enum { LATE_MS = 100 };
 enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
@@ -26,10 +25,10 @@ static void to_computer(void *user, uint8_t byte)
     if (cable->garble)
         byte = cable->garble(byte);
     if (write(cable->pty.master, &byte, 1) < 0)
-        return; // closed just now
+        return; // the program has just closed the port
 }
 
-// avrdude repeats itself where this machine is slow; a bootloader that is writing a page would lose that.
+// The line waits for the bootloader, because avrdude repeats its questions if the host is slow.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;
@@ -55,7 +54,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // now it is seen when a program opens it
+    close(cable->pty.device); // so that POLLHUP shows whether a program has the port open
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;
@@ -74,7 +73,7 @@ static uint64_t since_traffic(const struct cable *cable)
     return machine_now(&cable->bench.machine) - cable->bench.line.last_traffic;
 }
 
-// Bytes are under way, or were until a moment ago: the chip is about to answer.
+// Returns true if bytes are on their way, or were a moment ago.
 static bool is_busy(const struct cable *cable)
 {
     const struct serial *line = &cable->bench.line;
@@ -121,7 +120,7 @@ static void serve(struct cable *cable, unsigned ms)
     cable_pass_time(cable, ms);
 }
 
-// Whether the command is still at it.
+// Adds the command's output to `said`. Returns false at its end.
 static bool listen(struct cable *cable, int output, size_t *length)
 {
     char text[512];

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
-// An ATtiny2313A as a target of serial programming (datasheet 8246B, 21.7), at the SPI of an Uno. D10 is its
-// RESET.
+// An ATtiny2313A in serial programming (datasheet 8246B, 21.7), at the SPI of an Uno. D10 drives RESET.
 #pragma once
 
-#include "core/machine.h" // the Uno
+#include "core/machine.h"
 
 enum { TARGET_FLASH = 2048, TARGET_PAGE = 32, TARGET_FUSES = 3 };
 
 struct target {
     uint8_t flash[TARGET_FLASH];
     uint8_t fuse[TARGET_FUSES]; // low, high, extended
-    bool is_deaf;               // a wire is missing: nothing is answered
+    bool is_deaf;               // a wire is missing, so the chip does not answer
 
     // Private.
     struct machine *machine;
-    struct avr_irq_t *answers; // the byte that the Uno reads next
+    struct avr_irq_t *answers; // next byte for the Uno
     uint8_t page[TARGET_PAGE];
     uint8_t command[4];
     unsigned count;     // bytes of the command so far
@@ -23,5 +22,5 @@ struct target {
     uint64_t busy_until;
 };
 
-// Connects a chip as delivered, with an erased flash.
+// Connects a new chip with erased flash.
 void target_open(struct target *target, struct machine *machine);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tap whose contact bounces for up to 10 ms at both ends, sampled every 8 ms in every phase, is one press.
+// A tap counts as one press. Its contact bounces for up to 10 ms at both ends, and the test samples it every
+// 8 ms in every phase.
 
 #include "check.h"
 #include "ui/leds/debounce.h"
@@ -42,7 +43,7 @@ int main(void)
             once = once && tap_counts_once(bounce, phase);
     CHECK(once);
 
-    // After waking all keys count as down: the key that woke the board does nothing, the next is a press.
+    // The key that woke the board has no effect. The next key is a press.
     struct debounce keys = {0, 7};
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 0);
     CHECK(debounce_step(&keys, 3) == 0 && debounce_step(&keys, 3) == 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Idle after 60 s without a key; a key that ends it is swallowed if it hurts, and no other.
+// The device is idle after 60 s without a key. The key that ends idling is swallowed only if it would play a
+// move unseen.
 #include "check.h"
 #include "ui/input/keys.h"
 
@@ -41,7 +42,7 @@ int main(void)
     wait(100000, 0); // the clock has wrapped
     CHECK(idle.is_on);
 
-    // The key is swallowed until it is up, also what it does when it is held, and a second one beside it.
+    // The key is swallowed until its release, and so is a second key.
     heard = KEY_IDLE;
     hurts = true;
     step(KEY_PRESS, LEFT);
@@ -57,14 +58,14 @@ int main(void)
     CHECK(heard == KEY_PRESS);
     step(KEY_TAP, 0);
 
-    // One that does not is heard.
+    // A harmless key is not swallowed.
     wait(IDLE_MS, 0);
     CHECK(idle.is_on);
     hurts = false;
     step(KEY_PRESS, LEFT);
     CHECK(!idle.is_on && heard == KEY_PRESS);
 
-    // A key that is down, or stuck, is somebody.
+    // A key that is held or stuck counts as a person being there.
     wait(100000, LEFT);
     CHECK(!idle.is_on);
     step(KEY_TAP, 0);

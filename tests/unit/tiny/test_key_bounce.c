@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A 40 ms tap whose contact bounces for 0..10 ms at both ends gives one press and one tap, whatever the scan
-// sees. After random samples, all keys up leads back to the initial state.
+// A 40 ms tap gives one press and one tap, however its contact bounces during 0..10 ms at both ends. After
+// random samples, releasing all keys restores the initial state.
 
 #include "check.h"
 #include "ui/input/keys.h"
 
 #define UP (1 << KEY_UP)
 
-// Times in quarters of a millisecond, so that a scan can fall anywhere between two bounces.
+// Times in quarters of a millisecond. A scan can fall between any two bounces.
 enum { MS = 4, DOWN_AT = 20 * MS, UP_AT = 60 * MS, END = 90 * MS };
 
 static uint16_t noise = 1;
@@ -18,7 +18,7 @@ static uint16_t next_noise(void)
     return noise;
 }
 
-// True if the contact is closed; it bounces by the bits of the pattern, one bit for each half millisecond.
+// True if the contact is closed. Each bit of the pattern is half a millisecond.
 static bool closed(uint16_t at, uint8_t bounce, uint32_t pattern)
 {
     bool down = at >= DOWN_AT && at < UP_AT;
@@ -59,7 +59,7 @@ static bool bounce_is_ignored(uint32_t pattern)
 static bool chaos_passes(void)
 {
     struct keys keys = {.on_ladder = true};
-    uint8_t pressed = 0; // keys that are down by the events so far
+    uint8_t pressed = 0; // keys that are down according to the events so far
 
     for (uint16_t now = 0; now < 40000; now += 2) {
         uint8_t raw = 0;

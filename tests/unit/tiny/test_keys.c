@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Timelines of contacts and the events expected, replayed at several scan rates, in every phase of the scan
-// and across the wrap of the clock. As on a ladder, only the stronger one of two keys is seen.
+// Replays timelines of contacts and compares the events. Uses several scan rates, every phase of the scan,
+// and the wrap of the clock. As on a ladder, the stronger of two keys hides the other.
 
 #include "check.h"
 #include "ui/input/keys.h"
@@ -11,13 +11,13 @@
 #define OK (1 << KEY_OK)
 
 struct contact {
-    uint16_t at; // ms, in order; 0 ends the list
-    uint8_t raw; // keys seen from then on
+    uint16_t at; // ms, ascending; 0 ends the list
+    uint8_t raw; // keys seen from this time on
 };
 
 struct timeline {
     struct contact contacts[7];
-    char events[17]; // pairs: Press, Tap, Hold or Repeat of right, up, down, left or ok
+    char events[17]; // pairs of letters: Press, Tap, Hold or Repeat of right, up, down, left or ok
 };
 
 static const FLASH struct timeline timelines[] = {
@@ -25,15 +25,15 @@ static const FLASH struct timeline timelines[] = {
     {{{10, LEFT}, {490, 0}}, "PlTl"},                                  // too short to repeat
     {{{10, LEFT}, {660, 0}}, "PlRlRlTl"},                              // too short to be held
     {{{10, OK}, {910, 0}}, "PoRoRoHoRoRo"},                            // held
-    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                   // a stronger key takes over
-    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key takes over
-    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one inside the other
-    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three keys, one inside the other
-    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},     // not alone for long enough to be held
-    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},            // held, then a chord
-    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                  // a gap at the start
-    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                    // noise
-    {{{10, UP}, {40, 0}, {43, UP}, {70, RIGHT}, {73, UP}, {110, 0}}, "PuTu"}, // noise over a key
+    {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                   // a stronger key is added
+    {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key follows
+    {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one press inside another
+    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three keys, one inside another
+    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"}, // OK alone, but not long enough for a hold
+    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},        // a hold, then a second key
+    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},              // a gap at the start
+    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                // noise
+    {{{10, UP}, {40, 0}, {43, UP}, {70, RIGHT}, {73, UP}, {110, 0}}, "PuTu"}, // noise over a pressed key
 };
 
 static bool replay(const FLASH struct timeline *timeline, uint8_t rate, uint8_t phase, uint16_t start)
@@ -69,7 +69,7 @@ static bool replay_everywhere(const FLASH struct timeline *timeline)
     return true;
 }
 
-// OK is stuck for three minutes, and UP is tapped every 8 s.
+// OK is stuck for three minutes while UP is tapped every 8 s. OK reports once.
 static bool stuck_key_reports_once(void)
 {
     uint16_t seen[KEY_OK + 1][KEY_REPEAT + 1] = {{0}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Assumptions of the sources about the machine, and where the AVR differs from the host.
+// What the sources assume about the machine, and where the AVR and the host differ.
 #include "check.h"
 
 int main(void)

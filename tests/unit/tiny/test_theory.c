@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Verdict and reply of Nim and Nim_k in every position of three piles of up to three, against brute force
-// from the rules alone. Small enough for the RAM and flash of an ATtiny2313A; tests/host/theory.c goes
-// further.
+// Compares verdict and reply of Nim and Nim_k with brute force in every position of three piles of up to
+// three. The program fits into an ATtiny2313A. tests/host/theory.c has larger positions.
 #include "check.h"
 #include "game/theory/theories.h"
 
@@ -19,7 +18,7 @@ static uint8_t pile_of(uint8_t code, uint8_t pile)
     return code >> 2 * pile & 3;
 }
 
-// True if one move leads from one position to the other.
+// True if one move leads from the first position to the second.
 static bool is_move(uint8_t from, uint8_t to, uint8_t k)
 {
     uint8_t changed = 0;
@@ -39,7 +38,7 @@ static bool wins(uint8_t code, uint8_t k)
     return false;
 }
 
-// k = 0 stands for Nim with its own reply function; its rules are those of k = 1.
+// k = 0 means Nim with its own reply function.
 static bool right(bool misere, uint8_t code, uint8_t k)
 {
     struct position position = {.count = PILES, .misere = misere, .k = k ? k : 1};

@@ -1,24 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""A pupil who has read why one position is won or lost, and then plays another one of the same game: he knows the rules, can count, and
-takes each kind of reason for a rule about lost positions. He sees none of the program's answers about the other position."""
+"""A pupil who has read why one position is won or lost, and then plays another position of the same game. The pupil
+knows the rules, can count, and takes each kind of reason for a rule about lost positions. The pupil sees none of the
+program's answers about the other position."""
 import functools
 import re
 
 import facts
 import reasons
 
-TO_TRY_MAX = 3000  # moves that he has the patience to try
+TO_TRY_MAX = 3000  # most moves that the pupil tries
 
 
 class Unsaid(Exception):
-    """What he has read does not tell."""
+    """The reason does not answer this question."""
 
 
 # --- what counts: the numbers of a position ---------------------------------------------------------------------------
 
 
 def counted(read, question):
-    """The numbers that the theory is about, found as they were where he read it."""
+    """Returns the numbers that the theory is about, found in the same way as in the text."""
     printed = read["parts"]
     if "remainder" in read:
         divisor = int(re.search(r"mod (\d+)", read["remainder"])[1])
@@ -37,7 +38,7 @@ def counted(read, question):
 
 
 def worth_of_coin(read, place):
-    """As told, or for another coin as much less than its place as the last one that was told."""
+    """Returns the value of a coin as printed. Other coins differ from their place by as much as the last printed coin."""
     told = dict(map(facts.numbers, facts_in(read, r"coin \d+: \d+")))
     last = max(told, default=1)
     less = {coin - worth for coin, worth in told.items()}
@@ -51,7 +52,7 @@ def facts_in(read, pattern):
 
 
 def values(read, question):
-    """Grundy values: a pile is worth as much as what is left over by the period, else what is missing after its moves."""
+    """Returns Grundy values: that of the remainder of a long pile, otherwise the mex of its moves."""
     has_mex = bool(facts_in(read, r"\d+ to [\d ]+: \d+"))
     periods = [facts.numbers(fact)[1] for fact in facts_in(read, r"\d+ by \d+: \d+")]
 
@@ -107,7 +108,7 @@ def parity_is_lost(read, question):
 
 
 def steps_are_lost(read, question):
-    """Longest or shortest: as each vertex of which it was told."""
+    """Chooses the longest or shortest path by the printed vertices."""
     told = r"\d+ to [\d ]+: \d+, "
     longest, shortest = facts_in(read, told + "the longest even and 1"), facts_in(read, told + "none even: the shortest and 1")
 
@@ -136,7 +137,7 @@ def heap_is_lost(read, question):
 
 
 def bar_is_lost(read, question):
-    """A shape that he has read about; of others he knows nothing."""
+    """Knows only bars of the shapes that it has read about."""
     told, rows = read.get("facts", ""), [row for row in question.parts if row]
     columns = [sum(row > place for row in rows) for place in range(rows[0] if rows else 0)]
     if rows == [1] or not rows:
@@ -150,13 +151,13 @@ def bar_is_lost(read, question):
 
 
 def strip_is_drawn(read, question):
-    """SOS: as told of a strip where no trap can come."""
+    """Knows SOS strips without traps as drawn, if the reason is about such a strip."""
     strip = "".join(question.parts)
     return "no trap can come" in read.get("facts", "") and not re.search(r"SOS|S\.S|SO\.|\.OS|[S.]\.\.[S.]", strip)
 
 
 def strip_is_lost(read, question):
-    """SOS: with a trap the number of free cells decides."""
+    """In an SOS strip with a trap, the number of free cells decides."""
     told, strip = read.get("facts", ""), "".join(question.parts)
     if "SOS" in strip:
         return True
@@ -173,7 +174,8 @@ SEARCHED = {"sub": heap_is_lost, "msub": heap_is_lost, "chomp": bar_is_lost, "so
 
 
 def play(read, question):
-    """The verdict and a move that wins or keeps the draw, None: there is none. Raises Unsaid where what he has read does not reach so far."""
+    """Returns the verdict and a move that wins or keeps the draw, or None without such a move. Raises Unsaid if the
+    reason does not decide."""
     lost = LOST.get(read["theory"].split(" ")[0]) or SEARCHED.get(question.game)
     if not lost:
         raise Unsaid("any rule")

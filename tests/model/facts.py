@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Judges the facts of an answer to `why`, and its answers to the opponent's moves, from the rules alone: each is true of the
-position, or of the one that the move leaves, and none is left out that has to be there."""
+"""Checks the facts in an answer to `why`, and its replies to the opponent's moves, by the rules alone. Each must be
+true of the position, or of the position after the move. No required fact may be missing."""
 import functools
 import re
 
-HEAPS = 1600  # whose outcomes and values are computed
+HEAPS = 1600  # heaps whose outcomes and values are computed
 LOST_HEAPS = 16000
 REPLIES_MAX = 99
 
@@ -22,7 +22,7 @@ def mex(values):
 
 @functools.lru_cache(maxsize=None)
 def lost_heaps(takes, misere):
-    """Whether each heap is lost; a player who cannot take has lost, in misere play won."""
+    """Returns whether each heap is lost. A player who cannot take loses; in misère play, this player wins."""
     lost = []
     for heap in range(LOST_HEAPS):
         after = [lost[heap - take] for take in takes if take <= heap]
@@ -32,7 +32,7 @@ def lost_heaps(takes, misere):
 
 @functools.lru_cache(maxsize=None)
 def pile_values(takes):
-    """Grundy values where the takes are these, or, with a function, those that it allows."""
+    """Returns the Grundy values for these takes. `takes` may be a function that allows them."""
     values = []
     for pile in range(HEAPS if not callable(takes) else 300):
         allowed = [take for take in range(1, pile + 1) if takes(take)] if callable(takes) else [t for t in takes if t <= pile]
@@ -54,7 +54,8 @@ def has_period(outcomes, period):
 
 @functools.lru_cache(maxsize=None)
 def shortest_period(takes, misere):
-    """From which heap on the outcomes have a period, and the shortest one; the upper half of the heaps has it."""
+    """Returns the heap from which the outcomes are periodic, and the shortest period. The upper half of the heaps must
+    have it."""
     lost = lost_heaps(takes, misere)
     late = lost[LOST_HEAPS // 2:]
     period = next(period for period in range(1, LOST_HEAPS // 2) if late[period:] == late[:-period])
@@ -67,7 +68,7 @@ def values_have_period(takes, period):
 
 
 def residues(told):
-    """The remainders of facts such as "lost 0 or 2" and "lost 4 to 7"."""
+    """Yields the remainders in facts such as "lost 0 or 2" and "lost 4 to 7"."""
     for fact in told:
         first, *last = numbers(fact)
         yield from range(first, last[0] + 1) if " to " in fact else [first, *last]
@@ -88,18 +89,18 @@ def heap_fault(question, told):
     if told[:1 + (late > 0)] != [f"from {late}"] * (late > 0) + [f"by {period}: {heap % period}"]:
         return f"from {late} on the period is {period}"
     first = -(-late // period) * period
-    return list(residues(told[1 + (late > 0):])) != [rest for rest in range(period) if lost[first + rest]] and "not these remainders"
+    return list(residues(told[1 + (late > 0):])) != [rest for rest in range(period) if lost[first + rest]] and "wrong remainders"
 
 
 def takes_of(question, place):
-    """What may be taken from the pile in this place of a sum."""
+    """Returns what may be taken from the pile in this place of a sum."""
     if "mixed" in question.game:
         return [is_up_to_three, is_odd][place] if place < 2 else None
     return tuple(question.takes())
 
 
 def sum_fault(question, told, vertex_values):
-    """Facts about values name a pile; which one is not told, so one of that size must do."""
+    """Checks facts about values. A fact names only the size of a pile, so one pile of this size must fit."""
     explained = set()
     for fact in told:
         if " by " in fact:
@@ -120,7 +121,7 @@ def sum_fault(question, told, vertex_values):
         if not good:
             return fact
     if "mixed" in question.game and len(told) != min(2, len(question.parts)):
-        return "not the values of both piles that are no piles of Nim"
+        return "not the values of both piles with restricted takes"
     if "mixed" not in question.game:
         for fact, next_one in zip(told, told[1:] + [""]):
             if " by " in fact and (told.count(fact) > 1 or not follows(question, numbers(fact)[2], next_one)):
@@ -132,7 +133,7 @@ def sum_fault(question, told, vertex_values):
 
 
 def follows(question, rest, fact):
-    """What is left over of a long pile has its value from its own moves, where it has any."""
+    """True if the remainder of a long pile has no moves, or if the next fact gives its value from its moves."""
     return not has_moves(question, rest) or fact.startswith(f"{rest} to ")
 
 
@@ -149,7 +150,7 @@ def has_moves(question, part):
 
 @functools.lru_cache(maxsize=None)
 def coin_value(game, place):
-    """The Grundy value of a head with only tails to its left: turning it leaves nothing, or a head instead of it."""
+    """Returns the Grundy value of a head with only tails to its left. Turning the coin leaves nothing, or one other head."""
     after = {coin_value(game, other) for other in range(1, place)}
     alone = game == "turtle_opt" or (game == "turtle_edge" and place == 1)
     return mex(after | ({0} if alone else set()))
@@ -158,7 +159,7 @@ def coin_value(game, place):
 def coins_fault(question, told):
     exceptions = 3 if question.game == "turtle_edge" else 0
     heads = [place for place, coin in enumerate(question.parts, 1) if coin == "H" or place <= exceptions]
-    return told != [f"coin {place}: {coin_value(question.game, place)}" for place in heads] and "not these coins"
+    return told != [f"coin {place}: {coin_value(question.game, place)}" for place in heads] and "wrong coins"
 
 
 def tokens_fault(question, told, verdict, vertex_steps):
@@ -171,18 +172,19 @@ def tokens_fault(question, told, verdict, vertex_steps):
         after = sorted({vertex_steps(question, to) for to in question.edges.get(token, [])})
         by = "the longest even and 1" if any(steps % 2 == 0 for steps in after) else "none even: the shortest and 1"
         expected += [f"{token} to {' '.join(map(str, after))}: {lasts[token]}, {by}"] if after else []
-    return told != expected + [f"{vertex} lasts {longest}", f"{longest} {ends}"] and f"not {expected}, or not this token, or its end"
+    return told != expected + [f"{vertex} lasts {longest}", f"{longest} {ends}"] and f"not {expected}, or a wrong token or end"
 
 
 def bounded_fault(question, told, theory):
-    """Where remainders decide; with one pile in a move everywhere, and where only a search knows nothing is told."""
+    """Facts are given only if remainders decide: with one pile per move always, never in positions that must be
+    searched."""
     choices, most = question.number("m"), theory.limit(question)
     holds = theory.formula_holds(question) and choices > 1 and theory.legal_moves(question)
-    return told != ([f"{choices + 1} left at most", f"or all up to {most}"] if holds else []) and "not where remainders decide"
+    return told != ([f"{choices + 1} left at most", f"or all up to {most}"] if holds else []) and "wrong facts about remainders"
 
 
 def end_facts(lines, big, k):
-    """What is to be told of the end of misere play; big: how many numbers are above 1."""
+    """Returns the required facts about the end of misère play. big: how many numbers are above 1."""
     if lines.get("end") != "not yet":
         return []
     later = ["1 big: leave odd"] if k == 1 else [f"{k} big: leave only ones", f"1 mod {k + 1} of them"]
@@ -214,7 +216,7 @@ def sos_fault(question, told, after, verdict):
         filled = [left[:place] + letter + left[place + 1:] for first in traps for place in (first, first + 1) for letter in "SO"]
         if not all(re.search(r"S\.S|SO\.|\.OS", one) for one in filled) or free % 2 or verdict == "D":
             return "the trap does not decide"
-        return told != [f"trap S__S at {traps[0]}", "who fills it loses", f"free {free}: odd wins"] and "not this trap"
+        return told != [f"trap S__S at {traps[0]}", "who fills it loses", f"free {free}: odd wins"] and "wrong trap"
     if not re.search(r"[S.]\.\.[S.]", left):
         return (told != ["no trap can come"] or verdict != "D") and "no trap can come"
     return told and (told != ["an O stops each trap"] or verdict != "D") and told[0]
@@ -244,7 +246,7 @@ def chomp_fault(question, told, after, moves):
 
 @functools.lru_cache(maxsize=None)
 def lost_bar(rows):
-    """Whether a bar is lost; who finds none has won."""
+    """Returns whether a bar is lost. A player who gets an empty bar has won."""
     bites = ((row, column) for row, length in enumerate(rows) for column in range(length))
     after = (rows[:row] + tuple(min(length, column) for length in rows[row:] if column) for row, column in bites)
     return bool(rows) and not any(lost_bar(one) for one in after)
@@ -252,14 +254,14 @@ def lost_bar(rows):
 
 @functools.lru_cache(maxsize=None)
 def lost_tokens(graph, tokens):
-    """The same of tokens in misere play; graph: the successors of each vertex."""
+    """Returns whether tokens are lost in misère play. graph: the successors of each vertex."""
     after = [tuple(sorted(tokens[:i] + (to,) + tokens[i + 1:])) for i, vertex in enumerate(tokens) for to in graph[vertex]]
     return bool(after) and not any(lost_tokens(graph, one) for one in after)
 
 
 @functools.lru_cache(maxsize=None)
 def lost_piles(piles, choices, most):
-    """The same of bounded Nim."""
+    """Returns whether piles of bounded Nim are lost."""
     after = {()}
     for place, pile in enumerate(piles):
         after = {one + (left,) for one in after for left in range(max(pile - most, 0), pile + 1)
@@ -276,7 +278,7 @@ def strip_verdict(strip):
 
 
 def brute_verdict(question, limit):
-    """N, P or D by brute force; None: too many positions."""
+    """Returns N, P or D by brute force, or None if there are too many positions."""
     parts = tuple(question.parts)
     if question.game == "chomp":
         small = len(parts) <= 8 and max(parts, default=0) <= 8
@@ -294,12 +296,12 @@ def brute_verdict(question, limit):
 
 
 def replies_fault(words, after, theory, verdict):
-    """Each answer leaves a lost position, or keeps the draw."""
+    """Checks that each reply leaves a lost position, or keeps the draw."""
     told = dict(reply.split(": ") for reply in words.split("; ")) if words else {}
     limit, moves_of = theory.piles_and_limit, theory.moves_of
     going_on = [move for move in moves_of(after) if moves_of(theory.play(after, move))]
     if len(told) != min(len(going_on), REPLIES_MAX) or not set(told) <= set(going_on):
-        return f"{len(told)} answers, not to {len(going_on)} moves"
+        return f"{len(told)} replies, not to {len(going_on)} moves"
     for move, answer in told.items():
         now = theory.play(after, move)
         if answer not in moves_of(now):
@@ -311,7 +313,8 @@ def replies_fault(words, after, theory, verdict):
 
 
 def fault(question, lines, verdict, moves, theory):
-    """What is wrong with the facts and answers of these lines; None: nothing. theory: reasons.py, for what both of them know."""
+    """Returns what is wrong with the facts and replies of these lines, or None. theory: the module reasons, for shared
+    functions."""
     told = lines["facts"].split("; ") if "facts" in lines else []
     move = lines["move"].split(" ")[0] if "move" in lines else None
     after = theory.play(question, move) if move else question
@@ -330,7 +333,7 @@ def fault(question, lines, verdict, moves, theory):
             return f"facts: not {ends}"
         rest = told[: len(told) - len(ends)]
         over = not theory.legal_moves(question)
-        fault_found = rest and "not here" if kind == "parts" or over else sum_fault(question, rest, theory.vertex_values)
+        fault_found = rest and "facts that are not allowed here" if kind == "parts" or over else sum_fault(question, rest, theory.vertex_values)
     elif game.startswith("turtle"):
         fault_found = coins_fault(question, told) if theory.legal_moves(question) else told
     elif game == "everysg":
@@ -351,4 +354,4 @@ def fault(question, lines, verdict, moves, theory):
     if searched and told in ([], ["the corner or a better bite wins"]):
         answers = replies_fault(lines.get("replies", ""), after, theory, verdict)
         return answers and f"replies: {answers}"
-    return "replies" in lines and "replies: a fact says enough" or None
+    return "replies" in lines and "replies although a fact is enough" or None

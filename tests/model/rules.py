@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The rules of all games, written again from the notation's page alone, and brute force over them: verdicts, Grundy values and
-misere play. A position is a tuple, a move its text."""
+"""The rules of all games, written from the notation's page alone. Brute force over these rules gives verdicts, Grundy
+values and misère play.
+
+A position is a tuple, a move is its text. Tests of the host program and of the boards compare answers with this model."""
+import functools
 import itertools
 import math
+import re
 
 
 def replaced(position, *changes):
@@ -13,7 +17,7 @@ def replaced(position, *changes):
 
 
 class Game:
-    """A game with its parameters. The last one to move has won, unless `ends` says otherwise."""
+    """A game with its parameters. The player who moves last wins, unless `ends` says otherwise."""
 
     def __init__(self, name, params="-", **values):
         self.name, self.params = name, params
@@ -30,30 +34,32 @@ class Game:
         raise NotImplementedError
 
     def ends(self, position):
-        """The verdict of a position without a move."""
+        """Returns the verdict of a position without a move."""
         return "P"
 
     def verdict(self, position, misere=False):
-        """N, P or D; D also where a game can go on for ever and nobody can force an end: all that can be reached is solved at once."""
+        """Returns N, P or D. D also means that the game can last forever and neither side can force an end. Solves all
+        reachable positions at once."""
         if (position, misere) not in self.known:
             self.solve(position, misere)
         return self.known[position, misere]
 
     def solve(self, start, misere):
-        after, before, queue = {}, {}, [start]
-        for position in queue:  # grows
+        after, before, queue, found = {}, {}, [start], {}
+        for position in queue:  # the queue grows
             if position in after:
                 continue
-            after[position] = {to for _, to in self.moves(position)}
+            known = self.known.get((position, misere))
+            after[position] = set() if known else {to for _, to in self.moves(position)}
             for to in after[position]:
                 before.setdefault(to, set()).add(position)
             queue += after[position]
+            if known or not after[position]:
+                end = self.ends(position)
+                found[position] = known or ({"N": "P", "P": "N"}.get(end, end) if misere else end)
         left = {position: len(to) for position, to in after.items()}
-        found = {position: self.ends(position) for position in after if not after[position]}
-        if misere:
-            found = {position: {"N": "P", "P": "N", "D": "D"}[verdict] for position, verdict in found.items()}
         queue = [position for position, verdict in found.items() if verdict != "D"]
-        for position in queue:  # grows
+        for position in queue:  # the queue grows
             for one in before.get(position, ()):
                 left[one] -= found[position] == "N"
                 if one not in found and (found[position] == "P" or not left[one]):
@@ -63,13 +69,13 @@ class Game:
             self.known[position, misere] = found.get(position, "D")
 
     def good(self, position, misere=False):
-        """The texts of the moves that win, or keep a draw."""
+        """Returns the texts of the moves that win, or that keep a draw."""
         verdict = self.verdict(position, misere)
         wanted = {"N": "P", "D": "D"}.get(verdict)
         return sorted(text for text, after in self.moves(position) if self.verdict(after, misere) == wanted)
 
     def value(self, position):
-        """The Grundy value; of games that end."""
+        """Returns the Grundy value, if the game ends."""
         stack = [position]
         while stack:
             now = stack[-1]
@@ -88,7 +94,7 @@ def mex(values):
 
 
 def choices(piles, most, numbers):
-    """Ways to choose from 1 to `most` piles a number each; numbers(place) lists them."""
+    """Yields the ways to choose one number for each of 1 to `most` piles. numbers(place) lists the numbers."""
     for count in range(1, min(most, len(piles)) + 1):
         for places in itertools.combinations(range(len(piles)), count):
             yield from (list(zip(places, takes)) for takes in itertools.product(*map(numbers, places)))
@@ -165,7 +171,7 @@ class Strip(Game):
 
 
 class Bar(Game):
-    poison = True  # may be eaten
+    poison = True  # the poison may be eaten
 
     def moves(self, position):
         return [(f"{row + 1},{column + 1}", tuple(length for length in position[:row] + tuple(min(above, column) for above in position[row:])
@@ -204,7 +210,7 @@ class Tokens(Game):
 
 
 class Men(Game):
-    """Rows of the men of the player to move and of the other one; after a move they change."""
+    """Rows with the man of the player to move and the opponent's man. Each move swaps them."""
 
     def text(self, position):
         return " ".join(f"{mine},{theirs}" for mine, theirs in position) or "."
@@ -239,11 +245,11 @@ class Boxes(Game):
 
 
 class Heaps(Game):
-    """Heaps with the digits of a code; digits[t] tells what may be left when t are taken. `beyond`: the digit of all further t."""
+    """Heaps with the digits of a code. digits[t] says what may remain after taking t, `beyond` for all larger t."""
     beyond = 0
 
     def ways(self, stones):
-        """What can be taken of a heap, and the heaps that it leaves."""
+        """Yields how many can be taken from a heap, with the heaps that remain."""
         for take in range(stones + 1):
             digit, rest = self.digits[take] if take < len(self.digits) else self.beyond, stones - take
             if rest == 0 and digit & 1:
@@ -264,7 +270,7 @@ class Heaps(Game):
         return super().verdict(tuple(sorted(filter(None, position))), misere)
 
     def value(self, position):
-        """By mex for a heap; heaps are a sum, whose value is the xor of theirs."""
+        """Returns the xor of the heaps' values, each computed by mex."""
         nim_sum = 0
         for stones in position:
             for heap in range(stones + 1):
@@ -274,7 +280,7 @@ class Heaps(Game):
         return nim_sum
 
     def solve(self, start, misere):
-        """As of all games, but the order of the heaps does not matter, and empty ones do not."""
+        """Solves the position. The order of the heaps and empty heaps do not matter."""
         one = Heaps.Sorted(self)
         Game.solve(one, start, misere)
         self.known.update(one.known)
@@ -288,41 +294,55 @@ class Heaps(Game):
             return [(text, tuple(sorted(filter(None, to)))) for text, to in self.heaps.moves(position)]
 
 
-GRAPH = "V=6;E=1>0,2>1,3>1,3>2,4>0,4>3,5>2,5>3"
-EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
+# --- a question in the notation ---------------------------------------------------------------------------------------
+
+MISERE = ("mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag")
 
 
-def every_game():
-    """Yields a game, and positions of it, small ones, for each rule of the notation."""
-    piles = [tuple(one) for count in range(4) for one in itertools.product(range(4), repeat=count)]
-    pairs = list(itertools.product(range(7), repeat=2))
-    yield Piles("nim"), piles
-    yield Piles("moore", "k=2", most=2), piles
-    yield Bounded("bnim", "m=2;K=2", most=2, longest=2), piles
-    yield Balls("poj2315", "m=2;L=13;r=1", most=2, length=13, radius=1), list(itertools.product((0, 3, 7, 13, 20, 27), repeat=2))
-    yield Heap("take", "max=3", takes=(1, 2, 3)), [(n,) for n in range(30)]
-    yield Heap("sub", "S=2,3,5", takes=(2, 3, 5)), [(n,) for n in range(40)]
-    yield Subtraction("subsum", "S=1,3,4", takes=(1, 3, 4)), list(itertools.product(range(8), repeat=2))
-    yield Mixed("mixed"), piles
-    yield Tokens("dag", GRAPH, edges=EDGES, all_move=False), list(itertools.product(range(6), repeat=2))
-    yield Tokens("everysg", GRAPH, edges=EDGES, all_move=True), list(itertools.product(range(6), repeat=2))
-    yield Pair("wythoff"), pairs
-    yield Capped("fib", growth=2), [(n, cap) for n in range(16) for cap in range(17)]
-    yield Capped("dyn1", growth=1), [(n, cap) for n in range(16) for cap in range(17)]
-    yield Stairs("stair"), piles
-    yield Bar("chomp"), [bar for count in range(5) for bar in itertools.combinations_with_replacement(range(4, 0, -1), count)]
-    yield Strip("nimble"), piles
-    for name, alone in ("turtle_opt", "any"), ("turtle_man", "none"), ("turtle_edge", "first"):
-        yield Turtles(name, alone=alone), [coins for count in range(1, 7) for coins in itertools.product((0, 1), repeat=count)]
-    rows = [row for row in itertools.product(range(1, 5), repeat=2) if row[0] != row[1]]
-    boards = [board for count in range(3) for board in itertools.product(rows, repeat=count)]
-    yield Men("northcott", "W=4", width=4, retreats=False), boards
-    yield Men("northcottr", "W=4", width=4, retreats=True), boards
-    for cells in 3, 5:
-        yield Letters("sos", f"n={cells}"), list(itertools.product(".SO", repeat=cells))
-    yield Boxes("divide"), [(a, b) for a in range(1, 12) for b in range(1, 12)]
-    for code in "0.77", "0.137", "4.07", "0.35", "0.8F":
-        digits = [int(digit, 16) for digit in code if digit != "."]
-        yield Heaps("heap", f"code={code}", digits=digits), [one for count in range(4) for one in itertools.product(range(6), repeat=count)]
-    yield Heaps("heap", "S=1,3,4", digits=[0, 3, 0, 3, 3]), list(itertools.product(range(8), repeat=2))
-    yield Heaps("heap", "not=2,3", digits=[0, 3, 0, 0], beyond=3), list(itertools.product(range(8), repeat=2))
+@functools.lru_cache(maxsize=None)
+def game_of(name, params):
+    """Returns the game with these parameters. Games with the same parameters share their verdicts."""
+    keys = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
+    number = lambda key: int(keys[key])  # noqa: E731
+    takes = lambda: tuple(map(int, keys["S"].split(",")))  # noqa: E731
+    edges = [tuple(map(int, edge.split(">"))) for edge in keys.get("E", "-").split(",") if edge != "-"]
+    return {
+        "nim": lambda: Piles(name),
+        "moore": lambda: Piles(name, params, most=number("k")),
+        "bnim": lambda: Bounded(name, params, most=number("m"), longest=number("K")),
+        "poj2315": lambda: Balls(name, params, most=number("m"), length=number("L"), radius=number("r")),
+        "take": lambda: Heap(name, params, takes=range(1, number("max") + 1)),
+        "sub": lambda: Heap(name, params, takes=takes()),
+        "subsum": lambda: Subtraction(name, params, takes=takes()),
+        "mixed": lambda: Mixed(name),
+        "dag": lambda: Tokens(name, params, edges=edges, all_move=False),
+        "everysg": lambda: Tokens(name, params, edges=edges, all_move=True),
+        "wythoff": lambda: Pair(name),
+        "fib": lambda: Capped(name, growth=2),
+        "dyn1": lambda: Capped(name, growth=1),
+        "stair": lambda: Stairs(name),
+        "chomp": lambda: Bar(name),
+        "nimble": lambda: Strip(name),
+        "turtle_opt": lambda: Turtles(name, alone="any"),
+        "turtle_man": lambda: Turtles(name, alone="none"),
+        "turtle_edge": lambda: Turtles(name, alone="first"),
+        "northcott": lambda: Men(name, params, width=number("W"), retreats=False),
+        "northcottr": lambda: Men(name, params, width=number("W"), retreats=True),
+        "sos": lambda: Letters(name, params),
+        "divide": lambda: Boxes(name),
+    }[name]()
+
+
+def read(question):
+    """Returns the game of a question, its position, and whether play is misère."""
+    name, params, text = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
+    misere = name in MISERE
+    game = game_of(name[misere:], params)
+    if isinstance(game, Turtles):
+        return game, tuple(coin == "H" for coin in text if coin != "."), misere
+    if isinstance(game, Letters):
+        return game, tuple(text), misere
+    words = [] if text == "." else text.split(" ")
+    if isinstance(game, Men):
+        return game, tuple(tuple(map(int, word.split(","))) for word in words), misere
+    return game, tuple(map(int, words)), misere

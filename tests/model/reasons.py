@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Judges an answer to `why`, from the rules and the theorems written down again here: the numbers are those of the position,
-the theorem applied to the printed numbers alone gives the verdict, the moves are counted right, the move wins and leaves
-what is printed, and each fact and each answer to the opponent's moves is true (facts.py)."""
+"""Checks an answer to `why` with its own rules and theorems. The numbers must be those of the position. The theorem,
+applied only to the printed numbers, must give the verdict. The counts of moves, the move and what it leaves must be
+right. facts.py checks each fact and each reply."""
 import copy
 import functools
 import re
@@ -10,8 +10,8 @@ import sys
 import facts
 
 KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
-COUNTED_MAX = 100000  # moves that are counted in any case
-PI = 3141592653589793238462643383279502884197, 10**39  # as a fraction
+COUNTED_MAX = 100000  # moves that are always counted
+PI = 3141592653589793238462643383279502884197, 10**39  # a fraction
 WINS_WHEN_STUCK = {"mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag", "chomp"}
 
 
@@ -47,14 +47,14 @@ def game_of_letters(game):
 
 
 def turns(question, distance):
-    """Whole turns of a ball up to this distance from the goal: ceil(distance / (2 pi r))."""
+    """Returns the whole turns of a ball over this distance: ceil(distance / (2 pi r))."""
     if question.game == "bnim":
         return distance
     return -(-distance * PI[1] // (2 * PI[0] * question.number("r")))
 
 
 def limit(question):
-    """K: stones, or whole turns, that a move takes from a pile."""
+    """Returns K, the stones or whole turns that a move may take from a pile."""
     if question.game == "bnim":
         return question.number("K")
     return question.number("L") * PI[1] // (2 * PI[0] * question.number("r"))
@@ -64,7 +64,7 @@ def limit(question):
 
 
 def choices(question):
-    """How many choices each part has."""
+    """Returns the number of choices of each part."""
     game, parts = question.game, question.parts
     if game in ("nim", "mnim", "moore", "mmoore", "nimble", "stair", "chomp"):
         return parts
@@ -98,7 +98,7 @@ def choices(question):
 
 
 def legal_moves(question):
-    """How many moves are legal: of sets of choices those of up to k parts, or of all parts that have one."""
+    """Returns the number of legal moves: choices of up to k parts, or of all parts that have a choice."""
     counts = [count for count in choices(question) if count]
     most = question.number("k") if "k" in question.params else question.number("m") if "m" in question.params else 1
     of_size = [1] + [0] * len(counts)
@@ -111,7 +111,7 @@ def legal_moves(question):
 
 
 def subsets(choices, most):
-    """All ways to choose up to so many parts, each with one of its numbers."""
+    """Returns all ways to choose up to `most` parts, with one number each."""
     ways = [[]]
     for part, those in enumerate(choices, 1):
         ways += [way + [(part, number)] for way in ways if len(way) < most for number in those]
@@ -125,7 +125,7 @@ def may_take(question, place, take):
 
 
 def moves_of(question):
-    """All legal moves, as legal_moves counts them."""
+    """Returns all legal moves, as legal_moves counts them."""
     game, parts = question.game, question.parts
     if game == "chomp":
         return [f"{row},{column}" for row, length in enumerate(parts, 1) for column in range(1, length + 1)]
@@ -159,7 +159,7 @@ def moves_of(question):
 
 
 def play(question, move):
-    """The position that a legal move leaves; None if it is not legal."""
+    """Returns the position after a legal move, or None for an illegal move."""
     after = copy.copy(question)
     parts = after.parts = list(question.parts)
     game = question.game
@@ -229,7 +229,7 @@ def vertex_values(question, vertex):
 
 
 def values_decide(question):
-    """Whether in misere play, too, the values of the vertices decide that tokens can come to."""
+    """True if the values of the reachable vertices also decide misère play."""
     left, reached = list(question.parts), set()
     while left:
         vertex = left.pop()
@@ -241,7 +241,7 @@ def values_decide(question):
 
 
 def vertex_steps(question, vertex):
-    """How long the game of a token lasts if its winner prolongs it and its loser shortens it."""
+    """Returns how long a token's game lasts if the winner prolongs it and the loser shortens it."""
     after = [vertex_steps(question, to) for to in question.edges.get(vertex, [])]
     if not after:
         return 0
@@ -250,7 +250,7 @@ def vertex_steps(question, vertex):
 
 
 def wythoff_pair(smaller):
-    """The pair (a, a + n) that has this number."""
+    """Returns the pair (a, a + n) that contains this number."""
     used, n = set(), 0
     a = 0
     while True:
@@ -263,7 +263,7 @@ def wythoff_pair(smaller):
 
 
 def wythoff_pair_of(smaller):
-    """The same for large numbers, from the golden ratio as a fraction of Fibonacci numbers."""
+    """Returns the pair for large numbers, from the golden ratio as a fraction of Fibonacci numbers."""
     if smaller < 3000:
         return wythoff_pair(smaller)
     low, high = 0, smaller
@@ -302,7 +302,7 @@ def split(whole, fibonacci):
 
 
 def places(question):
-    """The numbers of games that tell places, as (number, place)."""
+    """Returns the numbers with places, as (number, place), of games that print places."""
     parts = question.parts
     if question.game == "stair":
         return [(coins, i + 1) for i, coins in enumerate(parts) if i % 2 == 0]
@@ -316,7 +316,7 @@ def places(question):
 
 
 def formula_holds(question):
-    """Whether remainders decide in bounded Nim (theory.md)."""
+    """True if remainders decide bounded Nim (theory.md)."""
     piles = [turns(question, part) for part in question.parts]
     most, k = limit(question), question.number("m")
     return not most or k == 1 or max(piles, default=0) <= most or sum(pile > 0 for pile in piles) <= k + 1
@@ -347,7 +347,7 @@ def ending(question, numbers, k):
 
 
 def lines_of(question):
-    """The lines of the position, by their kind, and the line that a move's `leaves` repeats."""
+    """Returns the lines of the position by kind, and the line that `leaves` in a move repeats."""
     game, parts = question.game, question.parts
     if game in ("nim", "mnim", "nimble", "moore", "mmoore") or game.startswith("northcott") or \
             (game in ("stair",) or game.startswith("turtle")):
@@ -402,7 +402,7 @@ def numbers_in(words):
 
 
 def verdict_of(lines, wins_when_stuck):
-    """The verdict that the named theorem gives to the printed numbers."""
+    """Returns the verdict that the named theorem gives for the printed numbers."""
     theory, end = lines["theory"].split(" ")[0], lines.get("end", "")
     if theory in ("xor", "columns"):
         numbers = [int(word, 2) for word in lines["binary"].split(" ") if word != "-"]
@@ -437,12 +437,12 @@ def verdict_of(lines, wins_when_stuck):
 
 
 def fault(line, answer, verdict, moves):
-    """What is wrong with an answer, a list of lines, to `why <line>`; None if it is right. moves: all that win, None if they are
-    not known."""
+    """Returns what is wrong with an answer, a list of lines, to `why <line>`, or None. moves: all winning moves, or
+    None if they are unknown."""
     question = Question(line)
     lines = dict(one.split(": ", 1) for one in answer if ": " in one)
     if len(lines) != len(answer) or [kind for kind in KINDS if kind in lines] != list(lines):
-        return "not these kinds of lines, in order"
+        return "wrong kinds or order of lines"
     expected, repeated = lines_of(question)
     legal = legal_moves(question)
     if moves:
@@ -457,17 +457,17 @@ def fault(line, answer, verdict, moves):
         if kind == "facts":
             continue
         if lines.get(kind) != expected.get(kind):
-            return f"{kind}: {lines.get(kind)}, not {expected.get(kind)}"
+            return f"{kind}: {lines.get(kind)} instead of {expected.get(kind)}"
     if verdict_of(lines, question.game in WINS_WHEN_STUCK) != verdict:
         return "the theorem gives another verdict"
     if ("move" in lines) != (verdict in "ND" and good > 0):
-        return "a move is missing, or there is one too many"
+        return "a move is missing, or there is a move too many"
     return (move_fault(question, lines["move"], moves, repeated) if "move" in lines else None) or facts.fault(
         question, lines, verdict, moves, sys.modules[__name__])
 
 
 def piles_and_limit(question):
-    """The piles of bounded Nim, or turns of balls, and the most that a move takes from one."""
+    """Returns the piles of bounded Nim, or the turns of balls, and the most that a move takes from a pile."""
     return [turns(question, part) for part in question.parts], limit(question)
 
 
@@ -487,7 +487,8 @@ def move_fault(question, words, moves, repeated):
 
 
 def answers(lines):
-    """The answers in these lines: each a list of lines, without the empty one at its end; an error is a list of one."""
+    """Returns the answers in these lines: each a list of lines, without the empty line at its end. An error is a list
+    of one line."""
     found = [[]]
     for line in lines:
         if line:
