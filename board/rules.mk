@@ -66,7 +66,7 @@ endef
 
 # $(call language_rules,board,folder below out/,language): a board in another language, as in out/uno-de. Compiles only the packed texts
 # and SPEAKING again.
-SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
+SPEAKING = firmware/ui/messages/messages.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
 $(1)_LANGUAGE_IMAGES += $(2)

@@ -9,8 +9,7 @@
 #include "port/port.h"             // time, sleep, watchdog, restart, serial port
 #include "storage/records.h"       // settings and counts
 #include "ui/input/keys.h"         // key events
-#include "ui/matrix/dots.h"        // the frame
-#include "ui/kiosk/matrix_kiosk.h" // draws the frames
+#include "ui/matrix/matrix_view.h" // the picture and its frames
 #include "ui/kiosk/kiosk.h"        // the screens
 
 #include <string.h> // memcpy

@@ -136,7 +136,7 @@ static void put(char c)
         number = reason.nim_sum;
         break;
     case 'Q':
-        if (!reason.has_places && (reason.count || asked->shape == SHAPE_HEAP)) {
+        if (!reason.has_places && (reason.count || asked->game->has_heap)) {
             text_position(asked);
             return;
         }
