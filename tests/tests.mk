@@ -30,8 +30,7 @@ linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2
 # Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
-# The Uno has no lists of winning moves, but its chip tests that of Nim_k.
-PURE = $(GAMES) $(NO_LISTS) firmware/game/lists/moore_list.c $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
+PURE = $(GAMES) $(NO_LISTS) $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p -mrelax $(AVR_CFLAGS) $(call includes,uno)
@@ -49,11 +48,11 @@ $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
 # These tests do not fit into the chip's flash.
-$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_ui.c test_ui_play.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_screens.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
-# The program for this machine, with sanitizers
+# The host program, with sanitizers
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
 $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
 out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
@@ -146,7 +145,7 @@ $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fiel
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-# A board with its bootloader behind standard streams, for the page's tests of flashing
+# A simulated board with its bootloader, for the page's tests of flashing
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
 FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig

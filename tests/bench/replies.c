@@ -40,7 +40,7 @@ enum { CPU, GLASS, KEYS, FIGURES };
 
 static struct robot robot;
 static struct gap gap;
-static struct worst worst[GAME_COUNT][2][FIGURES]; // second index 1: with an error
+static struct worst worst[GAME_COUNT][2][FIGURES]; // second index: without and with an error
 
 static void must(bool good, const char *what)
 {

@@ -311,8 +311,8 @@ def steps(tap):
     out = run(f"all {below}\n".encode())[0].decode()
     tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and its list, just below the limit", out[:300])
     out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
-    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers", "a search and tries, just above it", out[0][:300])
-    tap.check(out[1].startswith(f"{above} : N : "), "without the tries it is answered", out[1][:300])
+    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers", "a search and its list, just above the limit", out[0][:300])
+    tap.check(out[1].startswith(f"{above} : N : "), "just above the limit, the search without a list is answered", out[1][:300])
 
 
 def longest_list(tap):

@@ -170,9 +170,9 @@ def long_game(tap):
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1000 + ["undo"] * 1001 + ["play 1-1"] * 2 + ["undo"] * 3
     tap.check(ask(lines)[-7:] == ["nim - : 1500", "error: no move to take back"]
               + [f"nim - : {n}" for n in (1499, 1498, 1499, 1500)] + ["error: no move to take back"],
-              "as long as all moves are kept, the limit is not the reason")
+              "while all moves are kept, the error does not blame the limit")
     lines = ["new nim - : 1500"] + ["play 1-1"] * 1001 + ["new nim -", "undo"]
-    tap.check(ask(lines)[-1] == "error: no move to take back", "nor is that of the game before")
+    tap.check(ask(lines)[-1] == "error: no move to take back", "the error does not blame the limit of the previous game")
 
 
 class Conversation:

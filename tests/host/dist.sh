@@ -47,7 +47,7 @@ is_tested() { # is_tested BOARD: the board's hex file is made from the ELF that 
         cmp "$scratch/tested.hex" "$one/out/dist/bouton-$1.hex" >"$scratch/said" 2>&1
 }
 
-tells() { # tells FOLDER FILE...: one of the files contains this folder's name
+tells() { # tells FOLDER FILE...: true if one of the files contains this folder's name
     folder=$1
     shift
     grep -r -l -a -F "$folder" "$@" >"$scratch/said"

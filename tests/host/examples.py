@@ -21,7 +21,7 @@ COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 TIMEOUT_S = 600
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # these commands would run this test again or delete its files
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-NOT_ASKED = "error: the chip is only asked"  # the chip's answer to a line for the host only
+NOT_ASKED = "error: ask the chip"  # the chip's answer to a line for the host only
 
 
 def output(tree, command, said=""):
@@ -162,7 +162,7 @@ WRONG = (  # a wrong page, and the error about it
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
     ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
     ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),
-    ("```sh\ntrue\nfalse\ntrue\n```", "status 1"), ("```sh\nmake test\n```", "would run the tests"),
+    ("```sh\ntrue\nfalse\ntrue\n```", "status 1"), ("```sh\nmake test\n```", "would run or break the tests"),
     ("```sh\nmake BOARD=abacus\n```", "status 2"),
     ("```notation\n> nim - : 1 1\nnim - : 1 1 : N : 1-1\n```", "host answers"), ("```notation\nnim\n```", "no program to ask"),
     ("```notation on=host\n> moore k=99 : 1\n```", "host answers"),
@@ -171,7 +171,7 @@ WRONG = (  # a wrong page, and the error about it
     ("```notation on=moon\n> nim - : 1\nnim - : 1 : N : 1-1\n```", "no program to ask"),
     ("```play\nexpect now row 1 \"No such words\"\n```", "status 1"), ("```play board=pocket\npress up\n```", "status 2"),
     ("```\nmake\n```", "without a tag"), ("```bash\ntrue\n```", "unknown tag bash"), ("```sh\ntrue", "without an end"),
-    ("```c\nint a;\n```", "code in C"), ("```text\n$ make\n```", "a command in a text"), ("So:\n\n    make run\n", "an indented block"),
+    ("```c\nint a;\n```", "C code without a note"), ("```text\n$ make\n```", "a command in a text"), ("So:\n\n    make run\n", "an indented block"),
     ("<!-- not run: no board -->\n\n```sh\nfalse\n```", "without a following block"),
     ("<!-- not run: see tests/none.py -->\n```sh\nfalse\n```", "no tests/none.py"),
     ("As `firmware/none.c` says", "there is no firmware/none.c"), ("As `none.c` says", "there is no none.c"),

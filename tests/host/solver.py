@@ -249,7 +249,7 @@ def charts(tap):
         tap.check(texts[0] == "P-positions of nim -", "a second chart has its own title", *texts)
         said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
         tap.check([one[-1] for one in said] == ["error: cannot write the file; check its name", "error: a chart needs a position with one or two parts",
-                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be", *said)
+                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be drawn", *said)
 
 
 def large_graph(tap):

@@ -66,7 +66,7 @@ def ask(lines, program=BOUTON):
 
 
 def blocks(lines, program=BOUTON):
-    """Asks these lines; returns the lines of each answer, which ends with an empty line, or is an error."""
+    """Asks these lines. Returns the lines of each answer. An answer ends with an empty line, or is an error."""
     out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
     assert status == 0 and not errors, (status, errors)
     answers, now = [], []

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """usage: theory_by_brute_force.py [edge-cases]
 
-If it fails, a game is taught wrongly, on every board and on the page. Asks the program for this machine, with sanitizers, and compares its
-answers with brute force over the rules (tests/model/rules.py): for edge cases, for drawn positions of all games, and for every small position
-of one game in ten. Each commit draws other positions and games. DRAW=all takes every game. BOUTON names another program. Run from the root."""
+If this test fails, boards and page teach a game wrongly. Compares the answers of the host program with brute force over
+the rules (tests/model/rules.py): edge cases, drawn positions of all games, and every small position of one game in ten.
+The program has sanitizers. Each commit draws other positions and games, DRAW=all every game. BOUTON names another program.
+Run from the root."""
 import os
 import random
 import re
@@ -18,15 +19,15 @@ from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
-PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # of a game with parameters; of one without
-SMALL_OF = 10  # every small position of one game in so many
-LISTED, PLAYED = 4, 3  # one position in so many
+PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # most parameters of a game, positions of each; positions of a game without parameters
+SMALL_OF = 10  # tries every small position of one game in SMALL_OF
+LISTED, PLAYED = 4, 3  # checks lists in one position in LISTED, plays in one in PLAYED
 ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # in a lost position the machine takes one stone
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")
 
 
 def questions_of(choice, name):
-    """Drawn positions, and the lost ones that their first good moves leave: lost positions alone are rare."""
+    """Returns drawn positions, and the lost positions after their first good moves, because lost positions are rare."""
     some = (PARAMETERS, POSITIONS) if drawn_params(choice, name[name in MISERE:]) != "-" else (1, OF_ONE)
     found = drawn_questions(choice, name, *some)
     for question in list(found):
@@ -37,7 +38,7 @@ def questions_of(choice, name):
 
 
 class Answer:
-    """What brute force says about a question."""
+    """The result of brute force for a question."""
 
     def __init__(self, question):
         self.question = question
@@ -60,7 +61,8 @@ class Answer:
         return None if sorted(lines) == right else f"moves {self.question}: {lines}, but {right}"
 
     def reply_fault(self, said):
-        """The reply wins or keeps the draw where it can. In a lost position of Nim it takes one stone; in SOS it lets nobody win at once."""
+        """Returns what is wrong with a reply, or None. It must win or keep the draw if possible. In a lost position of Nim it
+        takes one stone. In SOS it avoids an immediate loss."""
         wanted = [move for move in (self.good or self.moves) if said.split(" : game over")[0] == self.after(move)]
         if self.question.split(" ")[0] in ONE_STONE and not self.good:
             wanted = [move for move in wanted if move.endswith("-1") and "+" not in move]
@@ -76,7 +78,7 @@ class Answer:
 
 
 def near(choice, move):
-    """The move with one of its numbers changed by one: mostly against the rules."""
+    """Returns the move with one number changed by one, which is mostly illegal."""
     places = list(re.finditer(r"\d+", move))
     place = choice.choice(places)
     return f"{move[:place.start()]}{max(int(place[0]) + choice.choice((-1, 1)), 0)}{move[place.end():]}"
@@ -111,7 +113,7 @@ def check_edge_cases(tap):
 
 
 def check_every_small(tap, name):
-    """Compares all winning moves of every small position. Reads no other answer, as the drawn positions have these."""
+    """Compares all winning moves of every small position. The drawn positions test the other answers."""
     count, faults = 0, []
     for params, texts in every_small(name[name in MISERE:]):
         questions = [f"{name} {params} : {text}" for text in sorted(texts, key=len, reverse=True)]

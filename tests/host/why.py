@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, `why` says something false. A judge (tests/model/reasons.py) reads the reasons of edge cases, of drawn positions and of large
-positions. Run from the root of the repository."""
+"""If this test fails, `why` says something false. tests/model/reasons.py judges the reasons of edge cases, drawn positions
+and large positions. Run from the root of the repository."""
 import random
 import sys
 
@@ -29,7 +29,8 @@ def why(questions):
 
 
 def wrong(row, answer):
-    """What is wrong with the answer to a question with this verdict and these winning moves, or None. Moves None: any number of moves wins."""
+    """Returns what is wrong with the answer to a question with this verdict and these winning moves, or None. moves: None if
+    unknown."""
     question, verdict, moves = row
     fault = answer[0] if answer[0].startswith("error: ") else reasons.fault(question, answer, verdict, moves)
     return fault and f"{question} : {verdict}: {fault}"

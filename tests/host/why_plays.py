@@ -4,11 +4,12 @@
 columns and end, by Moore's proof that such a move exists. The player never sees the move, the count of winning moves
 or the verdict.
 
-And a pupil who reads why once, for one position, plays another one of the same game and parameters by that (tests/model/pupil.py). This
-gives each game a grade:
-A  the reason is a rule: it tells the verdict and a winning move of at least three in four other positions, and of none a wrong one
-B  it has to be believed: of more of them it tells nothing, and answers to the opponent's moves stand in its place
-C  nothing is said
+A pupil reads `why` for one position and applies this reason to others of the same game and parameters
+(tests/model/pupil.py). The result is a grade for each game:
+A  the reason is a rule: in at least three of four other positions it gives the verdict and a winning move, never a
+   wrong one
+B  the reason cannot be checked: it says less about other positions, and lists answers to the opponent's moves instead
+C  there is no reason
 Run from the root of the repository."""
 import random
 import re
@@ -147,7 +148,7 @@ def random_position(game, chance):
 
 
 def groups_of(name):
-    """Drawn positions with moves to make, as (question, verdict, moves), by game and parameters."""
+    """Returns drawn positions that have moves, as (question, verdict, moves), by game and parameters."""
     groups = {}
     for question, verdict, moves in rows_of(name, PARAMETERS, POSITIONS):
         if reasons.legal_moves(reasons.Question(question)):
@@ -206,7 +207,7 @@ def check_grades(tap):
     grades = {}
     for game in NAMES:
         grades[game], right, count, faults = grade(game)
-        tap.check(not faults and count > 90, f"{game}: {grades[game]}, the next position is told by the rule in {right} of {count} cases", *faults)
+        tap.check(not faults and count > 90, f"{game}: {grades[game]}, the rule solves the next position in {right} of {count} cases", *faults)
     believed = [game for game, one in grades.items() if one != "A"]
     tap.check(believed == ["chomp", "sos"] and "C" not in grades.values(), "each game except chomp and sos has a rule", believed)
 

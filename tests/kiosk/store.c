@@ -108,7 +108,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: a version that a torn byte could complete.
+// Tries the worst foreign data: a version that one value of the torn byte would complete. Excludes this
+// value.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -157,8 +158,9 @@ static bool flips_are_noticed(void)
     return true;
 }
 
-// Records 0 and 3 as the first firmware wrote them, with a slot in each row
 enum { FIRST_SLOT = 18 };
+
+// Records 0 and 3 as the first firmware wrote them, with a slot in each row
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //

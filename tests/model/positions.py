@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Positions of all games with verdict and all winning moves, for tests that compare answers.
+"""Positions of all games with their verdicts and winning moves, for tests that compare answers.
 
 usage: positions.py [COUNT]
 
@@ -19,7 +19,7 @@ EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
 
 
 def every_game():
-    """Yields a game, and positions of it, small ones, for each rule of the notation."""
+    """Yields a game and small positions of it for each rule of the notation."""
     piles = [tuple(one) for count in range(4) for one in itertools.product(range(4), repeat=count)]
     pairs = list(itertools.product(range(7), repeat=2))
     yield Piles("nim"), piles
@@ -59,7 +59,7 @@ def drawn_set(choice, largest):
 
 
 def drawn_graph(choice, vertices):
-    """A graph without cycles: its edges lead down in a random order of the vertices."""
+    """Returns a graph without cycles, whose edges go down in a random order of the vertices."""
     names = choice.sample(range(vertices), vertices)
     pairs = list(itertools.combinations(range(vertices), 2))
     edges = choice.sample(pairs, min(len(pairs), choice.randrange(2 * vertices)))
@@ -67,7 +67,7 @@ def drawn_graph(choice, vertices):
 
 
 def drawn_params(choice, name):
-    """Parameters of a game."""
+    """Returns random parameters of a game."""
     some = choice.randrange
     return {"moore": lambda: f"k={some(1, 5)}", "bnim": lambda: f"m={some(1, 5)};K={some(8)}",
             "poj2315": lambda: f"m={some(1, 4)};L={some(5, 30)};r={some(1, 3)}", "take": lambda: f"max={some(1, 12)}",
@@ -78,12 +78,12 @@ def drawn_params(choice, name):
 
 
 LARGEST = {"nim": (80, 20, 9, 7), "moore": (40, 12, 6, 4), "bnim": (40, 14, 9, 5), "poj2315": (90, 40, 20), "subsum": (99, 30, 9), "mixed": (60, 20, 9, 5),
-           "stair": (40, 12, 6, 3), "nimble": (60, 20, 9, 5)}  # of a part, by the number of parts
+           "stair": (40, 12, 6, 3), "nimble": (60, 20, 9, 5)}  # largest part, by the number of parts
 HEAPS = {"take": 127, "sub": 127, "wythoff": 24, "fib": 60, "dyn1": 60, "divide": 24}
 
 
 def drawn_position(choice, name, params):
-    """A small position of the game, as a text."""
+    """Returns a random small position of the game as a text."""
     some = choice.randrange
     if name in LARGEST:
         count = some(len(LARGEST[name]) + 1)
@@ -112,8 +112,8 @@ NAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum
 
 
 def drawn_questions(choice, name, parameters, positions):
-    """Questions about the game of this name: some parameters, with some positions each. Large positions come first, as brute force solves
-    all smaller ones with them."""
+    """Returns questions about this game: random parameters, each with random positions. Large positions come first, because
+    brute force also solves the smaller ones."""
     base, found = name[name in MISERE:], []
     for _ in range(parameters):
         params = drawn_params(choice, base)
@@ -122,20 +122,20 @@ def drawn_questions(choice, name, parameters, positions):
 
 
 def verdict_and_moves(question):
-    """The verdict and all winning moves of a question, by brute force."""
+    """Returns the verdict and all winning moves of a question, by brute force."""
     game, position, misere = read(question)
     return game.verdict(position, misere), game.good(position, misere) or ["-"]
 
 
 def edge_cases():
-    """The edge cases, each as its question, verdict and winning moves."""
+    """Returns the edge cases as (question, verdict, winning moves)."""
     with open("tests/model/edge_cases.txt", encoding="ascii") as file:
         rows = [line.rstrip("\n").rsplit(" : ", 2) for line in file if line[0] != "#"]
     return [(question, verdict, moves.split(" ")) for question, verdict, moves in rows]
 
 
 def rows_of(name, parameters, positions):
-    """Returns drawn positions of this game as (question, verdict, winning moves): some parameters, with some positions each."""
+    """Returns drawn positions of this game as (question, verdict, winning moves), with `positions` for each of `parameters`."""
     choice = random.Random((os.environ.get("DRAW") or "1901") + name)
     rows = [(question, *verdict_and_moves(question)) for question in drawn_questions(choice, name, parameters, positions)]
     game_of.cache_clear()

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The rules of all games, written from the page of the notation alone, with brute force for verdicts, Grundy values and misere play.
+"""The rules of all games, written from the notation's page alone. Brute force over these rules gives verdicts, Grundy
+values and misère play.
 
-A position is a tuple, a move its text. Judges, the host's tests and the boards' tests compare answers with this model."""
+A position is a tuple, a move is its text. Tests of the host program and of the boards compare answers with this model."""
 import functools
 import itertools
 import math
@@ -45,7 +46,7 @@ class Game:
 
     def solve(self, start, misere):
         after, before, queue, found = {}, {}, [start], {}
-        for position in queue:  # grows
+        for position in queue:  # the queue grows
             if position in after:
                 continue
             known = self.known.get((position, misere))
@@ -300,7 +301,7 @@ MISERE = ("mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag")
 
 @functools.lru_cache(maxsize=None)
 def game_of(name, params):
-    """The game with these parameters. Games with the same parameters share their verdicts."""
+    """Returns the game with these parameters. Games with the same parameters share their verdicts."""
     keys = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
     number = lambda key: int(keys[key])  # noqa: E731
     takes = lambda: tuple(map(int, keys["S"].split(",")))  # noqa: E731
@@ -333,7 +334,7 @@ def game_of(name, params):
 
 
 def read(question):
-    """The game of a question, its position, and whether play is misere."""
+    """Returns the game of a question, its position, and whether play is misère."""
     name, params, text = re.fullmatch(r"(\S+) (\S+) : (.+)", question).groups()
     misere = name in MISERE
     game = game_of(name[misere:], params)

@@ -5,10 +5,10 @@ import random
 
 from positions import drawn_graph
 
-PILES, PILE, PILE_OF_MANY = 4, 7, 4  # the last one if a move may change 3 or 4 piles
+PILES, PILE, PILE_OF_MANY = 4, 7, 4  # PILE_OF_MANY if a move may change 3 or 4 piles
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-SET_HEAP, SET_MAX, HIGH = 149, 8, 23  # sets within 1..8; the same with each number above 4 larger by 23
+SET_HEAP, SET_MAX, HIGH = 149, 8, 23  # sets within 1..8, and with HIGH added to numbers above 4
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49
 COINS = 12

@@ -48,10 +48,10 @@ static bool gesture_is_long(void)
 
 static bool settings_are_kept(void)
 {
-    if (!kiosk_open_menu(&robot) || !reads("Plays easily"))
+    if (!kiosk_open_menu(&robot) || !reads("Opponent easy"))
         return false;
     kiosk_press(&robot, LADDER_UP, 1);
-    if (!reads("perfectly"))
+    if (!reads("perfect"))
         return false;
     kiosk_press(&robot, LADDER_OK, 1);
     if (!kiosk_attracts(&robot))
@@ -141,7 +141,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// Checks that the dots need at most a third of full brightness, or of 1 A.
+// Checks that the dots have less than a third of full brightness, which would draw 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };

@@ -169,7 +169,7 @@ static void moves_are_entered(void)
         CHECK(press(POCKET_TAKE) == POCKET_MARK && marks(0, i, 0, 0));
     }
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 0, 0)); // after all stones of a row, the mark disappears
+    CHECK(marks(0, 0, 0, 0)); // after all stones of a row are marked, the marks disappear
     press(POCKET_TAKE);
     press(POCKET_NEXT);
     CHECK(toy.row == 2 && marks(0, 1, 0, 0));
@@ -275,7 +275,7 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press is the seed of errors
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides errors
         press(0);
     press(POCKET_OK);
 }

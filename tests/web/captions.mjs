@@ -52,7 +52,7 @@ for (const game of GAMES) {
             all.add(message);
             if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
         }
-        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // each language splits these differently
+        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // each language splits rules and reasons differently
         for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
             const other = await page.evaluate((name) => window.bouton.captionIn(name), language);
             if (numbersIn(other).join() !== numbersIn(caption).join()) wrong.push(message, caption, other);

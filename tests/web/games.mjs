@@ -35,7 +35,7 @@ const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way
 // Takes a picture of the display and the keys.
 async function picture(page, board) {
     if (!TAKES_PICTURES) return;
-    await step(page, 800); // the words below the display follow it
+    await step(page, 800); // waits for the words below the display
     const before = page.viewportSize(),
         path = `board/${board}/page.png`;
     await page.setViewportSize({width: PICTURE_PX, height: 900});
@@ -162,7 +162,7 @@ if (isDrawn('operator')) {
     await step(page, 1000);
     await ways.touch(page, ['up', 'down'], 5100);
     ok(
-        await until(page, async () => (await status(page)).includes('easily'), 6000),
+        await until(page, async () => (await status(page)).includes('easy'), 6000),
         "exhibit: the operator's gesture by touch",
         await status(page),
         await readMatrix(page),

@@ -28,7 +28,7 @@ function columnsVanish(numbers, modulus) {
     return true;
 }
 
-// CLAIMS: functions that return whether the player to move loses, according to a rung.
+// CLAIMS: functions that return whether the player to move loses, according to a step of a reason.
 function isOnes({counted}, {counts}) {
     const [first, second] = counts.split(', ').map(Number),
         ones = sum(counted);

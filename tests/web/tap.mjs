@@ -53,7 +53,7 @@ export function drawn(items, parts) {
     });
 }
 
-// Returns the edge cases of each game and `count` drawn positions, by game, as [game and parameters, position, verdict, winning moves].
+// Returns edge cases and `count` drawn positions by game, as [game and parameters, position, verdict, winning moves].
 export function positionsByGame(count) {
     const rows = execFileSync('tests/model/positions.py', [`${count}`], {encoding: 'utf8'}).trim().split('\n');
     const games = new Map();
@@ -64,7 +64,7 @@ export function positionsByGame(count) {
     return games;
 }
 
-// A function that gives a random whole number, at least 0 and less than its argument.
+// Returns a function for random whole numbers 0..limit-1.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {
