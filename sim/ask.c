@@ -197,7 +197,7 @@ static bool obey(void)
     return true;
 }
 
-// Limits the notation to positions that fit the board. Lists .params in the order of params.c.
+// Limits the notation to positions that fit the board. .params is in the order of params.c.
 static void limit(const struct board_limits *board)
 {
     static struct limits limits;

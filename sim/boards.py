@@ -12,8 +12,7 @@ import re
 import subprocess
 import sys
 
-# Ports of an Arduino's digital pins, from 0, and of its analog pins, from A0. The pins of a bare chip have
-# the names of ports.
+# Ports of an Arduino's digital pins, then of its analog pins. A bare chip names its pins by their ports.
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (

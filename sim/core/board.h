@@ -69,5 +69,5 @@ const struct board *board_by_elf(const char *elf);
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns a list of the keys, such as "right, up or ok". The next call overwrites the list.
+// Returns a list such as "right, up or ok", until the next call.
 const char *board_key_names(const struct board *board);

@@ -133,8 +133,7 @@ static void add_offset(Dwarf_Die *member, uint32_t *at)
         *at += (uint32_t)operation->number;
 }
 
-// Finds a member, also in unnamed structs and unions. Sets *type to the member's type. Adds the member's
-// offset to *at.
+// Finds a member, also in unnamed structs and unions. Sets *type, and adds the offset to *at.
 static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, uint32_t *at)
 {
     Dwarf_Die child, own;
@@ -209,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if a symbol has this name. Link-time optimisation may append a dot and a suffix.
+// True if a symbol has this name. The linker may append a dot and a suffix.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

@@ -14,7 +14,7 @@ struct field {
     unsigned size, count; // bytes of an element, and number of elements
 };
 
-// Opens an ELF. On failure, sets error to a line without a newline and returns NULL.
+// Opens an ELF. On failure returns NULL, with a line in error.
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 

@@ -14,8 +14,7 @@ struct program {
     char mcu[64];                   // MCU named in the file; empty if none is
 };
 
-// Reads a program from a file. A hex file has no symbols and names no MCU. On failure returns false. Then do
-// not call program_free.
+// Reads a program. A hex file has no symbols and names no MCU. On failure nothing needs program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
 // True if the program is built for this MCU and fits its memories.

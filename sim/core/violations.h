@@ -43,9 +43,8 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// Returns true if any part has a violation. Then sets line to the first such part's count and first
-// violation.
+// True if any part has a violation. Then sets line to the first such part's count and first violation.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints a line for each kind of violation of each part. Each line begins with `start`.
+// Prints a line, after `start`, for each kind of violation of each part.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

@@ -42,8 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks with this light in a bin. The limits keep a dim LED dim if one more frame falls
-// into the bin.
+// Returns how an LED looks with this light in a bin. A dim LED stays dim with one more frame in the bin.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -256,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts how often the brightness turned up or down in the last second. Off, dim, on is one turn, because an
-// LED looks dim in the bin of its change. Marking and unmarking a stone are two turns, blinking is three.
+// Counts turns: how often the brightness began to rise or fall. Off, dim, on is one turn, because an LED that
+// changes within a bin looks dim. Blinking needs three, because marking and unmarking a stone are two.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -70,7 +70,7 @@ void charlieplex_measure(struct charlieplex *leds);
 // Updates the measurements. Call this before you read them.
 void charlieplex_update(struct charlieplex *leds);
 
-// Returns an LED's index. row: 0..3, with 1, 3, 5 and 7 LEDs. place: 0.. from the left.
+// Returns an LED's index, for row 0..3 and the place from the left.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
 // Returns how the LED looks. It blinks after three changes of brightness within a second.

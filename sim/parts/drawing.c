@@ -88,8 +88,8 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph. Marks the ends of arrows. The vertex whose arrows are shown
-// has no line below.
+// Draws coins on a strip, or tokens on a graph. Marks the ends of arrows. The vertex that they start from has
+// no line.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

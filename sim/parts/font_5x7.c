@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// Columns from the left, bit 0 at the top. 0x5C is a yen sign. 0x7E and 0x7F are arrows.
+// Columns from the left, bit 0 at the top. 0x5C is yen; 0x7E and 0x7F are arrows.
 static const uint8_t ascii[0x60][5] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, // space
     {0x00, 0x00, 0x4F, 0x00, 0x00}, // !

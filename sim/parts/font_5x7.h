@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// True if font_line knows the dots of this code. It draws other codes as an empty box.
+// True if the dots of this code are known. Other codes appear as an empty box.
 bool font_is_known(uint8_t code);
 
 // Returns the dots of line 0..7 from the top. Bit 4 is the leftmost dot.

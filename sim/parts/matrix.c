@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters in columns from the left, bit 0 at the top. The LCD's ROM has the other characters.
+// Letters that the LCD's ROM lacks, as columns from the left, bit 0 at the top
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -52,8 +52,7 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text, up to the length of the tape. Adds a dark column to each character. Returns
-// the number of columns.
+// Writes the columns of a text with gaps, up to the tape's length. Returns their number.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;

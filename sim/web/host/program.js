@@ -7,7 +7,7 @@ export const linesOf = (said) => said.split('\n').slice(0, -1);
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // end of the answer, not yet in #said; adding single bytes to a string is slow
+    #bytes = new Uint8Array(4096); // end of the answer, not yet in #said; adding single bytes is slow
     #count = 0;
     #heard = []; // bytes from the board that the program has not read
 
@@ -49,8 +49,8 @@ export class Program {
         return linesOf(this.answer(line));
     }
 
-    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. The values fill in the fault's
-    // text (board/host/notation/words.h).
+    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. Its text is in
+    // board/host/notation/words.h.
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
         if (!fault()) return undefined;

@@ -13,7 +13,7 @@ const millivolts = ({machine, board}) =>
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// Returns the board's signals, {name, bits, read(), pin}: the pins that the MCU drives, and the keys.
+// Returns the signals {name, bits, read(), pin}: pins that the MCU drives, and keys.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));
