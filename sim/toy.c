@@ -67,7 +67,7 @@ static void set_position(const struct toy *toy, const struct position *position)
     *at(toy, &toy->k) = (uint8_t)position->k;
 }
 
-// Reads the toy's hint about a position while OK is down. Returns false without an answer.
+// Reads the toy's hint about a position while OK is down.
 static bool ask(const struct toy *toy, const struct position *position, enum verdict *verdict,
                 struct move *move)
 {
@@ -77,7 +77,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     *at(toy, &toy->wait) = 0; // OK has been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy shows a winning move for some time, and no move in a lost position.
+    // The toy shows a winning move for some time, but nothing in a lost position.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {

@@ -21,7 +21,7 @@ void call_begin(struct call *call, struct machine *machine, const struct layout 
 uint16_t call_memory(struct call *call, unsigned bytes);
 
 // Calls a function and then restores the registers. arguments: at most CALL_ARGUMENTS_MAX, of one or two
-// bytes each. If the result has one byte, ignore the high byte of *result. Returns false, with the reason in
-// call->error, if the function is missing, crashes or needs more than cycles_max.
+// bytes each. If the result has one byte, ignore the high byte of *result. On failure, or after cycles_max,
+// sets call->error and returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

@@ -14,7 +14,7 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Value of RAM at power-on, and later of RAM that the stack has not reached
+// Value of RAM at power-on, and of RAM that the stack has not reached
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map

@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Returns how many stones to take and from which *row. In a lost position takes one from the longest row.
+// Sets *row and returns how many of its stones to take; in a lost position one from the longest row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -51,7 +51,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks `count` stones of a row. NEXT selects a row, TAKE marks a stone in it.
+// Marks stones of a row: NEXT selects a row, TAKE marks a stone.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move, and sets *rows to the new position. Returns false after the game.
+// Waits for the machine's move, and sets *rows. Returns false after the game.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;

@@ -32,8 +32,8 @@ static void to_device(void *user, uint8_t byte)
         return;
 }
 
-// Opens the device in raw mode, because with echo the board would receive its own output. Keeps it open,
-// because otherwise a program that closes it would reset it.
+// Opens the device in raw mode: with echo the board would receive its own output. Keeps it open: otherwise it
+// would lose its settings.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

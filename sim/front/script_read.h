@@ -33,6 +33,6 @@ struct script {
     struct script_step *steps;
 };
 
-// Reads a script for this board. If it is wrong, returns NULL, with the reason and the place in error.
+// Reads a script for this board. On failure returns NULL, with reason and place in error.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// Records a violation at this LED. cycles: duration of a flash or flicker, otherwise 0.
+// Records a violation. cycles: duration of a flash or flicker, otherwise 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks with this light in a bin. A dim LED stays dim with one more frame in the bin.
+// Returns how an LED looks with this light in a bin. A dim LED looks dim even with one frame more.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -255,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts turns: how often the brightness began to rise or fall. Off, dim, on is one turn, because an LED that
-// changes within a bin looks dim. Blinking needs three, because marking and unmarking a stone are two.
+// Counts how often the brightness began to rise or fall. An LED that changes within a bin looks dim, so off,
+// dim, on is one turn. Blinking needs more turns than marking and unmarking a stone.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

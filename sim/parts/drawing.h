@@ -18,8 +18,7 @@ void drawing_make(struct drawing *drawing, const struct shown_position *position
 // Returns a set of bits. Bit n: the dots show the drawing from its column n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's column at the left edge if the dots are centred on this part, but never goes past the
-// drawing's ends.
+// Returns the drawing's column at the left edge when this part is in the middle, or as near as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

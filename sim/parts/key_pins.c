@@ -24,8 +24,7 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Sets the levels again after a reset has cleared PIN. Inverts each first, because simavr ignores an
-// unchanged level.
+// Sets the levels again after a reset has cleared PIN. simavr would ignore an unchanged level.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -44,7 +44,7 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
     return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
 }
 
-// True if at least half of a 2x2 block, given as two rows, is lit.
+// True if at least half of a 2x2 block's dots are lit.
 static bool is_half_lit(unsigned upper, unsigned lower)
 {
     return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
@@ -114,7 +114,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// True if a custom glyph consists of blocks. The middle dot between two lit blocks may be lit.
+// True if a custom glyph consists of blocks. The dot between two lit blocks may be lit.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Glyphs of men and coins. A dark letter on a lit block is a piece about to appear or turn over.
+// Glyphs of pieces. A dark letter on a lit block is a piece about to appear or turn over.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -59,8 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stones in half a cell. A stone is two dots wide in several lines; in a single line it is about
-// to disappear.
+// Counts the stones in half a cell. A stone is two dots wide in several lines, or in a single line if taken.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -75,8 +74,7 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts the stones of custom glyphs. Returns the next column, or more than LCD_COLUMNS if a glyph has other
-// dots.
+// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS after other dots.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -217,7 +215,7 @@ static bool read_signs(const char *row, const struct shown_position *position, c
     return true;
 }
 
-// Reads the vertices of tokens, such as "3>7" for a move. Words precede them until a move is chosen.
+// Reads tokens' vertices, such as "3>7" for a move. Words may precede them.
 static bool read_tokens(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");
@@ -245,8 +243,8 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle line, or in its only line if
-// small. The poisoned square has a hole or a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle or only line. The poisoned
+// square has a hole or a second line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;
@@ -322,7 +320,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if the display marks all parts that will change: by an arrow, a glyph, or disappearing stones.
+// True if the display marks all parts that will change: by an arrow, a glyph, or taken stones.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

@@ -8,7 +8,7 @@
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
 // A position on the display, after the previewed move. value: the parts; for a strip, the coins in each cell;
-// for men, all gaps and then both columns of the shown row.
+// for men, all gaps and then the shown row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
     unsigned taken[SHOWN_PARTS]; // stones or squares shown as about to disappear
@@ -17,14 +17,14 @@ struct sight {
     int selected;                // part with the arrow, row of men, or SHOWN_NONE
 };
 
-// Copies a row in ASCII: '>' and '<' for arrows, '*' for custom glyphs, '?' for other characters.
+// Copies a row in ASCII, with '>' and '<' for arrows, '*' for custom glyphs, '?' for others.
 void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BYTES]);
 
-// True if a row begins with an optional mark and a number of up to two digits.
+// True if a row begins with a mark or none and a number below 100.
 bool lcd_is_field(const char *row);
 
-// Reads a position with the shape, the number of parts, the cells and the vertices of `position`. Returns
-// false if the display shows no such position. A long message may cover piles after the fifth.
+// Reads a position. `position` gives shape, number of parts, cells and vertices. Returns false if the display
+// shows none. A message may cover piles after the fifth.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
 // Sets *sight to what the display must show. row: shown row of men.

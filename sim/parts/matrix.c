@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters that the LCD's ROM lacks, as columns from the left, bit 0 at the top
+// Letters that the LCD's ROM lacks: columns from the left, bit 0 topmost
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -40,7 +40,7 @@ static const struct letter {
 };
 enum { LETTERS = sizeof letters / sizeof letters[0] };
 
-// Returns the letter at the start of the UTF-8 text, or NULL for ASCII.
+// Returns the letter at the start of UTF-8 text; NULL for ASCII.
 static const struct letter *letter_of(const char *text)
 {
     if ((signed char)*text < 0)
@@ -98,7 +98,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character at this column, with < or > for an arrow, or NULL.
+// Returns the character at this column, < or > for an arrow, or NULL.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];

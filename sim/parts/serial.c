@@ -101,7 +101,7 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes only one byte to simavr's UART. With several, simavr loses interrupts and delays the first byte.
+// Passes single bytes to simavr's UART. With several, simavr loses interrupts and delays the first byte.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -141,7 +141,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next. If three bytes are unread, the next overwrites the third.
+// Ends a byte and begins the next, which overwrites the third of three unread bytes.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -160,7 +160,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Sends a byte that was written while the transmitter was off. Otherwise simavr would never be ready.
+// Sends a byte written while the transmitter was off. Otherwise simavr would never be ready.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The host's program, which answers questions and translates a board's lines to words
 
-// Returns the lines of a text in which each line ends with a line feed.
+// Returns the lines of a text that ends with a line feed.
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
@@ -49,8 +49,7 @@ export class Program {
         return linesOf(this.answer(line));
     }
 
-    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. Its text is in
-    // board/host/notation/words.h.
+    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined.
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
         if (!fault()) return undefined;
@@ -65,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns a board's line in words. Returns no lines if its checksum is wrong.
+    // Returns a board's line in words; no lines with a wrong checksum.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

@@ -15,7 +15,7 @@ export function headOf(said) {
 }
 
 // Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. repeats: from periodIn(). exceptions: heaps
-// before the period that do not fit it.
+// that do not fit the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -35,8 +35,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count} of lost positions, for two parts also {ends, points}. ends: largest numbers in the question. points: undefined
-// if there are too many.
+// Returns {count} of lost positions, for two parts also {ends, points}. ends: largest numbers asked for. points: undefined if too
+// many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

@@ -145,7 +145,7 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the requested or current level of the machine, or undefined if it does not play.
+    // Returns the machine's level, requested or current, or undefined without a machine.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -168,8 +168,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English if the board lacks it. If this needs another image during a game, waits for the game's end
-    // and returns false, unless `now` is set.
+    // Shows this language, or English. If this needs another image during a game, waits for the game's end and returns false,
+    // unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -214,7 +214,7 @@ export class RunningBoard extends EventTarget {
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. Since the match ends, first changes the image if the language needs it.
+    // Opens a position within the board's limits. This ends the match, so the image may change first.
     async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
@@ -225,7 +225,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running again, after switching the board off and on has restarted it.
+    // Marks the record as running again, because switching the board off and on restarts it.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }

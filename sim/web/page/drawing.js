@@ -163,7 +163,7 @@ const SHAPES = {
     tokens: graph,
 };
 
-// Draws a graph. A vertex's column is its longest path to an end, so arrows point left.
+// Draws a graph, in columns by the longest path to an end. Arrows point left.
 function graph({params, parts}) {
     const edges = params.E === '-' ? [] : params.E.split(',').map((edge) => edge.split('>').map(Number));
     const count = Number(params.V),

@@ -13,7 +13,7 @@ const KINDS = Object.keys(facts).map((kind) => [
     kind.match(/\b[FGHW]\b/g) ?? [],
 ]);
 
-// Matches losing numbers: `lost 3`, `lost 2 or 5`, `lost 4 to 7`. Successive ones are joined.
+// Matches losing numbers: `lost 3`, `lost 2 or 5`, `lost 4 to 7`.
 const LOST = /^lost (\d+)(?:( or | to )(\d+))?$/;
 
 function lostIn(fact) {
@@ -49,7 +49,7 @@ function readFacts(line) {
 // Facts about the position after the winning move
 const AFTER = ['trap S__S at F', 'free F: odd wins', 'arms F and F: mirror', 'top row 1 less loses', 'right column 1 less loses', 'only poison left'];
 
-// Returns a paragraph with the winning move, which comes before these facts. Returns [] for a lost position.
+// Returns a paragraph with the winning move before these facts, or [] for a lost position.
 function moved(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [];
     return move && kinds.get('verdict') !== 'P' ? [make('p', {}, text('afterMove', {move: sayMove(position, move)}))] : [];

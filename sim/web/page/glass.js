@@ -28,7 +28,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends. The chosen end follows →.
+// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends. → precedes the chosen end.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -78,7 +78,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: it only says whose turn it is.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: it only says the turn.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(

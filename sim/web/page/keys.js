@@ -30,8 +30,8 @@ const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
 // Makes the keys of a board. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. move(key, isDown), tap(key,
-// ms): press a key by number. label(name, printed): label of a key with this printed word. isLong(): clicks are long presses.
-// takes(element): the keyboard plays while this element has the focus.
+// ms): press a key by number. isLong(): clicks are long presses. takes(element): the keyboard plays while this element has the
+// focus.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
@@ -85,8 +85,8 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the board's key for an event of the keyboard. Text fields and open lists keep their keys. Space presses the focused
-    // key, or OK without a focused control.
+    // Returns the board's key for an event of the keyboard, but not in text fields and open lists. Space presses the focused key,
+    // or OK without a focused control.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;

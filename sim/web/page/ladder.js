@@ -13,7 +13,7 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// Makes a step: a button that its answer replaces. The focus moves to the answer or its first button.
+// Makes a step: a button that its answer replaces. The focus moves into the answer.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {
@@ -35,7 +35,7 @@ function rungs([first, ...others]) {
     return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
-// Returns the first number of a move, if it is a part: 1 in 1-2, 3 in 3>0.
+// Returns a move's first number, if it is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
@@ -53,8 +53,8 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder. Returns {show(question)}, for exact notation. edit, trap and next return optional elements: below the picture,
-// after the verdict, at the end.
+// Makes a ladder. Returns {show(question)}. edit, trap and next return optional elements: below the picture, after the verdict,
+// at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

@@ -20,7 +20,7 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// Makes the view Learn. Returns {relabel(), lookBack()}. board(): the board in view. open(question): opens a position.
+// Makes the view Learn. Returns {relabel(), lookBack()}. open(question): opens a position on the board.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -53,7 +53,7 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button to the lesson's next position or the next topic; none for a position that the learner typed.
+    // Returns the button to the lesson's next position or topic; none for a typed position.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {

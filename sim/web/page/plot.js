@@ -58,7 +58,7 @@ function tickStep(end) {
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
 // Draws lost positions as points, the first part to the right, the second upwards. Calls point(parts) for the pointer's position,
-// or point() outside.
+// or point().
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -13,7 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// Returns the position of a question in exact notation without a verdict, or undefined for an unknown game.
+// Returns the position of a question in exact notation, or undefined for an unknown game.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -36,7 +36,7 @@ export function writePosition({game, question}, parts) {
 }
 
 // Reads the program's line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
-// result, move}, each '' for none, or undefined for `@ -`. turn: 'human' or 'machine'.
+// result, move}, each perhaps '', or undefined for `@ -`.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

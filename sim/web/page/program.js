@@ -43,7 +43,7 @@ export class Program {
         return this.#send({line});
     }
 
-    // Returns the lines that say a board's line in words, or undefined as answer() does.
+    // Returns the lines that say a board's line in words, or undefined.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);
@@ -58,7 +58,7 @@ export class Program {
         });
     }
 
-    // Returns the lines of the answer, as answered() does, or undefined as answer() does.
+    // Returns the lines of the answer, as answered() does, or undefined.
     async ask(line) {
         const answer = await this.answer(line);
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});

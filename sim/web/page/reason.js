@@ -3,7 +3,7 @@
 // words and drawings.
 
 // Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {} without an answer. good: how
-// many moves win or keep a draw; NaN if too many. kinds: Map of the lines of `why`.
+// many moves win or keep a draw. kinds: Map of the lines of `why`.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -40,7 +40,7 @@ export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
 // Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: first heap that repeats. seen: last heap
-// checked without a proof.
+// checked without proof.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -136,7 +136,7 @@ function nimRungs(parts, areCopied) {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Returns the row of a heap cut into groups, the last of which counts, or [] for large heaps.
+// Returns the row of a heap cut into groups, or [] for large heaps. The last group counts.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -237,7 +237,7 @@ function counting(game, kinds) {
 }
 
 // Returns at least one rung of the reason, {name, says, picture}. text(name) labels its button. says: names of texts with their
-// values. picture: optional.
+// values.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

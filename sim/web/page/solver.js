@@ -46,7 +46,7 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}, or {said, error} after a fault. The last line describes the fault; earlier lines are incomplete.
+// Returns {said, read}, or {said, error} after a fault, with the incomplete lines before it.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
@@ -60,7 +60,7 @@ export function makeSolver(program) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question, {line, example}. The answer adds {said, error, read}. `failed` names a text if no answer arrives.
+    // The question, {line, example}. Its answer adds {said, error, read}, or `failed`, the name of a text.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // by the button

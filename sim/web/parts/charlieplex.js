@@ -65,8 +65,8 @@ export class Charlieplex {
         this.#count(now);
     }
 
-    // Returns how an LED with this light in a bin looks: below 1/20 of the full light OFF, below 1/2 DIM, otherwise ON. A dim LED
-    // stays below 1/2 with one frame more.
+    // Returns how an LED looks: below 1/20 of the full light OFF, below 1/2 DIM, otherwise ON. A dim LED looks dim even with one
+    // frame more.
     #look(lit) {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
@@ -78,8 +78,7 @@ export class Charlieplex {
         return Array.from(last, (lit) => Math.min(1, lit / this.#full));
     }
 
-    // Returns how an LED looked in the last second. Off, dim, on is one change, because an LED that changes within a bin looks
-    // dim.
+    // Returns how an LED looked in the last second. A change within a bin looks dim, so off, dim, on is one change.
     look(led) {
         this.update();
         if (!this.#bins.length) return OFF;
