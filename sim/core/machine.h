@@ -74,8 +74,8 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on, with garbage in RAM. An ELF's .mmcu may name another
-// clock than hz. On failure returns false, with a line in error and nothing to close.
+// Loads an ELF or a hex file and switches the power on, with garbage in RAM. .mmcu in the ELF replaces hz. On
+// failure returns false, with a line in error and nothing to close.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -116,8 +116,8 @@ void machine_hold(struct machine *machine, uint64_t ns);
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until a reset: asleep without the interrupt of timer 0 (ATmega328P only), or in a
-// loop with interrupts on.
+// Make the firmware hang until a reset: asleep with timer 0's interrupt masked (ATmega328P only), or in a
+// loop.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 

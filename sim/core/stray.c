@@ -8,7 +8,7 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Records simavr's error about a program that leaves its memory. An error without an address is a bad jump.
+// Records simavr's error about a stray access. An error without an address is a bad jump.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;

@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Sets *row and returns how many of its stones to take; in a lost position one from the longest row.
+// Sets *row and returns how many stones to take. In a lost position takes one from the longest row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;

@@ -255,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts how often the brightness began to rise or fall. An LED that changes within a bin looks dim, so off,
-// dim, on is one turn. Blinking needs more turns than marking and unmarking a stone.
+// Counts turns of the brightness. An LED that changes within a bin looks dim, so off, dim, on is one turn.
+// Marking and unmarking a stone are two turns, fewer than blinking.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

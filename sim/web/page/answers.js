@@ -35,8 +35,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count} of lost positions, for two parts also {ends, points}. ends: largest numbers asked for. points: undefined if too
-// many.
+// Returns {count} of lost positions, and for two parts {ends, points}. ends: largest numbers in the question. points: undefined
+// if too many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

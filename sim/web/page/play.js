@@ -7,8 +7,8 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. open(position): returns the error, or ''. lookBack(): shows
-// the finished game.
+// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. open(position): opens a position; returns the error, or ''.
+// lookBack(): shows the finished game.
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
