@@ -72,12 +72,9 @@ export const texts = {
     inPairs: 'In Paaren',
     inPowers: 'In Zweierpotenzen',
     inBinary: 'Im Zweiersystem',
-    counts_stair:
-        'Nur die Münzen auf ungeraden Stufen zählen, jede Stufe als ein Haufen: Kommen Münzen von einer geraden Stufe, schiebst du dieselben einfach weiter.',
-    counts_northcott:
-        'Die Lücken zählen: Die freien Felder zwischen den zwei Figuren einer Reihe sind ein Haufen.',
-    counts_northcottr:
-        'Die Lücken zählen: Die freien Felder zwischen den zwei Figuren einer Reihe sind ein Haufen. Weicht eine Figur zurück, rückst du nach.',
+    counts_stair: 'Nur die Münzen auf ungeraden Stufen zählen, jede Stufe als ein Haufen. Schiebt der Gegner Münzen von einer geraden Stufe, schieb dieselben eine Stufe weiter.',
+    counts_northcott: 'Nur die Lücken zählen: Die freien Felder zwischen den zwei Figuren einer Reihe sind ein Haufen.',
+    counts_northcottr: 'Nur die Lücken zählen: Die freien Felder zwischen den zwei Figuren einer Reihe sind ein Haufen. Weicht eine Figur zurück, rückst du nach.',
     counts_nimble: 'Jede Münze ist ein Haufen. Er hat so viele Steine, wie Felder links von der Münze sind.',
     onlyRemainders: 'Teile jede Zahl durch {modulus}: Nur der Rest zählt.',
     mayTake: 'Jetzt darf man höchstens {cap} nehmen.',
@@ -189,7 +186,7 @@ export const texts = {
     counts_turtle_opt: 'Jeder Kopf ist ein Haufen: an Stelle 1 ein Stein, an Stelle 2 zwei Steine und so weiter.',
     counts_turtle_man: 'Jeder Kopf ist ein Haufen. Er hat so viele Steine, wie Münzen links vom Kopf liegen.',
     counts_turtle_edge: 'Jeder Kopf ist ein Haufen: an Stelle 1 ein Stein, an Stelle 2 keiner. Ab Stelle 3 hat er so viele Steine, wie Münzen links davon liegen.',
-    counts_poj2315: 'Es zählt, wie viele ganze Umdrehungen jeder Ball noch braucht: {turns}.',
+    counts_poj2315: 'Nur die ganzen Umdrehungen zählen, die jeder Ball noch braucht: {turns}.',
     yourGame: 'Dein Spiel',
     lookBack: 'Auf das Spiel zurückblicken',
     whoPlayed: '{who}: {move}',
@@ -408,7 +405,7 @@ export const lessons = {
     ],
     twoPiles: [
         'Zwei Haufen',
-        'Nimm beliebig viele von einem der zwei Haufen. Was kannst du gegen beide tun?',
+        'Nimm beliebig viele von einem der zwei Haufen. Wie gehst du mit beiden um?',
         'Die Falle: Die meisten nehmen einen ganzen Haufen. Dann nimmt der Gegner den ganzen anderen Haufen und damit den letzten Stein.',
         'Und mit 6 und 6?',
     ],
@@ -427,7 +424,7 @@ export const lessons = {
     misere: [
         'Misère',
         'Jetzt verliert der letzte Stein. Was ändert sich?',
-        'Die Falle: Man spielt leicht wie immer und lässt 1, 1, 1 und 1 übrig, alles in Paaren. Dann nimmt jeder abwechselnd einen Stein, und du nimmst den letzten.',
+        'Die Falle: Die meisten spielen wie immer und lassen 1, 1, 1 und 1 übrig, alles in Paaren. Dann nimmt jeder abwechselnd einen Stein, und der Gegner lässt den letzten übrig.',
         'Und mit 1, 2 und 3?',
     ],
     chomp: [

@@ -73,10 +73,8 @@ export const texts = {
     inPowers: 'En potencias de dos',
     inBinary: 'En binario',
     counts_stair: 'Solo cuentan las monedas de los escalones impares, cada escalón como un montón. Si el rival baja monedas de un escalón par, baja las mismas un escalón más.',
-    counts_northcott:
-        'Cuentan los huecos: las casillas libres entre las dos fichas de una fila son un montón.',
-    counts_northcottr:
-        'Cuentan los huecos: las casillas libres entre las dos fichas de una fila son un montón. Si una ficha se retira, la sigues.',
+    counts_northcott: 'Solo cuentan los huecos: las casillas libres entre las dos fichas de una fila son un montón.',
+    counts_northcottr: 'Solo cuentan los huecos: las casillas libres entre las dos fichas de una fila son un montón. Si una ficha se retira, la sigues.',
     counts_nimble: 'Cada moneda es un montón. Tiene tantas fichas como casillas hay a la izquierda de la moneda.',
     onlyRemainders: 'Divide cada número entre {modulus}: solo cuenta el resto.',
     mayTake: 'Ahora se pueden tomar como máximo {cap}.',
@@ -188,7 +186,7 @@ export const texts = {
     counts_turtle_opt: 'Cada cara es un montón: una ficha en el lugar 1, dos fichas en el lugar 2, y así siempre.',
     counts_turtle_man: 'Cada cara es un montón. Tiene tantas fichas como monedas hay a la izquierda de la cara.',
     counts_turtle_edge: 'Cada cara es un montón: una ficha en el lugar 1, ninguna en el lugar 2. Desde el lugar 3, tiene tantas fichas como monedas hay a su izquierda.',
-    counts_poj2315: 'Cuenta cuántas vueltas enteras le faltan a cada balón: {turns}.',
+    counts_poj2315: 'Solo cuentan las vueltas enteras que le faltan a cada balón: {turns}.',
     yourGame: 'Tu partida',
     lookBack: 'Mirar atrás en esta partida',
     whoPlayed: '{who}: {move}',
@@ -407,7 +405,7 @@ export const lessons = {
     ],
     twoPiles: [
         'Dos montones',
-        'Toma las que quieras de uno de los dos montones. ¿Qué puedes hacer contra ambos?',
+        'Toma las que quieras de uno de los dos montones. ¿Cómo te las arreglas con los dos?',
         'La trampa: casi todos toman un montón entero. Entonces el rival toma entero el otro montón, y con él la última ficha.',
         '¿Y con 6 y 6?',
     ],
@@ -426,7 +424,7 @@ export const lessons = {
     misere: [
         'Misère',
         'Ahora la última ficha pierde. ¿Qué cambia?',
-        'La trampa: es fácil jugar como siempre y dejar 1, 1, 1 y 1, todo en parejas. Entonces cada uno toma una ficha por turno, y tú tomas la última.',
+        'La trampa: casi todos juegan como siempre y dejan 1, 1, 1 y 1, todo en parejas. Entonces cada uno toma una ficha por turno, y el rival deja la última.',
         '¿Y con 1, 2 y 3?',
     ],
     chomp: [

@@ -74,9 +74,8 @@ export const texts = {
     inPowers: 'En puissances de deux',
     inBinary: 'En binaire',
     counts_stair: 'Seules comptent les pièces des marches impaires, chaque marche comme un tas. Si l’adversaire descend des pièces d’une marche paire, descends les mêmes d’une marche de plus.',
-    counts_northcott: 'Ce sont les écarts qui comptent : les cases libres entre les deux pions d’une ligne sont un tas.',
-    counts_northcottr:
-        'Ce sont les écarts qui comptent : les cases libres entre les deux pions d’une ligne sont un tas. Si un pion recule, tu le suis.',
+    counts_northcott: 'Seuls les écarts comptent : les cases libres entre les deux pions d’une ligne sont un tas.',
+    counts_northcottr: 'Seuls les écarts comptent : les cases libres entre les deux pions d’une ligne sont un tas. Si un pion recule, tu le suis.',
     counts_nimble: 'Chaque pièce est un tas. Il a autant de jetons qu’il y a de cases à gauche de la pièce.',
     onlyRemainders: 'Divise chaque nombre par {modulus} : seul le reste compte.',
     mayTake: 'Maintenant on peut en prendre {cap} au plus.',
@@ -188,7 +187,7 @@ export const texts = {
     counts_turtle_opt: 'Chaque face est un tas : un jeton à la place 1, deux jetons à la place 2, et ainsi de suite.',
     counts_turtle_man: 'Chaque face est un tas. Il a autant de jetons qu’il y a de pièces à gauche de la face.',
     counts_turtle_edge: 'Chaque face est un tas : un jeton à la place 1, aucun à la place 2. À partir de la place 3, il a autant de jetons qu’il y a de pièces à sa gauche.',
-    counts_poj2315: 'Ce qui compte, c’est combien de tours entiers il faut encore à chaque balle : {turns}.',
+    counts_poj2315: 'Seuls comptent les tours entiers qu’il faut encore à chaque balle : {turns}.',
     yourGame: 'Ta partie',
     lookBack: 'Revoir cette partie',
     whoPlayed: '{who} : {move}',
@@ -404,7 +403,7 @@ export const lessons = {
     ],
     twoPiles: [
         'Deux tas',
-        'Prends autant que tu veux dans un des deux tas. Que peux-tu faire contre les deux ?',
+        'Prends autant que tu veux dans un des deux tas. Comment faire avec les deux ?',
         'Le piège : presque tous prennent un tas entier. Alors l’adversaire prend l’autre tas entier, et avec lui le dernier jeton.',
         'Et avec 6 et 6 ?',
     ],
@@ -423,7 +422,7 @@ export const lessons = {
     misere: [
         'Misère',
         'Maintenant le dernier jeton perd. Qu’est-ce qui change ?',
-        'Le piège : on joue volontiers comme toujours et on laisse 1, 1, 1 et 1, tout par deux. Alors chacun prend un jeton à son tour, et tu prends le dernier.',
+        'Le piège : presque tous jouent comme toujours et laissent 1, 1, 1 et 1, tout par deux. Alors chacun prend un jeton à son tour, et l’adversaire laisse le dernier.',
         'Et avec 1, 2 et 3 ?',
     ],
     chomp: [
