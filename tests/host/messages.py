@@ -211,9 +211,10 @@ def check_language(tap, language, display, more):
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
     tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: the classes are right")
     used = {*b"".join(shown).decode()}
-    letters, has_long = used & {*LETTERS[display].values()}, "{" in used
-    tap.check(f"LANGUAGES = 1, HAS_LETTERS = {int(bool(letters))}, HAS_LONG_NUMBERS = {int(has_long)} " in files["language.h"],
-              f"{what}: {len(letters)} letters, long numbers: {has_long}", files["language.h"])
+    letters = {letter for letter in used & {*LETTERS[display].values()} if letter >= "["}
+    end = 1 + max(map(ord, letters)) if letters else ord("[")
+    tap.check(f"LANGUAGES = 1, FIRST_LETTER = {ord('[')}, LETTERS_END = {end} " in files["language.h"],
+              f"{what}: {len(letters)} letters from '[' on", files["language.h"])
 
 
 def check_several(tap, languages):
@@ -244,8 +245,8 @@ def check_letters(tap):
     font = font[font.index("space"):]
     tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
     driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()
-    first, rom = re.search(r"FIRST_LETTER = '(.)'", driver)[1], re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
-    in_rom = {chr(ord(first) + at): code for at, code in enumerate(rom)}
+    rom = re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
+    in_rom = {chr(ord("[") + at): code for at, code in enumerate(rom)}
     tap.check({letter: in_rom[code] for letter, code in LETTERS["lcd"].items()} ==
               {"ä": "0xe1", "ö": "0xef", "ü": "0xf5", "ß": "0xe2", "ñ": "0xee"} and in_rom["_"] == "'_'", "letters of the LCD's ROM")
 
