@@ -126,12 +126,13 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for piles of Nim. areCopied: with two piles, you win by copying each move in the other pile.
-function nimRungs(parts, areCopied) {
+// Returns the rungs for piles of Nim. areCopied: with two piles, you win by copying each move in the other pile. powersText: the name
+// of the text about powers of two.
+function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
         name: 'inPowers',
-        says: [['powers']],
+        says: [[powersText]],
         picture: piles(parts, crossOff(parts.map(({size}) => size))),
     };
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
@@ -194,6 +195,7 @@ const THEORIES = {
             ...nimRungs(
                 parts.map((part, i) => ({...part, size: worth[i]})),
                 false,
+                'powersOfValues',
             ),
         ];
     },
