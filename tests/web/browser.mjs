@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens the page from its file in Chromium and plays on it. Only step() advances time, so that no test depends on the
+// Opens the page from its file in Chromium and plays on it. Only step() advances time. No test depends on the
 // computer's speed.
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
