@@ -5,5 +5,5 @@
 
 #include <stdint.h>
 
-// Lights these LEDs within a frame, bit n for LED n. Call it from the main loop.
+// Lights these LEDs within a frame, bit n for LED n.
 void charlieplex_show(uint16_t lit, uint16_t dim);

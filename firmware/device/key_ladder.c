@@ -13,14 +13,14 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// The ends of the ranges, and the key of each make in each range, 0 for none
+// Ends of the ranges, and each make's key in each range, 0 for none
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
-// Returns the range of a reading. Starts with the highest range, as usually no key is down.
+// Returns the range of a reading. Usually no key is down: the highest range.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
     uint8_t found = RANGES;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Keys on one analog input. A chain of resistors leads to the supply, and each key grounds the chain at
-// another step. If two keys are down, the key nearer to the ground counts.
+// another step. If two keys are down, the key nearer to the ground counts. Times are in ms and may wrap.
 //
 // The makes of the LCD Keypad Shield have different resistors. If both makes give a reading, the key is that
 // of the known make. If only the other make gives it, or if it is an expected key there, the key is that of
@@ -15,8 +15,8 @@ enum ladder_make {
     LADDER_V11 = 0x55 // 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // a reading must be steady for so long to change the make; below DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
-// Returns the key of an ADC reading, not debounced: 1 << step, 0 for no key. Updates *make (enum
-// ladder_make). `expected` is a set of keys. `now`: ms, may wrap.
+// Returns the key of an ADC reading as 1 << step, 0 for none, not debounced. May correct *make. `expected` is
+// a set of keys.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Five keys to ground with pull-ups, and a lamp for each key, lit by a high pin. KEYS and LAMPS of board.h
-// are their ports; five neighbouring pins of a port are LEFT, RIGHT, UP, DOWN and OK.
+// are their ports; five neighbouring pins of a port are LEFT, RIGHT, UP, DOWN and OK. Call both init
+// functions after each port_init.
 #pragma once
 
 #include <stdint.h>
 
-// Turns on the pull-ups of the keys. Call it after each port_init.
+// Turns on the pull-ups of the keys.
 void key_pins_init(void);
 
 // Returns the keys that are down, not debounced: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK.
 uint8_t key_pins_read(void);
 
-// Makes the pins of the lamps outputs. Call it after each port_init.
+// Makes the pins of the lamps outputs.
 void key_lamps_init(void);
 
 // Turns lamps on or off: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK.

@@ -38,7 +38,7 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
 
-// Codes in ROM A00 for the letters from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
+// Codes in ROM A00 from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
 enum { FIRST_LETTER = '[' };
 static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
@@ -51,7 +51,7 @@ static struct lcd {
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits, with the timing for 2.7 V: E high for 450 ns, cycle of 1000 ns.
+// Sends the upper four bits (at 2.7 V: E high for 450 ns, cycle of 1000 ns).
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -72,7 +72,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the next byte to send, changed bytes first. Returns BYTES if there is none.
+// Returns the next byte to send, changed bytes first, BYTES if there is none.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)
@@ -122,7 +122,7 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// Sends only halves of the first set-up commands: the display may be in 8-bit mode.
+// The first set-up commands are only halves: the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;

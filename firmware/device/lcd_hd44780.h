@@ -3,17 +3,21 @@
 // Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7, BACKLIGHT; R/W is grounded.
 //
 // The driver never reads the display and sends at most one byte per tick. So a missing or loose display does
-// not stop the program. lcd_refresh repairs the picture after noise.
+// not stop the program. lcd_refresh repairs the picture after noise. During a refresh, changes of a new frame
+// are sent first.
+//
+// BACKLIGHT is an input while the light is on, and low while it is off. A high pin would short a transistor
+// on many shields.
 #pragma once
 
 #include "device/lcd_frame.h" // struct lcd_frame
 
 #include <stdbool.h>
 
-// Makes the pins outputs. The set-up begins 60 ms later. Call once, before all other functions.
+// Makes the pins outputs. The set-up begins 60 ms later. Call it first.
 void lcd_init(void);
 
-// True when the latest frame has been sent. Show the next frame only then, to keep frames apart.
+// True when the latest frame has been sent. Show the next frame only then.
 bool lcd_is_ready(void);
 
 // Copies the latest frame to *frame; all 0 at first. Needs lcd_is_ready.
@@ -22,13 +26,11 @@ void lcd_frame_shown(struct lcd_frame *frame);
 // Copies the frame. lcd_tick sends the changed bytes in up to 100 ticks, glyphs first.
 void lcd_show(const struct lcd_frame *frame);
 
-// Sets the display up again and sends the whole frame in about 120 ticks, without flicker. A new frame has
-// priority.
+// Sets up the display again and sends the whole frame, in about 120 ticks without flicker.
 void lcd_refresh(void);
 
-// Turns the backlight on (pin is an input) or off (pin is low). A high pin would short a transistor on many
-// shields.
+// Turns the backlight on or off.
 void lcd_light(bool on);
 
-// Sends up to one byte and waits until the display has taken it. Call once per tick.
+// Sends up to one byte and waits for the display. Call once per tick.
 void lcd_tick(void);

@@ -14,7 +14,7 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // every so many frames all registers are sent
 
-// Registers (Table 2): first the rows, then controls with their values. The frame sets INTENSITY.
+// Registers (Table 2): rows, then controls with their values. The frame sets INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, a bit is a dot
@@ -47,7 +47,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns a digit, 0..7, of the module with these eight columns. A digit is a row, after one turn a column.
+// Returns a digit, 0..7, of the module with these columns. It is a row, after one turn a column.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -67,8 +67,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends a register to all modules: a row, or from ROWS on a control register. Starts with the far end of the
-// chain.
+// Sends a register to all modules, far end first: a row, or from ROWS on a control register.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;

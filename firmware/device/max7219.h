@@ -3,7 +3,7 @@
 // leftmost dot, and the MCU feeds the rightmost module; the frame may choose another mounting. Datasheet:
 // MAX7219/MAX7221 19-4452.
 //
-// A MAX7219 cannot be read, so all registers are sent regularly to repair errors.
+// A MAX7219 cannot be read, so all registers are sent with each 16th frame. This repairs errors within 0.5 s.
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
@@ -11,6 +11,5 @@
 // Sets up the pins. The first frame sets up the modules from any state.
 void max7219_init(void);
 
-// Sends a changed frame (1 ms), every 16th time all registers (1.5 ms). Call it every 30 ms to repair errors
-// within 0.5 s.
+// Sends a changed frame (1 ms), every 16th time all registers (1.5 ms). Call it every 30 ms.
 void max7219_show(const struct matrix_frame *frame);

@@ -6,7 +6,7 @@
 #include "game/position/position.h"
 #include "game/rules/rules.h"
 
-// The parameters of a game, in the notation and on displays
+// The parameters of a game
 enum params {
     NO_PARAMS,
     PARAM_K,
@@ -19,14 +19,14 @@ enum params {
     PARAM_N
 };
 
-// Kind of theory: values of parts, a formula for winning choices, or verdicts of positions
+// Kind of theory: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
 // Returns the next number above `number` that wins for the part, 0 if there is none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
-    // Returns the verdict of the position. In a final position the verdict shows who has won.
+    // As game_verdict.
     enum verdict (*verdict)(const struct position *position);
     // As game_reply. If null, the player tries every legal move.
     enum verdict (*reply)(const struct position *position, struct move *move);
@@ -40,10 +40,10 @@ struct shape_rules {
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // The inverse of `becomes`: returns the number that the move has chosen for the part.
+    // The inverse of `becomes`: returns the number chosen by the move.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds the other changes of a choice, such as the squares above a bite.
+    // Adds other changes of a choice, such as the squares above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
@@ -68,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to a start position, counted from 0. Returns false if there are fewer.
+// Sets *position to a start position, from 0. Returns false if there is none.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation
@@ -85,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// The index in params[] of the first parameter, by enum params. The index of the next enumerator is its end.
+// Indices of first parameters in params[], by enum params. The next index is the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

@@ -4,7 +4,7 @@
 
 #include "game/game.h"
 
-// The form of positions and moves, in the notation and on displays
+// Form of positions and moves
 enum shape {
     SHAPE_PILES,   // piles; take from one or several
     SHAPE_HEAP,    // one heap, with a fixed or changing cap; take from it

@@ -46,7 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move. Returns PENDING if the move gives away the win or draw.
+// Steps *move to the next legal move. PENDING: it gives away the win or draw.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -77,7 +77,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move)
 {
-    // Prefers a move that lowers the value of a part, to make the game end.
+    // Prefers a move that lowers a value, to make the game end.
     if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&
         next_choice(game, position, move, true))
         return N_POSITION;
@@ -87,7 +87,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// The tries are not inlined here: a quick reply by theory would save more registers.
+// Not inlined with the tries: a quick reply would save more registers.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Verdicts and moves of a game, from its rules and its theory. PENDING means: call again with the same *move.
+// Before the first call *move is no move.
 //
 // A call takes at most 5 ms on a board. If the call before returned PENDING, it takes less than 2 ms (make
 // bench): it makes SEARCH_STEPS steps of a search or tries one move.
@@ -15,18 +16,18 @@
 
 struct game;
 
-// Returns the verdict of the position. In a final position the verdict shows who has won.
+// Returns the verdict of the position. A final position shows who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to a move that wins or keeps a draw. If the position is lost, the move keeps the game long.
-// Returns the verdict. *move is no move before the first call, and stays so if no move is legal.
+// Sets *move to a move that wins or keeps a draw, in a lost position to a move that keeps the game long.
+// Returns the verdict. No move: none is legal.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, from no move to the first, from the last to no
-// move. Returns the verdict. PENDING: *move does not win or is no move.
+// Steps *move to the next move that wins or keeps a draw, finally to no move. Returns the verdict. PENDING:
+// *move does not win.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

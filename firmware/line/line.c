@@ -15,7 +15,7 @@ enum { OF_MACHINE = 2, HAS_WON = 4, DRAWN = 8 };
 
 enum { CRC_START = 0xffff };
 
-_Static_assert(GAME_CHOMP == 29, "another order of the games needs another BOUTON_VERSION");
+_Static_assert(GAME_CHOMP == 29, "a new order of the games needs a new BOUTON_VERSION");
 
 static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Sends the line about the match on the display (README.md). A line is due when the match changes or a byte
-// is received.
+// is received. Call line_step once per tick.
 #pragma once
 
 #include "match/match.h"
 
-// Sends what the serial port accepts, with `has_time` until the tick of `now` ends. `shown` may be null.
-// Returns true during a line. Call once per tick.
+// Sends what the serial port accepts, with `has_time` as long as the tick of `now` lasts. `shown` may be
+// null. Returns true during a line.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

@@ -5,13 +5,14 @@
 // a random move that neither loses at once nor allows an immediate win, if it finds such a move within
 // LOOKS_MAX looks: moves, and answers to a drawn move. Drawing a move counts as DRAW_LOOKS looks.
 //
-// RESULT_PENDING and PENDING mean: call again. Time of a call: see player.h; at most 3 ms to draw a choice.
+// RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
+// Time of a call: see player.h; at most 3 ms to draw a choice.
 #pragma once
 
 #include "game/game.h"
 #include "game/level.h" // LEVEL_MAX
 
-// Players: HUMAN or a level of the machine. All levels from PERFECT on are perfect.
+// Players: HUMAN or a level. All levels from PERFECT on are perfect.
 enum { PERFECT = LEVEL_MAX, HUMAN = 0xff };
 
 // The result of a match. The first side made the first move.
@@ -54,8 +55,8 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the reply of a machine, or to the best move of a human. *move is no move before the first
-// call. Returns the verdict, or N_POSITION if the level errs. Perfect levels do not use *random.
+// Sets *move to the reply of a machine, or to the best move of a human. Returns the verdict, or N_POSITION if
+// the level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -79,7 +80,7 @@ enum verdict match_verdict(const struct match *match);
 // Finds the result, stores it in the match and returns it.
 enum result match_result(struct match *match);
 
-// Returns a random number 0..range-1 and steps *random. The range must be much smaller than 65,536.
+// Returns a random number 0..range-1. The range must be far below 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
 // Counting the winning moves, in steps and up to a limit
@@ -93,11 +94,10 @@ struct count {
     uint16_t tries;
 };
 
-// Counts the winning moves, in a drawn position the moves that keep the draw. *move is no move before the
-// first step. Returns the verdict, PENDING before the end.
+// Counts the winning moves, in a drawn position the moves that keep the draw. Returns the verdict or PENDING.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first position in the log that a human could win but gave away.
+// A review finds the first position that a human gave away: it was won, and the opponent then did not lose.
 
 struct review {
     struct position position; // the position under review
@@ -109,6 +109,5 @@ struct review {
 // Begins at the last position of the match.
 void review_begin(struct review *review, const struct match *match);
 
-// Reviews the next older position. A human gives it away if it is won and the opponent then does not lose.
-// Returns true after the oldest position.
+// Reviews the next older position. Returns true after the oldest.
 bool review_step(struct review *review, const struct match *match);

@@ -16,24 +16,21 @@ void port_init(void);
 // duration.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms differs from `before`, the latest tick, and returns it. Does not repeat lost ticks.
+// Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first result is
-// undefined.
+// Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first is undefined.
 uint16_t port_adc_read(uint8_t channel);
 
-// Prevents a reset by the watchdog for 500 ms. Call it only at the end of the main loop.
+// Prevents a reset by the watchdog for 500 ms. Call it at the end of the main loop.
 void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU by the watchdog within 15 ms. Returns if the bootloader would never start the program again
-// (old Mega).
+// Resets the MCU within 15 ms. Returns if the bootloader would not survive it (old Mega).
 void port_restart(void);
 
-// True when three hours have passed since the start or renewal_postpone. Call once per tick. `now`: ms, may
-// wrap.
+// True three hours after the start or renewal_postpone. Call it once per tick of `now`.
 bool renewal_is_due(uint16_t now);
 
 // Starts the three hours again, because the board is in use.
@@ -47,7 +44,7 @@ bool port_eeprom_is_ready(void);
 // Reads the byte at an address 0..EEPROM_SIZE-1. Waits while a byte is being written.
 uint8_t port_eeprom_read(uint16_t address);
 
-// Starts writing a byte. Needs port_eeprom_is_ready. If power is lost meanwhile, the byte may have any value.
+// Starts writing a byte. Needs port_eeprom_is_ready. A loss of power may leave any value.
 void port_eeprom_write(uint16_t address, uint8_t byte);
 
 // Serial port, SERIAL_BAUD 8N1, polled
@@ -66,9 +63,9 @@ void port_serial_send(uint8_t byte);
 
 // Tone of a piezo at a timer output: tone_timer1.c (OC1A) or tone_timer2.c (OC2A)
 
-// Makes the pin a low output. Call it after each port_init.
+// Makes the pin a low output. Call it after port_init.
 void port_tone_init(void);
 
-// Starts a square wave. `half` is the half period in units of TONE_UNIT_US; 0: silence, pin low.
+// Starts a square wave with this half period, in units of TONE_UNIT_US; 0: silence, pin low.
 #define TONE_UNIT_US 8
 void port_tone(uint8_t half);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Only the main loop may call these functions.
-// Pins: port_pins.h. Interrupt of the tick: port_tick.h.
+// Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
+// again, to repair errors.
 #pragma once
 
 #include <stdint.h>
@@ -8,10 +9,10 @@
 // Starts the tick and the watchdog, and turns off unused peripherals. Call once, first.
 void port_init(void);
 
-// Restarts the program in silence by the watchdog, after 0.5 s. This resets every register.
+// Restarts the program in silence by the watchdog, after 0.5 s.
 void port_restart(void) __attribute__((noreturn));
 
-// Sleeps until the next frame of 16 ticks, unless it has begun. Prevents a reset by the watchdog for 0.5 s.
+// Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.
 void port_sleep_until_frame(void);
 
 // Returns the keys that are down, the first key in bit 0, not debounced.
@@ -20,8 +21,7 @@ uint8_t port_keys(void);
 // Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz; 0: silence, pin low.
 void port_tone(uint8_t half_period);
 
-// Sleeps with everything off until a key changes, then calls port_init. The tone must be silent. The next
-// frame begins 16 ticks later.
+// Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
 void port_power_down(void);
 
 // One byte kept without power. A loss of power during a write leaves the old or the new byte.
@@ -29,6 +29,6 @@ void port_power_down(void);
 // Returns the kept byte, 0xff if there is none.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte. Each call writes at most one byte of EEPROM: call it each frame, three times or more per
-// value. The first two calls must keep port_kept_byte, to repair it.
+// Keeps the byte. Call it each frame, at least three times per value: each call writes up to one byte of
+// EEPROM. Start with port_kept_byte twice, for repair.
 void port_keep_byte(uint8_t byte);

@@ -26,7 +26,7 @@ union slot {
         uint8_t done;
     } __attribute__((packed));
 };
-_Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "as drawn in store.h");
+_Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "a slot has the format of store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
 // Slots count from 1. 0 means no slot.
@@ -52,7 +52,7 @@ static uint16_t crc_of(const union slot *record)
     return crc;
 }
 
-// Reads a slot into `store.record`. Returns false if the slot holds no valid record.
+// Reads a slot into `store.record`. Returns false if the slot is invalid.
 static bool load(uint8_t slot)
 {
     for (uint8_t i = 0; i < STORE_SLOT_BYTES; i++)

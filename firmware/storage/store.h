@@ -39,7 +39,7 @@ _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");
 #define STORE_YEARS (STORE_ENDURANCE * (STORE_SLOTS - STORE_KEYS) / (VERSIONS_A_DAY * 366UL))
 _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 
-// Finds the latest versions of all records, in 30 ms per 1,024 bytes. Call it first.
+// Finds the latest versions, in 30 ms per 1,024 bytes. Call it first.
 void store_init(void);
 
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if there is none. They
@@ -59,5 +59,5 @@ void store_give_up(uint8_t key);
 // Forgets a record older than the record `than`, until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte when the EEPROM is ready. Returns true if none is left. Call once per tick.
+// Writes the next byte if possible. Returns true if none is left. Call once per tick.
 bool store_tick(void);

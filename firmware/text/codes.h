@@ -7,5 +7,5 @@
 // Passes the decimal digits of a number to `put`, first digit first.
 void put_digits(unsigned int number, void (*put)(uint8_t code));
 
-// Adds a byte to a CRC-16 with polynomial 0x1021, highest bit first. Returns the new CRC.
+// Returns the CRC-16 after this byte: polynomial 0x1021, highest bit first.
 uint16_t crc_add(uint16_t crc, uint8_t byte);

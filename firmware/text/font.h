@@ -8,5 +8,5 @@
 
 enum { FONT_WIDTH = 5 };
 
-// Returns the FONT_WIDTH columns of a character, from the left: ' ' to 'z' or an arrow (packed.h).
+// Returns the columns of a character, from the left: ' ' to 'z' or an arrow (packed.h).
 const FLASH uint8_t *font_columns(uint8_t code);

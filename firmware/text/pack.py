@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Packs texts for packed.c: strings that occur often become codes, each of which stands for a pair of codes.
+"""Packs texts for packed.c: a frequent string becomes a code, which means a pair of codes.
 
-A text is written with as few codes as the chosen strings allow. The strings that save most are chosen, one after the other. Then
-those that have come to save little are given up, one at a time, for others that now save more."""
+A text is written with as few codes as the chosen strings allow. First the strings that save most are chosen, one after the other. Then
+strings that now save little are replaced, one at a time, by strings that save more."""
 import collections
 import heapq
 import os
 import re
 
-END, BAR = 0, ord("|")  # of a text, and of a part of it
-LENGTH_MAX, TIMES_MIN = 20, 3  # of a string that may become a code
-CANDIDATES = 20  # pairs of neighbours that are tried, the most frequent ones
-LITTLE, SWEEPS = 4, 3  # codes that a string saves which may be given up; how often all of these are tried
+END, BAR = 0, ord("|")  # end of a text, end of a part of a text
+LENGTH_MAX, TIMES_MIN = 20, 3  # limits for a string to become a code
+CANDIDATES = 20  # most frequent pairs of neighbours, to be tried
+LITTLE, SWEEPS = 4, 3  # a string that saves up to so many codes may be given up; number of sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
@@ -29,18 +29,18 @@ class Packing:
         for text in self.texts:
             for start in range(len(text)):
                 for end in range(start + 2, min(start + LENGTH_MAX, len(text)) + 1):
-                    if BAR in text[start:end - 1]:  # the decoder stops there, so it ends a code
+                    if BAR in text[start:end - 1]:  # the decoder stops at a bar, so a bar ends a code
                         break
                     self.found[text[start:end]] += self.times[text]
                     where[text[start:end]][text].append(start)
         self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
-        self.ends = {text: [[] for _ in text] for text in self.texts}  # where the chosen strings end that begin at each start
-        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # how many pieces the rest takes from each start
+        self.ends = {text: [[] for _ in text] for text in self.texts}  # ends of the chosen strings that begin at each start
+        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # pieces of the rest from each start
         self.chosen, self.pieces, self.length, self.neighbours = {}, {text: [] for text in self.texts}, 0, collections.Counter()
         self.write(self.texts)
 
     def put(self, string):
-        """Lets the texts be split at this string; `take` undoes it."""
+        """Allows the texts to be split at this string. `take` undoes this."""
         for text, starts in self.where[string].items():
             for start in starts:
                 self.ends[text][start].append(start + len(string))
@@ -51,7 +51,7 @@ class Packing:
                 self.ends[text][start].remove(start + len(string))
 
     def count(self, text, last):
-        """How many pieces the rest of the text takes from each start, where none after `last` has other strings than before."""
+        """Returns how many pieces the rest of the text needs from each start. Strings have changed only up to start `last`."""
         counts, ends = self.counts[text][:], self.ends[text]
         for start in range(last, -1, -1):
             least = counts[start + 1]
@@ -62,7 +62,7 @@ class Packing:
         return counts
 
     def split(self, text):
-        """The fewest pieces of a text, the first ones as long as they can be."""
+        """Returns the fewest pieces of a text, the first pieces as long as possible."""
         counts, ends, pieces, start = self.counts[text], self.ends[text], [], 0
         while start < len(text):
             longest = start + 1
@@ -74,7 +74,7 @@ class Packing:
         return pieces
 
     def write(self, texts):
-        """Splits these texts again, after a change of the chosen strings."""
+        """Splits these texts again after the chosen strings have changed."""
         for text in texts:
             self.counts[text] = self.count(text, len(text) - 1)
             times, pieces = self.times[text], self.split(text)
@@ -85,8 +85,8 @@ class Packing:
             self.pieces[text] = pieces
 
     def halves(self, string):
-        """How many codes a decoder keeps for later at most while it expands this string, and the two pieces that are its pair; None
-        if there is no such pair."""
+        """Returns how many codes the decoder must keep while it expands this string, and the two pieces of its pair. Returns None if there
+        is no pair."""
         pairs = [(string[:at], string[at:]) for at in range(1, len(string))]
         kept = [(max(1 + self.kept(first), self.kept(second)), (first, second)) for first, second in pairs
                 if all(len(half) == 1 or half in self.chosen for half in (first, second))]
@@ -96,12 +96,12 @@ class Packing:
         return self.chosen[piece][0] if piece in self.chosen else 0
 
     def saved(self, string):
-        """How many codes fewer the texts take now that this string was put or taken."""
+        """Returns how many codes the texts save now that this string was put or taken."""
         return sum(self.times[text] * (self.counts[text][0] - self.count(text, starts[-1])[0])
                    for text, starts in self.where[string].items())
 
     def saves(self, string):
-        """How many codes fewer the texts take with this string."""
+        """Returns how many codes this string would save."""
         self.put(string)
         saved = self.saved(string)
         self.take(string)
@@ -111,7 +111,7 @@ class Packing:
         return halves is not None and halves[0] <= PAIR_DEPTH
 
     def give_up(self, string):
-        """Gives up this string, and those that are no pairs without it."""
+        """Gives up this string, and all strings that are no pairs without it."""
         gone = {string}
         old, self.chosen = self.chosen, {}
         for other in sorted(old, key=len):
@@ -125,7 +125,7 @@ class Packing:
         self.write({text: True for string in gone for text in self.where[string]})
 
     def choose(self, other_than):
-        """Chooses the strings that save most, one after the other, as long as there are codes."""
+        """Chooses the strings that save most, one after the other, while codes are left."""
         while len(self.chosen) < len(PLAIN) + len(ENDING):
             endings = sum(string[-1] == END for string in self.chosen)
             room = {True: endings < len(ENDING), False: len(self.chosen) - endings < len(PLAIN)}
@@ -134,7 +134,7 @@ class Packing:
             for count, string in heapq.nsmallest(CANDIDATES, often):
                 if -count < most:
                     break
-                # A string that is a pair of codes saves one of them at most wherever it is found.
+                # A string that is a pair of codes saves at most one code per place.
                 if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):
@@ -147,14 +147,14 @@ class Packing:
             self.write(self.where[best])
 
     def loss(self, string):
-        """How many codes more the texts would take without this string."""
+        """Returns how many more codes the texts would need without this string."""
         self.take(string)
         lost = -self.saved(string)
         self.put(string)
         return lost
 
     def replace(self, string):
-        """Chooses others in place of this string, unless the texts take more codes then."""
+        """Replaces this string by others, unless the texts then need more codes."""
         chosen, counts, pieces, neighbours, length = (
             dict(self.chosen), dict(self.counts), dict(self.pieces), self.neighbours.copy(), self.length)
         self.give_up(string)
@@ -193,5 +193,5 @@ def pack(texts):
 
 
 def ends_of(codes):
-    """Where the texts end: behind each code that ends one."""
+    """Returns where the texts end: after each code that ends a text."""
     return [at for at, code in enumerate(codes, 1) if code == END or code >= FIRST_ENDING]

@@ -15,6 +15,5 @@ extern const FLASH uint8_t packed_pairs[][2];
 // Returns text n, from 0 on, of successive packed texts.
 const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n);
 
-// Calls `put` for each character of a text, up to the end or a `|`. Returns the next part, null after the
-// last.
+// Calls `put` for each character up to the end or a `|`. Returns the next part, null after the last.
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code));

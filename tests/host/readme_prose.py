@@ -114,7 +114,7 @@ PROSE = {
     ),
     "board/host/notation/README.md": (
         ("where the limit ends the search for a period", r"""
-            `0.376` at a heap of 143,011, of `0.F` at 2,530"""),
+            `0.376` ends at a heap of 143,011, `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -122,8 +122,8 @@ PROSE = {
             one set in two hundred
             Square 1,1 is poison"""),
         ("a fact of theory", "A heap below 35"),
-        ("a choice of the chart, tests/host/plot", "Up to 64 numbers on a side"),
-        ("what the boards need at most, measured by tests/worst", "a board's 16,500"),
+        ("a choice of the chart, tests/host/plot", "largest number is below 64"),
+        ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
     ),
     "board/nano/README.md": (
         ("the parts table has them", "and five keys"),
@@ -322,7 +322,7 @@ PROSE = {
             re:k from 1 to 255
             four rows of 0..7
             and k is 1..3"""),
-        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the toy's move in that of 5.4"),
+        ("versions of the compiler", "avr-gcc 5.4 and 14.2, the proof of the toy's move with 5.4"),
         ("as prove.py --all draws them", "112,320 cases"),
     ),
 }

@@ -23,8 +23,8 @@ static struct move hint;
 static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
 
-static unsigned late,
-    without; // heaps with a period from some heap on, and without a period
+static unsigned late;    // heaps whose facts name a period from some heap on
+static unsigned without; // heaps whose facts name no period
 
 // Displayed facts about heaps, for one position
 static struct {
@@ -35,8 +35,8 @@ static struct {
 
 // Displayed facts about parts, for one position, by the size of the part
 static struct {
-    uint8_t period[PART_MAX + 1]; // of piles; 0: not displayed
-    bool value[PART_MAX + 1];     // of a pile or vertex: its missing value
+    uint8_t period[PART_MAX + 1]; // displayed period of a pile, or 0
+    bool value[PART_MAX + 1];     // the missing value of a pile or vertex was displayed
     bool coin[COINS_MAX + 1], token[VERTICES_MAX];
     bool told[MESSAGES_END]; // messages
 } parts;

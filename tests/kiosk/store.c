@@ -108,7 +108,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: a version that a torn byte could complete.
+// Tries the worst foreign data: a version that one value of the torn byte would complete. Excludes this
+// value.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];

@@ -4,9 +4,10 @@
 
 Draws N changes (default 300) of operators, conditions, constants and statements, others for each commit (DRAW). Tries
 each on the programs of `make test` that reach the changed file, quick ones first, until one fails. Prints the survivors
-with their place, as a list to look at. Those in equivalent.txt have no visible effect, for the reason there, and do not
-count. TAP: one check for each group of folders, which fails if chance cannot explain the survivors. SHARD=i/n tries part
-i of n. -v also prints the changes that were found, and by which test. --list only prints the changes.
+with their place. Those in equivalent.txt have no visible effect, for the reason there, and do not count. TAP: one check
+for each group of folders, which fails if chance cannot explain the survivors. A table gives the rate of each folder.
+SHARD=i/n tries part i of n. -v also prints the changes that were found, and by which test. --list only prints the
+changes.
 """
 import collections
 import functools
@@ -197,6 +198,13 @@ def by_chance(found, tried, least):
     return sum(math.comb(tried, i) * (least / 100) ** i * (1 - least / 100) ** (tried - i) for i in range(found + 1))
 
 
+def rate_table(found_in, tried_in):
+    """Returns the lines of a table: of how many changes in each folder the tests found how many. Equivalent changes do not count."""
+    yield f"# {'folder':32}  found    of     %"
+    for folder, tried in sorted(tried_in.items()):
+        yield f"# {folder:32} {found_in[folder]:6} {tried:5} {100 * found_in[folder] / tried:5.0f}"
+
+
 def main():
     os.environ["DRAW"] = DRAW  # copies of the tree need DRAW, because they have no commit
     words = [word for word in sys.argv[1:] if word[0] != "-"]
@@ -209,6 +217,7 @@ def main():
             print(f"{mutant.file}:{mutant.number}: {mutant.new}")
         return 0
     tap, (equivalent, stale) = Tap(), read_equivalent()
+    found_in, tried_in = collections.Counter(), collections.Counter()
     tap.check("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
     for (folders, least), everything, mutants in zip(groups.items(), samples, shares):
         killed = alike = tried = 0
@@ -220,11 +229,15 @@ def main():
             tried += by is not None
             killed += bool(by)
             alike += by == "" and reason is not None
+            if by is not None and (by or reason is None):
+                folder = os.path.dirname(mutant.file)
+                tried_in[folder] += 1
+                found_in[folder] += bool(by)
         others = tried - alike
         few = by_chance(killed, others, least) < CHANCE_MIN
         tap.check(f"too few, if {least} % of all are found" if few else None, f"{', '.join(folders)}: {killed} of {others} found, "
                   f"{100 * killed / max(others, 1):.1f} %; {alike} equivalent; {shard.covers(mutants, everything, 'changes')}")
-    print(f"1..{tap.count}")
+    print(f"1..{tap.count}", *rate_table(found_in, tried_in), sep="\n")
     return int(tap.failed)
 
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Calls functions of the flashed firmware. Compares rules and verdicts with the host's, and counts the winning
-// replies of each level. A failed call must report an error and leave the board working.
+// Calls functions of the flashed firmware. Compares rules and verdicts with the host's, and counts the
+// winning replies of each level. A failed call must report an error and leave the board working.
 //
 //   calls [ELF]: without ELF, the Uno, the exhibit and the pocket toy
 #include "chip.h"

@@ -41,8 +41,8 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses a winning move half of the time against the highest level, otherwise any move. Takes single stones
-// from lower levels.
+// Chooses a winning move half of the time against the highest level, otherwise any move. Takes only single
+// stones against lower levels.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];

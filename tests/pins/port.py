@@ -55,7 +55,8 @@ class Board:
 
 
 class Listener:
-    """The program, listening to the board at a port."""
+    """The program, listening to the board at a port. If it hangs once, all later waits are short."""
+    patience_s = HANGS_S
 
     def __init__(self, name, *options, **more):
         self.process = subprocess.Popen([BOUTON, "--port", name, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -65,7 +66,8 @@ class Listener:
     def line(self):
         """Returns the next printed line, or None at the end of the output."""
         while b"\n" not in self.seen:
-            if not select.select([self.process.stdout], [], [], HANGS_S)[0]:
+            if not select.select([self.process.stdout], [], [], Listener.patience_s)[0]:
+                Listener.patience_s = 1
                 return None
             more = os.read(self.process.stdout.fileno(), 65536)
             if not more:
@@ -86,8 +88,9 @@ class Listener:
         self.process.stdin.close()
         self.process.send_signal(number)
         try:
-            status = self.process.wait(HANGS_S)
+            status = self.process.wait(Listener.patience_s)
         except subprocess.TimeoutExpired:
+            Listener.patience_s = 1
             self.process.kill()
             status = None
         return status, self.process.stderr.read().decode()
@@ -208,7 +211,7 @@ def damage(tap):
     """Loses and changes bytes. No damaged line may be accepted, and the next complete line must be."""
     draw = random.Random(1901)
     states = [f"nim - : {draw.randrange(1, 100)} {draw.randrange(100)} {draw.randrange(100)}" for _ in range(10000)]
-    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # starts in the middle of a line
+    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # the stream starts within a line
     lost = bytes(byte for at, byte in enumerate(stream) if at % 10)
     noisy, whole = b"", []
     for state in states:

@@ -25,8 +25,9 @@ void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key o
 // Makes the operator's gesture with these times. Returns true if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
+enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // of each half and of the pause
+
 // Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
-enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // of each half, with contact bounce; of the pause
 bool kiosk_open_menu(struct robot *robot);
 
 // Returns true if the operator's menu shows its first setting.

@@ -46,8 +46,9 @@ bool line_leads(const struct heard *before, const struct heard *after);
 // Returns true if the latest line has this game, position and turn.
 bool line_shows(const struct game *game, const struct position *position, uint8_t turn);
 
-// Returns true if correct lines answer a byte within LINE_ANSWER_MS.
 enum { LINE_ANSWER_MS = 100 };
+
+// Returns true if correct lines answer a byte within LINE_ANSWER_MS.
 bool line_is_alive(void);
 
 // Adds a fault with the latest line. Returns false.

@@ -98,12 +98,14 @@ void robot_tap(struct robot *robot, enum ladder_key key);
 // Returns true if the key's lamp is lit.
 bool robot_lamp(const struct robot *robot, enum ladder_key key);
 
-// Returns the lit lamps, bit n for key n.
 enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };
+
+// Returns the lit lamps, bit n for key n.
 unsigned robot_lamps(const struct robot *robot);
 
-// Presses a random key below `keys`, perhaps with a second key. Returns false after a long press.
 enum { ROBOT_HOLD_MAX_MS = 1500 };
+
+// Presses a random key below `keys`, perhaps with a second key. Returns false after a long press.
 bool robot_press_some(struct robot *robot, unsigned keys);
 
 // Waits until the firmware has read the keys and updated the LCD.

@@ -19,7 +19,7 @@ enum step_kind {
     FACT_MISSING, // {pile or vertex, its value, values after a move as bits}
     FACT_ZEROS,   // misere tokens: a vertex of value 0 is a sink or leads to value 1
     FACT_COIN,    // {place of a head, its value}
-    // All tokens move. The winner of a token prolongs its game, the loser shortens it.
+    // All tokens move: the winner of a token prolongs its game, the loser shortens it
     FACT_PROLONGS,   // {vertex, moves: 1 + the largest even number, numbers after a move as bits}
     FACT_SHORTENS,   // the same without even numbers: 1 + the smallest number
     FACT_LASTS,      // {vertex of the token that lasts longest, moves}
@@ -72,8 +72,8 @@ struct reason_step {
 // Receives a step, valid during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Sends the steps for a position with known verdict and a move or no move. Not all of the REPLIES_MAX replies
-// exist (reply_find). Uses the arena.
+// Sends the steps for a position with known verdict, and a move or no move. reply_find shows which replies
+// exist. Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
@@ -85,7 +85,6 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds a reply. Returns PENDING (call again), P_POSITION (there are fewer replies), or N_POSITION or DRAW
-// (found).
+// Finds a reply (N_POSITION or DRAW). P_POSITION: there are fewer replies. PENDING: call again.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -36,10 +36,10 @@ struct fact_set {
 };
 extern const FLASH struct fact_set fact_set;
 
-// True if Grundy values decide misere play of these tokens (condition (M) of README.md). Uses the arena.
+// True if Grundy values decide misere play of tokens ((M) in README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the values after a move from this part, as a set of values up to 31.
+// Returns the values after a move from this part, as bits 0..31.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);

@@ -29,7 +29,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Finds the lost heaps. Bit t of the window: the heap with t stones less is lost.
+// Finds the lost heaps. Bit t of the window: t stones less are lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -40,7 +40,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start. Without a period, returns 0 and sets HEAPS.
+// Returns the shortest period and sets *from to its start, without a period to HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -53,6 +53,6 @@ struct reason {
     uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
 };
 
-// Finds the reason of a position with known verdict. Converts bounded Nim to turns in *position. Uses the
-// arena. After a move, BY_SEARCH may become BY_BOUNDED or BY_VALUES.
+// Finds the reason of a position with known verdict. Converts bounded Nim to turns. Uses the arena. A move
+// can change BY_SEARCH to BY_BOUNDED or BY_VALUES.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -35,7 +35,7 @@ static bool is_window(const struct position *strip, uint8_t first, uint8_t lette
     return is_empty(strip, first + 1) && is_empty(strip, first + 2) && left <= SOS_S && right <= SOS_S &&
            left + right >= letters;
 }
-_Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "a sum of letters counts S");
+_Static_assert(SOS_EMPTY == 0 && SOS_S == 1, "is_window adds letters to count S");
 
 // Sends the facts about the strip after the move.
 static bool left_fact(struct steps *steps)

@@ -7,7 +7,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the change, if any, that gives the pile this remainder. Returns false if no move can.
+// Gives the pile this remainder, if it has another. Returns false if no move can.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -22,7 +22,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Finds the move that gives each pile above 0 this remainder. Returns false if there is none.
+// Gives each pile above 0 this remainder. Returns false if no move can.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -62,7 +62,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As lists_next_winning for m + 1 piles above 0: makes all remainders equal. Tries each remainder once.
+// As lists_next_winning for m + 1 piles above 0: makes all remainders equal.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

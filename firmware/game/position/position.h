@@ -39,7 +39,7 @@ typedef __uint24 subtraction_set_t;
 typedef uint32_t subtraction_set_t;
 #endif
 
-_Static_assert(sizeof(part_t) == sizeof(stones_t), "a heap is a cell beside the parts");
+_Static_assert(sizeof(part_t) == sizeof(stones_t), "parts and heap share the cells of a position");
 
 typedef stones_t choice_t;     // number of a choice (rules.h)
 typedef uint16_t vertex_set_t; // bit v stands for vertex v

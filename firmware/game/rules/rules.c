@@ -202,7 +202,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
 }
 
 // ways[i] is the number of ways to choose up to `most` - i of the parts visited. If all tokens move, each
-// that can move must be chosen.
+// that can must be chosen.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];

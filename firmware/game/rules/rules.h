@@ -42,33 +42,33 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds a choice to the move, of a part that it does not have yet.
+// Adds a choice of another part to the move.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
 // As `limit` of struct shape_rules: returns the value of the part.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// As `becomes` and `number` of struct shape_rules: subtracts the number from the part.
+// As `becomes` and `number`: subtracts the number from the part.
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// As `becomes` and `number` of struct shape_rules: replaces the part by the number.
+// As `becomes` and `number`: replaces the part by the number.
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, from no move to the first. Smaller takes come first. After the last
-// move sets no move and returns false.
+// Steps *move to the next legal move, from no move to the first, smaller takes first. At the end sets no move
+// and returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // True if this move is legal. Each choice must be within its limit. Takes from a pair must be equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
-// Counts the legal moves. A result above STONES_MAX means more than that, or too many to count.
+// Counts the legal moves. A result above STONES_MAX means too many.
 stones_t moves_count(const FLASH struct game *game, const struct position *position);
 
-// Counts the allowed numbers for the part. A result above STONES_MAX means too many to count.
+// Counts the allowed numbers for the part. A result above STONES_MAX means too many.
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part);
 
 // True if there is no legal move. game_verdict shows who has won.

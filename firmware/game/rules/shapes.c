@@ -210,7 +210,7 @@ static choice_t man_limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go to this column without passing the other man. With `retreats` it may also go back.
+// True if the man may go there without passing the other man, with `retreats` also back.
 static bool man_may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];

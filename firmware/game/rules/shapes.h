@@ -4,12 +4,12 @@
 
 #include "game/game.h"
 
-// Take stones from a pile. A coin in cell n of a strip is a pile of n stones.
+// Take stones from a pile. A coin in cell n of a strip is a pile of n.
 extern const FLASH struct shape_rules piles_rules;             // any number
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
 extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
 
-// As `allows` of struct shape_rules: true if the number, at most 31, is in S.
+// As `allows`: true if the number, at most 31, is in S.
 bool subtraction_allows(const struct position *position, uint8_t pile, choice_t number);
 
 // Take stones from the heap.
@@ -26,8 +26,7 @@ extern const FLASH struct shape_rules pair_rules;
 // Roll a ball by whole turns. With radius 0: take up to K stones from a pile.
 extern const FLASH struct shape_rules balls_rules;
 
-// Chomp: the parts are rows of a bar, lowest first. A bite shortens a row, and all rows above to at most its
-// new length.
+// Chomp: a bite shortens a row, and all rows above that would be longer. Part 0 is the lowest row.
 extern const FLASH struct shape_rules bar_rules;
 
 // Turn a head to tail, and one coin further left. Its place is the number of the choice.
@@ -38,8 +37,7 @@ extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, except f
 // Move a token along an edge. The number of the choice is the vertex plus 1.
 extern const FLASH struct shape_rules tokens_rules;
 
-// Move a man in its row, not past the other man. Parts 2i and 2i + 1 are the black and the white man of row
-// i.
+// Move a man in its row, not past the other man. Row i has parts 2i (black) and 2i + 1.
 extern const FLASH struct shape_rules men_rules;         // only towards the other man
 extern const FLASH struct shape_rules men_retreat_rules; // also away from it
 

@@ -21,7 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row of parts in any order, filled up to arena.walk.count parts.
+// Returns the rank of a row in any order, filled up to arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now`. Returns true if it is marked. The table is faster than shifts.
+// Marks the row if `now`. Returns true if it is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size of part i of a predecessor. A larger size would only repeat a predecessor.
+// Returns the largest size of part i of a predecessor. Larger sizes would repeat predecessors.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,7 +73,7 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k parts raised, except the last part.
+// Steps arena.walk.predecessor to the next row. Fewer than k parts are raised, the last part never.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -101,8 +101,8 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position and plays it. Starts with the lowest result,
-// or a moved part could be mistaken for another.
+// Plays the move from *position to arena.walk.p_position and sets *move. Lowest results come first, to keep
+// moved parts apart.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -117,8 +117,7 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks predecessors with one more raised part than arena.walk.predecessor. At rank `asked`, sets *move, if
-// not null, and returns true.
+// Marks predecessors with one more raised part. At rank `asked`, sets *move, if not null, and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -149,7 +148,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts a row. In misere play marks it if it is terminal: all parts are 0 or sinks.
+// Starts a row. In misere play marks a terminal row: all parts are 0 or sinks.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];

@@ -16,7 +16,7 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
-#define LARGEST_MAX 13 // largest part searched; tables.c asserts it
+#define LARGEST_MAX 13 // largest part that is searched (asserted in tables.c)
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;
@@ -29,13 +29,12 @@ typedef uint16_t binomial_index_t;
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// From tables.py: binomials[first_binomial[parts] + part] is rows_below(parts, part) for 2 parts or more. The
-// next index is the end. The indices of 0 and 1 parts have the same distance.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The next index is the end, also for 0
+// and 1 parts. Made by tables.py.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`. With 2 parts or more, `part` must be in the
-// table.
+// Returns the number of rows of `parts` parts, all below `part`, which is in the table for 2 parts or more.
 rank_t rows_below(uint8_t parts, part_t part);
 
 // Rules for a search. All 0: a move lowers up to k parts by up to `most`, normal play. Otherwise misere play.
@@ -61,7 +60,7 @@ struct walk {
     uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// Memory of all searches. Any call may give it to another search, so each search checks the owner.
+// The memory of all searches. Any call may change its owner.
 
 // A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
@@ -81,6 +80,6 @@ extern struct arena {
 // Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position sets *move, if not null,
-// to a winning move and plays it in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. An N-position gets a winning *move, if not
+// null, which is also played in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -71,9 +71,9 @@ def main():
     print("// Written by firmware/game/search/tables.py")
     print('#include "game/theory/theories.h" // chomp_steps')
     print('#include "game/search/retrograde.h" // binomials')
-    print(f'_Static_assert({longest - 1} == LARGEST_MAX, "the largest part that is in a table");')
-    print(f'_Static_assert({CHOMP_SIDE} == CHOMP_SIDE, "the bars that chomp_steps is about");')
-    print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph lies behind the bits of the tokens");')
+    print(f'_Static_assert({longest - 1} == LARGEST_MAX, "largest part in a table");')
+    print(f'_Static_assert({CHOMP_SIDE} == CHOMP_SIDE, "side of the bars of chomp_steps");')
+    print(f'_Static_assert({token_rows} <= TOKEN_RANKS_MAX, "the graph is after the bits of the tokens");')
     write("const FLASH rank_t binomials[]", sum(tables, []))
     write("const FLASH binomial_index_t first_binomial[PILES_MAX + 2]",
           [first % index_values for first in itertools.accumulate([-2 * longest, longest, longest, *map(len, tables)])])

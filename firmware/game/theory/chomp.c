@@ -4,7 +4,7 @@
 #include "game/search/retrograde.h" // larger bars
 
 enum { MORE_THAN_SIDE = BAR_ROWS_MAX > CHOMP_SIDE || BAR_COLUMNS_MAX > CHOMP_SIDE };
-_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "the table has all bars, or they are searched");
+_Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "bars beyond the table must be searched");
 
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
@@ -27,8 +27,8 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// Reverses a bite, which shortened neighbouring rows to one length. Some of them were longer, each at most as
-// long as the row below.
+// Reverses a bite, which shortened neighbouring rows to one length. Before, they were longer, up to the row
+// below.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
     uint8_t bitten = 0; // lowest row shortened by the bite

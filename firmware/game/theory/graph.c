@@ -38,8 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes the values of the vertices. Returns the vertices without values, such as those that lead to a
-// cycle. With PLACE also sets seen[i] to the places of the successors of place i.
+// Computes values. Returns the vertices without values, such as those before a cycle. PLACE: also sets
+// seen[i], the places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -68,7 +68,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Each vertex without a value has a successor without one. Following these ends in a cycle.
+// Each vertex without a value has a successor without one. So these reach a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);

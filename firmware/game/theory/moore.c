@@ -92,7 +92,7 @@ enum verdict moore_verdict(const struct position *position)
 
 const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};
 
-// The loop counts down and runs at least once, which is fastest on the AVR.
+// The loop counts down, at least once: the fastest code on the AVR.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;

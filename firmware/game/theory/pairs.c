@@ -12,7 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of the pair with difference d, up to PART_MAX + 1: the largest a < phi * d.
+// Returns the smaller number of pair d, up to PART_MAX + 1: the largest a < phi * d.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -42,7 +42,7 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position. An even box can be divided into two odd boxes, an odd box cannot.
+// Two odd boxes are a P-position: only an even box can be divided into two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

@@ -36,10 +36,10 @@ enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0
 static struct search {
     uint8_t empty;                     // empty cells at the root
     uint8_t depth;                     // moves made
-    uint8_t first;                     // current first move: index in `worth`
+    uint8_t first;                     // index in `worth` of the current first move
     uint16_t steps;                    // steps of the current first move
     uint16_t best;                     // largest worth
-    uint16_t worth[2 * SOS_MAX];       // of each first move: S and O in each cell
+    uint16_t worth[2 * SOS_MAX];       // value of each first move: S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
@@ -69,7 +69,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides. Otherwise returns PENDING and sets the moves to try.
+// Returns the verdict if a fact decides. Otherwise PENDING: sets the moves to try.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -95,7 +95,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the first move from the verdict of the position after it.
+// Stores the value of the first move from the verdict after it.
 static void record_value(enum verdict after)
 {
     uint16_t worth = LOSS + search->steps;
@@ -108,7 +108,7 @@ static void record_value(enum verdict after)
         search->best = worth;
 }
 
-// Returns the verdict at the root, when all first moves have been tried.
+// Returns the verdict at the root after all first moves.
 static enum verdict answer(void)
 {
     if (search->best >= CLASS)
@@ -116,7 +116,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try, preferably the fourth in a row: it is in most windows.
+// Returns the next cell to try, preferably the fourth in a row.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);
@@ -173,7 +173,7 @@ static enum verdict go_on(const struct position *position)
         return BEYOND_LIMIT;
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
-    // Builds the strip at the depth of a full strip, which no search keeps between calls.
+    // Builds the strip at the depth of a full strip, which is free between calls.
     cell_set_t *const set = search->set[SOS_MAX], cell = 1;
     memset(set, 0, sizeof search->set[SOS_MAX]);
     uint8_t empty = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The theories of all games
+// The theories of all games. Functions ..._reply and ..._verdict are as in struct outcomes, ..._winning as
+// winning_t.
 #pragma once
 
 #include "game/game.h"
@@ -7,21 +8,20 @@
 // Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md).
 
 struct sum {
-    // Returns the Grundy value of the part after this choice; number 0: its present value. If two parts
-    // change, returns the value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice (0: now). If two parts change, returns the value
+    // with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the wanted value, otherwise any number up to
-    // `number`.
+    // Returns the next number above `number` that may lead to the wanted value, otherwise `number` or less.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
 // Returns P_POSITION, N_POSITION or BEYOND_LIMIT.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// Returns the next winning number above `number` for the part of an N-position, 0 if none. `only_down`: does
-// not raise the value. Call after sum_verdict.
+// Returns the next winning number above `number` in an N-position, 0 if none. `only_down`: no value rises.
+// Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
 
@@ -29,24 +29,22 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
 
 extern const FLASH struct outcomes nim_outcomes;
 
-// As `reply` of struct outcomes. C. L. Bouton, Nim, a game with a complete mathematical theory (1901).
+// C. L. Bouton, Nim, a game with a complete mathematical theory (1901)
 enum verdict nim_reply(const struct position *position, struct move *move);
 
 // Moore's Nim_k and misere Nim_k: take from up to k piles
 
 extern const FLASH struct outcomes moore_outcomes;
 
-// As `reply` of struct outcomes. E. H. Moore, A generalization of the game called Nim (1910).
+// E. H. Moore, A generalization of the game called Nim (1910)
 enum verdict moore_reply(const struct position *position, struct move *move);
 
-// As `verdict` of struct outcomes.
 enum verdict moore_verdict(const struct position *position);
 
-// Takes one stone from the largest pile, to keep the game long. Sets no move if all piles are empty. Returns
-// `verdict`.
+// Takes one stone from the largest pile, to keep the game long; no move if all are empty. Returns `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim: take up to K stones from each of up to m piles. In football the turns of a ball are a pile.
+// Bounded Nim: up to K stones from each of up to m piles. Football: the turns are piles.
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -56,37 +54,36 @@ void bounded_in_turns(struct position *position);
 // True if the formula with remainders (bounded.c) holds for these turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Replies by a search if the formula does not hold. The position is in turns. Otherwise as retrograde_reply.
+// Replies by a search, as retrograde_reply, if the formula does not hold.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
-// One heap with a cap on each take. The functions are as winning_t.
+// One heap with a cap on each take
 
 // Take-away: leave a multiple of the cap plus one, in misere play one stone more.
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Fibonacci Nim (Whinihan 1963): a heap is P if its smallest Zeckendorf part is above the cap.
+// Fibonacci Nim (Whinihan 1963): a P-position if the smallest Zeckendorf part is above the cap
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Dynamic Nim: a take is at most the last take. A heap is P if its largest power-of-two divisor is above the
-// cap.
+// Dynamic Nim: a P-position if the largest power-of-two divisor of the heap is above the cap
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Subtraction game with one heap: take a number in S. As winning_t.
+// Subtraction game with one heap: take a number in S
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Wythoff's game, as winning_t
+// Wythoff's game
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number);
 
 // Returns the other number of the pair (a, a + d) that contains this number, 0..PART_MAX.
 part_t wythoff_partner(part_t a);
 
-// Two boxes: a winning move leaves two odd boxes. As winning_t.
+// Two boxes: a winning move leaves two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number);
 
 // Subtraction game with several piles: take a number in S from one of them.
 extern const FLASH struct sum subtraction_sum;
 
-// Returns the shortest period of the values from 0 stones on, 0 if the table does not show it.
+// Returns the period of the values from 0 stones on, 0 if the table shows none.
 part_t subtraction_values_period(const struct position *position);
 
 // Mixed sum: 1..3 from pile 1, an odd number from pile 2, any number from the others
@@ -119,12 +116,11 @@ bool sos_next_winning(const struct position *position, struct move *move);
 // Chomp (Gale 1974). The player who eats the poison loses, so an empty bar is N.
 extern const FLASH struct outcomes chomp_outcomes;
 
-// P-positions of Chomp, from tables.py: differences of ascending ranks (retrograde.h), ended by 0. README.md
-// describes the format.
+// P-positions of Chomp from tables.py: differences of ascending ranks, ended by 0 (README.md)
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves. A board links lists.c or none/lists.c. Without a list all legal moves are tried.
+// Lists of winning moves: lists.c, or none/lists.c. Without a list all legal moves are tried.
 
 // As game_next_winning. Returns false if this position has no list.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,

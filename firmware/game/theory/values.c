@@ -2,8 +2,8 @@
 // Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps, parts 0, 2, ..., are piles of Nim. A move from an even step has as value the change
-// of the odd step below.
+// The coins on odd steps (parts 0, 2, ...) are piles of Nim. A move from an even step counts as a change of
+// the odd step below.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];

@@ -11,11 +11,10 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
     wdt_reset();
     WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
-    wdt_reset(); // simulators use the new time from here on; reading a large EEPROM takes 30 ms
+    wdt_reset(); // simulators use the new time from here on; EEPROM reads need up to 30 ms
 }
 
-// Waits for the watchdog: noise has enabled this interrupt. The handler of avr-libc would reset no register,
-// and the interrupt would repeat.
+// Waits for the watchdog: noise has enabled this interrupt. The handler of avr-libc would reset no register.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)

@@ -7,7 +7,7 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// True if a watchdog reset would never leave the bootloader. Outside .bss, which the C runtime clears later.
+// True if a watchdog reset would never leave the bootloader. Outside .bss, which is cleared later.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
 // Runs before reset.c clears MCUSR.

@@ -7,7 +7,8 @@
 #include "port/port_pins.h" // port_low, port_output
 
 #define COUNTS (F_CPU / 64 * TONE_UNIT_US / 1000000UL)
-_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US, "a whole number of counts");
+_Static_assert(COUNTS >= 1 && COUNTS * 64 * 1000000UL == F_CPU * TONE_UNIT_US,
+               "TONE_UNIT_US is not a whole number of counts");
 
 void port_tone_init(void)
 {
@@ -16,7 +17,7 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// Clears the counter first: above a new OCR1A it would miss the compare match (CTC mode, 16.9.2).
+// Clears the counter first: above a new OCR1A it would miss the compare match (16.9.2).
 void port_tone(uint8_t half)
 {
     TCCR1B = 0;

@@ -31,6 +31,6 @@ uint8_t kiosk_sound(struct ui *ui);
 // Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the lamps to light, as a set of keys: those with an effect or, in the test, those that are down.
-// Call this function once a tick.
+// Returns the lamps to light, as a set of keys: those with an effect or, in the test, those down. Call this
+// function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);

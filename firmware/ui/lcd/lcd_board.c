@@ -3,8 +3,8 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// Piles as numbers need three cells each. The first row has five piles, the second row the others and the
-// message.
+// Piles as numbers need three cells each. The first row has five piles, the second row the message and the
+// others.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
 enum { STONES_SHOWN = 24 };                  // larger heaps are drawn as a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"

@@ -99,8 +99,8 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move of one row. All such moves are about equally likely, because levels err for runs of
-// 32 values of `chance`.
+// Marks a random move of one row. All these are about equally likely, because levels err for runs of 32
+// values of `chance`.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;

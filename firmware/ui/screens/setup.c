@@ -4,7 +4,7 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Random piles: at level 1 three piles of up to five stones, at level 4 up to five piles of up to eleven.
+// Random piles: at level 1 three of up to five stones, at level 4 up to five of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 // Sets random piles, or the piles of the human.

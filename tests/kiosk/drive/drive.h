@@ -38,9 +38,12 @@ const struct view *look(void);
 // Returns the saved byte of a setting (enum choice).
 uint8_t *kept_byte(uint8_t choice);
 
-// Let time pass.
-enum { TICK = 2 };
+enum { TICK = 2 }; // ms
+
+// Lets a tick pass.
 void tick(void);
+
+// Lets ms pass.
 void wait_ms(uint32_t ms);
 
 // Waits until keys work and their lamps are lit.
@@ -64,6 +67,7 @@ void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 // Waits for attract mode. Returns the time since the last key in ms.
 uint32_t idle(void);
 
-// Makes the operator's gesture.
 enum { GESTURE_MS = GESTURE_S * 1000 };
+
+// Makes the operator's gesture.
 void open_operator(void);
