@@ -23,7 +23,7 @@ MCU_AWAKE = 0.15e-3              # from the README: average with the LEDs on
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
 C2_LEAST = 0.8                   # fraction of the nominal value: 20 % tolerance
 C2_OHM_FARADS = 100              # TDK C series: minimum insulation of a new part
-PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # measured at the simulated pins; board.h; board.h
+PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # measured at the simulated pins; the others from board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
 
