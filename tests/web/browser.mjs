@@ -42,7 +42,7 @@ async function newPage(browser, options) {
     return page;
 }
 
-// Open pages by options, for reuse. A new page needs long.
+// Open pages by options, for reuse. Opening a new page takes long.
 const opened = new Map();
 
 // Opens the page with options of newContext, board, paused (default: true) and ms to step. Reuses a page with the same
