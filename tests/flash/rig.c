@@ -2,8 +2,9 @@
 // usage: rig uno|nano|old-nano|exhibit|pocket
 //
 // A simulated board with its bootloader, controlled through standard input and output. "pocket" is an Uno
-// that programs an ATtiny2313A. Bytes from the board are printed as two hexadecimal digits per line. Commands
-// without an answer:
+// that programs an ATtiny2313A. As on a real board, the chip needs time to write a page, and it loses bytes
+// that arrive while it does not read. Bytes from the board are printed as two hexadecimal digits per line.
+// Commands without an answer:
 //     B N              the computer's baud rate
 //     W HEX            bytes to the board
 //     flip N           keeps bit 4 of the byte at address N wrong
@@ -17,11 +18,12 @@
 //     ping             the answer is empty
 //     differs FILE     first address where the flash differs from hex file and bootloader, or -1
 //     target FILE      first address where the target differs from the hex file, or -1, and its fuses
-//     starts           1 if the firmware uses its display
+//     starts TEXT      1 if the first row shows TEXT; without rows, 1 if the firmware uses its display
 //     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
 #define _GNU_SOURCE
 #include "core/pace.h"
 #include "flash/cable.h"
+#include "flash/spm.h"
 #include "flash/target.h"
 
 #include <fcntl.h>
@@ -47,6 +49,7 @@ static const struct kind {
 
 static struct rig {
     struct cable cable; // first, because the cable's callbacks get its address
+    struct spm spm;
     struct target target;
     struct image image;
     void (*to_terminal)(void *user, uint8_t byte);
@@ -126,11 +129,11 @@ static long target_differs(const char *path)
     return NOWHERE;
 }
 
-static bool starts(void)
+static bool starts(const char *text)
 {
     serial_set_baud(&rig.cable.bench.line, LINE_BAUD);
     if (rig.cable.bench.board->display == DISPLAY_LCD)
-        return bench_wait_row(&rig.cable.bench, 1, "Bouton plays Nim", START_MS);
+        return bench_wait_row(&rig.cable.bench, 1, text, START_MS);
     bench_run_ms(&rig.cable.bench, START_MS);
     return bench_changes(&rig.cable.bench) > 0;
 }
@@ -141,6 +144,7 @@ static void run_command(const char *command)
 
     setenv("PORT", rig.cable.pty.name, 1);
     line->on_byte = rig.to_terminal;
+    line->waits_for_reader = true;
     serial_follow(line);
     if (rig.cable.has_capacitor)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
@@ -151,6 +155,7 @@ static void run_command(const char *command)
         status = cable_run(&rig.cable, command);
 
     line->on_byte = to_stream;
+    line->waits_for_reader = false;
     rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
     printf("=%d %s\n", status, rig.cable.said);
 }
@@ -190,7 +195,7 @@ static void obey(const char *line)
         printf("=%ld %02x %02x %02x\n", target_differs(rest), target->fuse[0], target->fuse[1],
                target->fuse[2]);
     else if (IS("starts"))
-        printf("=%d\n", starts());
+        printf("=%d\n", starts(rest));
     else if (IS("run"))
         run_command(rest);
 }
@@ -232,8 +237,10 @@ static bool open_rig(const struct kind *kind, char *error, size_t size)
     if (!cable_open(&rig.cable, board_by_name(kind->board), elf, &kind->loader, error, size))
         return false;
     bench_set_lenient(&rig.cable.bench);
+    spm_open(&rig.spm, &rig.cable.bench.machine);
     rig.to_terminal = rig.cable.bench.line.on_byte;
     rig.cable.bench.line.on_byte = to_stream;
+    rig.cable.bench.line.waits_for_reader = false;
     rig.cable.wear = wear;
     rig.baud = kind->loader.baud;
     rig.flipped = rig.dropped = rig.full = NOWHERE;

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
-// usage: flash.mjs [model]: with `model` without the real bootloaders
+// usage: flash.mjs [model|sample]: with `model` without the real bootloaders, with `sample` with one image at its real bootloader
 //
 // Flashing through a serial port: with the real bootloaders, and with a small model that fails at each page of the
 // image. The page may say "done" only if the flash equals the image. The port must always be closed afterwards.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
+import {makeLink} from '../../sim/web/flash/link.js';
+import {readMessages} from '../../sim/web/build/messages.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {Loader, Patience} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
-const hexOf = (board) => readFileSync(`out/${board}/bouton.hex`, 'utf8');
+const hexPath = (image) => `out/${image}/bouton.hex`,
+    hexOf = (image) => readFileSync(hexPath(image), 'utf8');
 const IMAGES = Object.fromEntries(['uno', 'nano', 'exhibit', 'pocket'].map((board) => [board, parseHex(hexOf(board))]));
 const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
 
 // --- the model
 
 // Returns a modelled board and an image. run(options) flashes the image.
-function modelled(name, options = {}) {
-    const image = IMAGES[name],
-        target = TARGETS[name];
+function modelled(name, options = {}, image = IMAGES[name]) {
+    const target = TARGETS[name];
     const made = {image, target};
     made.port = new StandIn((message) => made.loader.obey(message));
     made.loader = new Loader((bytes) => made.port.receive(bytes), target, options);
@@ -130,6 +132,19 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     const rises = (phase) => told.filter((one) => one.phase === phase).every((one, i, all) => one.of === length && one.bytes > (all[i - 1]?.bytes ?? 0));
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
+for (const name of ['uno', 'exhibit']) {
+    // At a real board each answer that the page waits for costs up to 16 ms.
+    const board = modelled(name);
+    const {obey} = board.loader;
+    let sent = 0;
+    board.loader.obey = (message) => {
+        if (message.bytes) sent++;
+        obey.call(board.loader, message);
+    };
+    const {code} = await board.run(),
+        most = 2 * pages(name).length + 20;
+    ok(code === 'done' && sent <= most, `${name}: the page waits once for each page that it writes, and once for each that it reads`, code, sent, most);
+}
 {
     const board = modelled('uno');
     board.loader.isDead = true;
@@ -152,10 +167,10 @@ for (const [what, bytes] of Object.entries(AHEAD)) {
     const {code} = await board.run();
     ok(code === 'done' && board.isEqual() && board.loader.pulses === 4, `${what}: flashing succeeds at a later pulse`, code, board.loader.pulses);
 }
-for (const [name, signature, chip] of [['uno', '1e9406', 'ATmega168'], ['uno', '1e9801', 'ATmega2560'], ['uno', '1e1234', undefined], ['exhibit', '1e950f', 'ATmega328P']]) {
+for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '1e1234'], ['exhibit', '1e950f']]) {
     const board = modelled(name, {signature});
     const result = await board.run();
-    ok(result.code === 'signature' && result.signature === signature && result.chip === chip && result.written === 0 && !result.isBegun && board.loader.flash.every((byte) => byte === 0xff) && isClosed(board), `${name}: another chip, ${chip ?? 'unknown'}: refused before a byte is written`, result);
+    ok(result.code === 'signature' && result.signature === signature && result.wanted === TARGETS[name].chip && result.written === 0 && !result.isBegun && board.loader.flash.every((byte) => byte === 0xff) && isClosed(board), `${name}: another chip, ${signature}: refused before a byte is written`, result);
 }
 {
     const board = modelled('nano', {baud: 57600});
@@ -207,7 +222,22 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 
 // --- the real bootloaders
 
-const REAL = [['uno', 'uno'], ['nano', 'nano'], ['old-nano', 'nano'], ['exhibit', 'exhibit']];
+// The page's images: each language of each board. A Nano has the languages of an Uno.
+const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
+const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
+    NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
+// [board of the rig, image]. The toy's image follows below.
+const REAL = [
+    ...UNO_IMAGES.map((image) => ['uno', image]),
+    ...NANO_IMAGES.map((image) => ['nano', image]),
+    ['old-nano', NANO_IMAGES[0]],
+    ['exhibit', 'exhibit'],
+];
+const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit']; // images with which the bootloaders of a few lines are compared
+const LANES = 2; // rigs at the same time
+
+// What an image shows when it starts
+const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
 // A board at the rig. `traffic` has the bytes since the last reset.
 function atRig(kind) {
@@ -223,21 +253,24 @@ function atRig(kind) {
         return made.rig.obey(message);
     });
     made.clock = made.rig.clock();
-    made.flash = (name, more) => flash(made.port, IMAGES[name], TARGETS[name], {clock: made.clock, ...more});
+    made.flash = (image, more) => flash(made.port, hexOf(image), TARGETS[image.split('-')[0]], {clock: made.clock, ...more});
     return made;
 }
 
-async function real(kind, name) {
+async function real(kind, image) {
     const board = atRig(kind);
-    const result = await board.flash(name);
+    const result = await board.flash(image);
     const traffic = [...board.traffic];
-    const differs = await board.rig.ask(`differs out/${name}/bouton.hex`);
-    const starts = await board.rig.ask('starts');
+    const differs = await board.rig.ask(`differs ${hexPath(image)}`);
+    const starts = await board.rig.ask(`starts ${titleOf(image)}`);
     board.rig.end();
-    ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader: every byte is there, and it starts`, result, differs, starts);
-    if (kind === 'old-nano') return;
-    // The model must answer exactly like the real bootloader.
-    const model = modelled(name);
+    ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader, ${image}: every byte is there, and it starts`, result, differs, starts);
+    if (COMPARED.includes(image) && kind !== 'old-nano') await answerAlike(kind, parseHex(hexOf(image)), traffic);
+}
+
+// The model must answer exactly like the real bootloader.
+async function answerAlike(name, image, traffic) {
+    const model = modelled(name, {}, image);
     const said = [];
     model.port = new StandIn((message) => {
         if (message.reset) said.length = 0;
@@ -250,7 +283,7 @@ async function real(kind, name) {
     }, model.target);
     await model.run();
     const text = (bytes) => Buffer.from(bytes).toString('hex');
-    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${kind}: the model answers like the real bootloader, ${said.length} bytes`, traffic.length);
+    ok(said.length > 0 && text(traffic).startsWith(text(said)), `${name}: the model answers like the real bootloader, ${said.length} bytes`, traffic.length);
 }
 
 async function realFaults(kind, name) {
@@ -277,6 +310,25 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
+// Sends pages without waiting for answers. Optiboot does not read while it writes a page. A rig that loses no byte of such a flood
+// could not show that the module waits where it must.
+async function realFlood() {
+    const board = atRig('uno');
+    const link = makeLink(board.port, undefined, board.clock);
+    const page = [0x64, 0, 128, 0x46, ...Array(128).fill(0x55), 0x20];
+    await link.open(115200);
+    await link.pulse(100);
+    link.send([0x30, 0x20]);
+    const greeting = await link.read(2, 2000);
+    link.send([0x55, 0, 0, 0x20, ...page]);
+    const one = await link.read(4, 2000);
+    link.send([...page, ...page, ...page]);
+    const three = await link.read(6, 2000);
+    await link.close();
+    board.rig.end();
+    ok(greeting.length === 2 && one.length === 4 && three.length < 6, 'uno, real bootloader: it answers a page with its address, and loses bytes of pages sent at once', greeting, one, three);
+}
+
 async function realToy() {
     const byPage = async (board) => {
         const result = await board.flash('pocket', {fuses: FUSES});
@@ -298,13 +350,21 @@ async function realToy() {
             const [deaf] = await byPage(board);
             ok(deaf === 'signature', 'the toy with a loose wire: no chip answers', deaf);
             const last = await board.flash('uno');
-            ok(last.code === 'done' && (await board.rig.ask('starts')) === '1', 'the Uno has its own firmware again', last);
+            ok(last.code === 'done' && (await board.rig.ask(`starts ${titleOf('uno-en')}`)) === '1', 'the Uno has its own firmware again', last);
         }
         board.rig.end();
     }
 }
 
-if (process.argv[2] !== 'model') {
-    await Promise.all([...REAL.map((one) => real(...one)), realFaults(...REAL[0]), realToy()]);
+// Runs tasks, LANES of them at a time.
+async function runAll(tasks) {
+    const lane = async () => {
+        for (let task; (task = tasks.shift()); ) await task();
+    };
+    await Promise.all(Array.from({length: LANES}, lane));
 }
+
+if (process.argv[2] === 'sample') await runAll(drawn(REAL, REAL.length).map((one) => () => real(...one)));
+else if (process.argv[2] !== 'model')
+    await runAll([realToy, () => realFaults('uno', 'uno'), ...REAL.map((one) => () => real(...one)), realFlood]);
 done();

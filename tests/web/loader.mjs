@@ -5,7 +5,7 @@
 const PAIR = (high, low) => (high << 8) | low;
 
 // Length of a version 1 request, by its first byte; 0x64 has its length in the next bytes
-const LENGTHS = {0x30: 2, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
+const LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
 
 /**
  * A chip with its bootloader. `flash` is its content. hook(event, at) is called after each page is written or read, with
@@ -16,7 +16,7 @@ export class Loader {
     isDead = false;
     lastBaud = 0;
     pulses = 0;
-    #buffer = [];
+    #buffer = new Uint8Array();
     #at = 0;
     #receive;
     #target;
@@ -26,35 +26,43 @@ export class Loader {
     constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
         [this.#receive, this.#target, this.#baud] = [receive, target, baud];
         this.signature = [...Buffer.from(signature, 'hex')];
-        this.flash = new Uint8Array(0x40000).fill(0xff);
+        this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
     // Handles what a stand-in sends.
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {
-            this.#buffer = [];
+            this.#buffer = new Uint8Array();
             this.pulses++;
         }
         if (!bytes || this.isDead || this.lastBaud !== this.#baud) return;
-        this.#buffer.push(...bytes);
+        const joined = new Uint8Array(this.#buffer.length + bytes.length);
+        joined.set(this.#buffer);
+        joined.set(bytes, this.#buffer.length);
+        this.#buffer = joined;
         const isSecond = this.#target.page === 256;
         for (let answer; (answer = isSecond ? this.#second() : this.#first()); ) if (answer.length) this.#receive(answer);
     }
 
     #take(count) {
-        return this.#buffer.length < count ? undefined : this.#buffer.splice(0, count);
+        if (this.#buffer.length < count) return undefined;
+        const taken = this.#buffer.subarray(0, count);
+        this.#buffer = this.#buffer.subarray(count);
+        return taken;
     }
 
     #write(bytes) {
         const at = this.#at;
         if (at + bytes.length <= this.#target.room) this.flash.set(bytes, at);
+        this.#at += bytes.length;
         return this.hook('write', at);
     }
 
     #read(count, framed) {
-        const instead = this.hook('read', this.#at);
-        return instead ?? framed([...this.flash.subarray(this.#at, this.#at + count)]);
+        const at = this.#at;
+        this.#at += count;
+        return this.hook('read', at) ?? framed(this.flash.subarray(at, at + count));
     }
 
     #first() {
@@ -95,13 +103,11 @@ export class Patience {
     now = () => this.#ms;
     start(ms, act) {
         const timer = {isOver: false};
-        setImmediate(() =>
-            setImmediate(() => {
-                if (timer.isOver) return;
-                this.#ms += ms;
-                act();
-            }),
-        );
+        setImmediate(() => {
+            if (timer.isOver) return;
+            this.#ms += ms;
+            act();
+        });
         return timer;
     }
     stop(timer) {

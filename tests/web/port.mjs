@@ -37,7 +37,7 @@ export class StandIn extends EventTarget {
         this.writable = new WritableStream({
             write: (bytes) => {
                 if (!this.#isPlugged) throw new DOMException('The device has been lost.', 'NetworkError');
-                this.#send({bytes: [...bytes]});
+                this.#send({bytes});
             },
         });
         this.#send({baud: baudRate});
@@ -135,7 +135,6 @@ export class Rig {
     // A clock for flash(). No timeout ends before the rig has done its work.
     clock() {
         return {
-            now: () => performance.now(),
             start: (ms, act) => {
                 const timer = {isOver: false};
                 setTimeout(async () => {

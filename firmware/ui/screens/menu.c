@@ -4,7 +4,6 @@
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h" // starts the game
 #include "ui/screens/venue.h"
@@ -22,8 +21,9 @@ static uint8_t family(const struct ui *ui, struct view *view)
 
 static void step_family(struct ui *ui, int8_t step)
 {
-    ui->settings.start = 0;
-    ui->settings.game = family_step(ui, ui->settings.game, step);
+    struct settings *const settings = &ui->settings;
+    settings->start = 0;
+    settings->game = family_step(ui, settings->game, step);
 }
 
 // True if the family has several games, or one game with a different name.
@@ -41,8 +41,9 @@ static uint8_t name(const struct ui *ui, struct view *view)
 
 static void step_which(struct ui *ui, int8_t step)
 {
-    ui->settings.start = 0;
-    ui->settings.game = title_step(ui, ui->settings.game, step);
+    struct settings *const settings = &ui->settings;
+    settings->start = 0;
+    settings->game = title_step(ui, settings->game, step);
 }
 
 static bool has_k(const struct ui *ui)
@@ -110,9 +111,10 @@ static uint8_t players(const struct ui *ui, struct view *view)
 static void step_players(struct ui *ui, int8_t step)
 {
     (void)step;
+    struct match *const match = &ui->match;
     const bool two = ui_two_players(ui);
-    ui->match.side[0] = HUMAN;
-    ui->match.side[1] = two ? ui->settings.level : HUMAN;
+    match->side[0] = HUMAN;
+    match->side[1] = two ? ui->settings.level : HUMAN;
 }
 
 static bool has_machine(const struct ui *ui)
@@ -129,9 +131,10 @@ static uint8_t who_starts(const struct ui *ui, struct view *view)
 static void step_who_starts(struct ui *ui, int8_t step)
 {
     (void)step;
-    const uint8_t first = ui->match.side[0];
-    ui->match.side[0] = ui->match.side[1];
-    ui->match.side[1] = first;
+    struct match *const match = &ui->match;
+    const uint8_t first = match->side[0];
+    match->side[0] = match->side[1];
+    match->side[1] = first;
 }
 
 static uint8_t level(const struct ui *ui, struct view *view)
@@ -208,32 +211,32 @@ static void change(struct ui *ui)
 // Makes at least one side human, and sets the machine's level.
 static void enter(struct ui *ui)
 {
-    if (ui->match.side[0] != HUMAN && ui->match.side[1] != HUMAN)
-        ui->match.side[0] = HUMAN;
+    struct match *const match = &ui->match;
+    if (match->side[0] != HUMAN && match->side[1] != HUMAN)
+        match->side[0] = HUMAN;
     ui_set_level(ui, ui->settings.level);
     ui_no_move(ui);
-    ui->state.menu.item = ITEM_GAME;
-    ui->state.menu.page = 0;
-    ui->state.menu.asks = false;
+    ui->state.menu = (struct menu){.item = ITEM_GAME};
     change(ui);
 }
 
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
+    struct menu *const state = &ui->state.menu;
     const int8_t step = UI_STEP(key);
     if (key == KEY_UP || key == KEY_DOWN) {
         item_of(ui)->step(ui, step);
         change(ui);
         return STAY;
     }
-    if (key == KEY_OK && ui->state.menu.asks)
+    if (key == KEY_OK && state->asks)
         return STAY;
-    ui->state.menu.page = 0;
-    ui->state.menu.asks = false;
+    state->page = 0;
+    state->asks = false;
     if (key == KEY_OK)
         return ui->settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start(ui);
     do
-        ui->state.menu.item = ui_ring(ui->state.menu.item, ITEMS - 1 + venue_item_count, step);
+        state->item = ui_ring(state->item, ITEMS - 1 + venue_item_count, step);
     while (!is_there(ui));
     change(ui);
     return STAY;
@@ -241,8 +244,9 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 
 static enum screen_id act(struct ui *ui, struct event event)
 {
-    if (event.key == KEY_OK && event.action == KEY_HOLD && ui->state.menu.asks) {
-        ui->state.menu.asks = false;
+    struct menu *const state = &ui->state.menu;
+    if (event.key == KEY_OK && event.action == KEY_HOLD && state->asks) {
+        state->asks = false;
         ui->changed = true;
         venue_confirm(ui);
     }

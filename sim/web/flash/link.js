@@ -2,6 +2,7 @@
 // An open port of the browser. Reads have a timeout, and DTR resets the board.
 
 const OFF_MS = 50; // of a pulse
+const CLOCK = {start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
 // The error that ends flashing: a code and its details
 export class Fault extends Error {
@@ -11,102 +12,87 @@ export class Fault extends Error {
     }
 }
 
-const CLOCK = {now: () => performance.now(), start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
+// Returns {open, close, read, send, pulse} of a port. signal: of an AbortController. A stream of the port may break, for example after a
+// byte without a stop bit. If the port opens no new stream, the board is unplugged.
+export function makeLink(port, signal, clock = CLOCK) {
+    let bytes = [],
+        wake = () => {},
+        rate, isClosing, isLost, reader, writer, listening;
+    signal?.addEventListener('abort', () => wake());
 
-// An open port. A stream of the port may break, for example after a byte without a stop bit. If the port opens no new stream, the
-// board is unplugged.
-export class Link {
-    #port;
-    #signal;
-    #clock;
-    #bytes = [];
-    #wake = () => {};
-    #reader;
-    #writer;
-    #ended;
-    #isClosing = false;
-
-    constructor(port, signal, clock = CLOCK) {
-        [this.#port, this.#signal, this.#clock] = [port, signal, clock];
-        signal?.addEventListener('abort', () => this.#wake());
+    async function listen() {
+        while (port.readable && !isClosing) {
+            reader = port.readable.getReader();
+            try {
+                for (let got; !(got = await reader.read()).done; wake()) bytes = [...bytes, ...got.value];
+            } catch {
+                bytes = []; // drops the bytes before the broken byte
+            }
+            reader.releaseLock();
+        }
+        isLost = !isClosing;
+        wake();
     }
 
-    async open(baudRate) {
+    function check() {
+        if (signal?.aborted) throw new Fault('cancelled');
+        if (isLost) throw new Fault('unplugged');
+    }
+
+    // Does nothing if the port is open at this rate. If it is open at another rate, closes it first.
+    async function open(baudRate) {
+        if (baudRate === rate) return;
+        await close();
         try {
-            await this.#port.open({baudRate, bufferSize: 4096});
+            await port.open({baudRate, bufferSize: 4096});
         } catch (error) {
             throw new Fault(error.name === 'InvalidStateError' ? 'open' : 'refused');
         }
-        this.#isClosing = false;
-        this.#bytes = [];
-        this.#writer = this.#port.writable.getWriter();
-        this.#writer.closed.catch(() => {}); // the reader reports this error
-        this.#ended = this.#listen();
+        [rate, bytes, isClosing] = [baudRate, [], false];
+        writer = port.writable.getWriter();
+        writer.closed.catch(() => {}); // the reader reports this error
+        listening = listen();
     }
 
-    async #listen() {
-        while (this.#port.readable && !this.#isClosing) {
-            this.#reader = this.#port.readable.getReader();
-            try {
-                for (let got; !(got = await this.#reader.read()).done; this.#wake()) this.#bytes.push(...got.value);
-            } catch {
-                this.#bytes.length = 0; // drops the bytes before the broken byte
-            }
-            this.#reader.releaseLock();
-        }
-        this.isLost = !this.#isClosing;
-        this.#wake();
-    }
-
-    // Closes the port. Releases the locks of reader and writer first, because `close` throws while a lock is held.
-    async close() {
-        if (!this.#writer) return;
-        this.#isClosing = true;
-        await this.#reader?.cancel().catch(() => {});
-        await this.#ended;
-        await this.#writer.abort().catch(() => {});
-        this.#writer.releaseLock();
-        this.#writer = undefined;
-        await this.#port.close().catch(() => {});
-    }
-
-    #check() {
-        if (this.#signal?.aborted) throw new Fault('cancelled');
-        if (this.isLost) throw new Fault('unplugged');
+    // Releases the locks of reader and writer first, because the port does not close while a lock is held.
+    async function close() {
+        if (!rate) return;
+        isClosing = true;
+        await reader?.cancel().catch(() => {});
+        await listening;
+        await writer.abort().catch(() => {});
+        writer.releaseLock();
+        rate = undefined;
+        await port.close().catch(() => {});
     }
 
     // Waits up to ms for `count` bytes. Returns the bytes that have arrived, at most `count`.
-    async read(count, ms) {
-        const end = this.#clock.now() + ms;
-        for (this.#check(); this.#bytes.length < count; this.#check()) {
-            const left = end - this.#clock.now();
-            if (left <= 0) break;
-            await new Promise((resolve) => {
-                const timer = this.#clock.start(left, resolve);
-                this.#wake = () => {
-                    this.#clock.stop(timer);
-                    resolve();
-                };
-            });
+    async function read(count, ms) {
+        let isOver = false;
+        const timer = clock.start(ms, () => {
+            isOver = true;
+            wake();
+        });
+        try {
+            for (check(); bytes.length < count && !isOver; check()) await new Promise((resolve) => (wake = resolve));
+        } finally {
+            clock.stop(timer);
         }
-        return this.#bytes.splice(0, count);
+        return bytes.splice(0, count);
     }
 
-    async send(bytes) {
-        this.#check();
-        this.#writer.write(Uint8Array.from(bytes)).catch(() => {}); // the reader reports an unplugged board
-    }
-
-    // Ignores everything that arrives within ms.
-    async pause(ms) {
-        await this.read(Infinity, ms);
+    function send(some) {
+        check();
+        writer.write(Uint8Array.from(some)).catch(() => {}); // the reader reports an unplugged board
     }
 
     // Resets the board by switching DTR off and on. Ignores what the board sends for settleMs.
-    async pulse(settleMs) {
+    async function pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
-            await this.#port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});
-            await this.pause(ms);
+            await port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});
+            await read(Infinity, ms);
         }
     }
+
+    return {open, close, read, send, pulse};
 }

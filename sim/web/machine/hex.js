@@ -18,8 +18,8 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes of a file from address 0 on. The file may have more than 64 KB. Throws an Error with `line`, the number of the
-// damaged line. If the end record is missing, `line` is the number after the last line.
+// Returns the bytes of a file from address 0 on. The file may have more than 64 KB. Throws an Error with code 'hex' and `line`, the number of
+// the damaged line. If the end record is missing, `line` is the number after the last line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);
@@ -34,7 +34,7 @@ export function parseHex(text) {
         const [length, high, low, type] = record,
             data = record.slice(4, -1);
         if (data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
-            throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {line: index + 1});
+            throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {code: 'hex', line: index + 1});
         if (type === 0)
             data.forEach((byte, i) => {
                 bytes[base + ((high << 8) | low) + i] = byte;
@@ -42,5 +42,5 @@ export function parseHex(text) {
         else if (type === 2 || type === 4) base = ((data[0] << 8) | data[1]) * (type === 2 ? 0x10 : 0x10000);
         else if (type === 1) return Uint8Array.from(bytes, (byte) => byte ?? 0xff);
     }
-    throw Object.assign(new Error('the hex file has no end'), {line: lines.length + 1});
+    throw Object.assign(new Error('the hex file has no end'), {code: 'hex', line: lines.length + 1});
 }

@@ -4,10 +4,11 @@ import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
 import {load, save} from './store.js';
 import {currentLanguage, fill, putWords, sentences} from './texts.js';
-import {filtersOf, foreignName, NAMES} from './usb.js';
+import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
 const AT_ONCE_MS = 300; // if a port is refused sooner, a policy refused it and not a person
+const PROGRESS_MS = 100;
 const SYSTEMS = {chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
 
@@ -69,11 +70,11 @@ export function makePut({board, flashed, watch}) {
 
     function showEnd(result, of, name) {
         bar.hidden = byId('put-bytes').hidden = true;
-        const {code, at, chip, signature, wanted, bytes, room} = result;
+        const {code, at, signature, wanted, bytes, room} = result;
         const known = {
             board: name,
             at: `0x${(at ?? 0).toString(16)}`,
-            chip: chip ?? `? (${(signature ?? '').match(/../g)?.join(' ').toUpperCase()})`,
+            chip: signature && chipName(signature),
             wanted,
             bytes: number(bytes ?? 0),
             room: number(room ?? 0),
@@ -86,12 +87,17 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
+    // since(): when writing began. Shows a new phase at once, and its progress ten times a second.
     function showProgress(since) {
+        let next = 0;
         return ({phase, bytes, of}) => {
+            const now = performance.now();
+            if (now < next && told.dataset.code === phase) return;
+            next = now + PROGRESS_MS;
             const part = (bytes + (phase === 'checking' ? of : 0)) / (2 * of);
             bar.hidden = byId('put-bytes').hidden = false;
             bar.value = part;
-            const seconds = Math.ceil(((performance.now() - since()) * (1 - part)) / part / 1000);
+            const seconds = Math.ceil(((now - since()) * (1 - part)) / part / 1000);
             byId('put-bytes').textContent = say('progress', {bytes: number(bytes), of: number(of), seconds});
             if (told.dataset.code === phase) return;
             told.dataset.code = phase;

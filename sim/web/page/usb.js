@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards by their USB numbers: those that the page flashes, and others that it only names.
+// Boards by their USB numbers and chips by their signatures: those that the page flashes, and others that it only names.
 
 const ARDUINO = 0x2341,
     ARDUINO_ORG = 0x2a03;
@@ -22,6 +22,11 @@ const FOREIGN = [
     ['ESP32', 0x303a],
     ['Raspberry Pi Pico', 0x2e8a],
 ];
+const CHIPS = {
+    '1e910a': 'ATtiny2313A', '1e920a': 'ATmega48PA', '1e9307': 'ATmega8', '1e930b': 'ATtiny85', '1e930f': 'ATmega88PA', '1e9406': 'ATmega168',
+    '1e940b': 'ATmega168PA', '1e950f': 'ATmega328P', '1e9514': 'ATmega328', '1e9516': 'ATmega328PB', '1e9587': 'ATmega32U4', '1e9651': 'ATmega4809',
+    '1e9703': 'ATmega1280', '1e9705': 'ATmega1284P', '1e9801': 'ATmega2560',
+};
 export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduino Mega 2560'};
 
 const includes = (filters, {usbVendorId, usbProductId}) =>
@@ -36,3 +41,6 @@ export function foreignName(info, kind) {
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];
     return name || (other ? NAMES[other] : '');
 }
+
+// Returns the name of a chip with this signature, and the signature alone if the page does not know the chip.
+export const chipName = (signature) => CHIPS[signature] ?? `? (${signature.match(/../g).join(' ').toUpperCase()})`;

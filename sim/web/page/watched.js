@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A real board on the table. The page reads the lines that this board sends. The class has the members of RunningBoard that the
 // views use.
-import {Link} from '../flash/link.js';
+import {makeLink} from '../flash/link.js';
 import {make} from './elements.js';
 import {History} from './history.js';
 import {readMatch} from './position.js';
@@ -53,7 +53,7 @@ export class WatchedBoard extends EventTarget {
 
     // Follows the board at a port until it is unplugged or stop() is called.
     async follow(port) {
-        this.#link = new Link(port, this.#controller.signal);
+        this.#link = makeLink(port, this.#controller.signal);
         let line = [];
         try {
             await this.#link.open(BAUD);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// The time that a chip needs to erase or to write a page of its own flash. simavr needs none. Outside the
+// part of the flash that holds the bootloader the chip runs on meanwhile.
+#pragma once
+
+#include "core/machine.h"
+
+struct spm {
+    // Private.
+    struct machine *machine;
+    struct avr_flash_t *flash;
+    int (*execute)(struct avr_io_t *io, uint32_t request, void *param); // of simavr
+};
+
+// Makes the chip's self-programming as slow as the real chip's. There can be one such chip in a program.
+void spm_open(struct spm *spm, struct machine *machine);
