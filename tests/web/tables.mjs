@@ -179,7 +179,7 @@ async function faultsOfChart(questionOf, leaves) {
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    const order = sizes.map((_, i) => sizes.length - 1 - i); // from the largest size, so that no value is filled in before
+    const order = sizes.map((_, i) => sizes.length - 1 - i); // in descending order, so no value is filled in before its turn
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
