@@ -41,7 +41,7 @@ async function prepare(page, hasSerial = true) {
             }
             const Port = eval(`(${source})`);
             const Loader = eval(`(${loader})`);
-            const stand = {Loader, asks: 'port', asked: [], click: false, granted: [], usb: {usbVendorId: 0x2341, usbProductId: 0x43}};
+            const stand = {Loader, refusal: '', asks: 'port', asked: [], click: false, granted: [], usb: {usbVendorId: 0x2341, usbProductId: 0x43}};
             window.stand = stand;
             addEventListener('click', () => {
                 stand.click = true;
@@ -65,6 +65,7 @@ async function prepare(page, hasSerial = true) {
                         stand.wake = resolve;
                     });
                 }, stand.usb);
+                stand.port.refusal = stand.refusal;
                 return stand.port;
             };
             Object.defineProperty(navigator, 'serial', {value: serial, configurable: true});
@@ -201,13 +202,15 @@ if (process.argv[2] === 'times') {
         window.stand.port = undefined;
         window.stand.usb = {usbVendorId: 0x1a86, usbProductId: 0x7523};
     });
-    const since = Date.now();
-    const silent = await attempt(page);
-    ok(silent === 'silent' && Date.now() - since < 9000 && !(await isOpen(page)), 'no answer: reported, and the port is closed', silent);
+    if (!IS_SHORT) {
+        const since = Date.now();
+        const silent = await attempt(page);
+        ok(silent === 'silent' && Date.now() - since < 9000 && !(await isOpen(page)), 'no answer: reported, and the port is closed', silent);
+    }
     const sentences = new Set();
     for (const [refusal, opened, wanted] of [['NetworkError', true, 'busy'], ['NetworkError', false, 'rights'], ['InvalidStateError', true, 'open']]) {
         await page.evaluate(([name, has]) => {
-            window.stand.port.refusal = name;
+            window.stand.refusal = name;
             if (has) localStorage.setItem('bouton.port', 'opened');
             else localStorage.removeItem('bouton.port');
         }, [refusal, opened]);
@@ -217,7 +220,7 @@ if (process.argv[2] === 'times') {
     }
     ok(sentences.size === 3, 'each refusal has its own words');
     await page.evaluate(() => {
-        window.stand.port.refusal = '';
+        window.stand.refusal = '';
     });
     for (const [signature, name] of [['1e9406', 'ATmega168'], ['1e1234', '1E 12 34']]) {
         await connectModel(page, 'uno', {signature});
@@ -276,6 +279,7 @@ const BAD_FILES = [
     const [warning, warned] = await hide(true);
     const [gone, again] = await hide(false);
     await hide(true);
+    await page.evaluate(() => window.stand.port.receive([0x14, 0x10])); // the answer that is due
     await ended(page);
     const [after, last] = await hide(true);
     ok(before === '' && title === 'Bouton plays Nim', 'a hidden tab: no warning while nothing is written', before, title);
@@ -285,7 +289,7 @@ const BAD_FILES = [
     await hide(false);
 }
 // In each language, each fault and each remedy has words. Takes a picture of the dialog.
-for (const language of ['de', 'fr', 'es', 'zh']) {
+for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
     const page = await openPut('uno', undefined, language);
     await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
     const words = await page.textContent('#put-dialog');
