@@ -23,7 +23,7 @@ GAMES = $(call in,match game/rules game game/position game/theory game/search) $
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Three sets of facts: none, about values, all with replies
+# Three sets of facts: none; facts about values; all facts, and answers to replies
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -66,7 +66,7 @@ endef
 
 # $(call language_rules,board,folder below out/,language): a board in another language, as in out/uno-de. Compiles only the packed texts
 # and SPEAKING again.
-SPEAKING = firmware/ui/messages/messages.c firmware/ui/screens/pen.c firmware/device/lcd_hd44780.c
+SPEAKING = firmware/ui/messages/messages.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
 $(1)_LANGUAGE_IMAGES += $(2)

@@ -55,7 +55,7 @@ static bool call(const char *function, uint8_t *result)
     struct task *const task = &console_line.task;
 
     if (asked.is_toy)
-        return refuse("the toy only answers questions", "");
+        return refuse("the pocket toy answers only questions about a position", "");
     if (asked.calls++ == CALLS_MAX)
         return refuse("too many calls for an answer of ", function);
     if (!chip_ask(&asked.chip, function, result))
@@ -89,7 +89,7 @@ static bool ask_toy(void)
     enum verdict verdict;
 
     if (!toy_reply(&asked.toy, &task->state.position, &verdict, &task->move))
-        return refuse("the toy does not answer", "");
+        return refuse("the pocket toy does not answer", "");
     console_line.work.verdict = (uint8_t)verdict;
     return true;
 }
@@ -161,10 +161,10 @@ static void (*read_question(void))(void)
     read_state(&task->state, false);
     if (console_line.fault == FAULT_UNKNOWN_WORD) {
         console_line.fault = FAULT_NONE;
-        refuse("the chip is only asked <game> <params> : <position>, also after all or moves", "");
+        refuse("ask the chip <game> <params> : <position>, also after all or moves", "");
     } else if (asked.is_toy && task->state.game && !toy_knows(task->state.game)) {
         console_line.fault = FAULT_NONE;
-        refuse("the toy does not have the game ", task->state.game->name);
+        refuse("the pocket toy does not have the game ", task->state.game->name);
     }
     return console_line.fault || asked.error[0] ? NULL : answer;
 }

@@ -93,10 +93,10 @@ static bool parse_option(int option, struct options *options)
         return true;
     case 'f':
         options->hz = (uint32_t)strtoul(optarg, &end, 10);
-        return (*end == '\0' && options->hz > 0) || fail("--freq wants a clock in Hz, not ", optarg);
+        return (*end == '\0' && options->hz > 0) || fail("--freq needs a clock in Hz, not ", optarg);
     case 't':
         options->timeout = strtod(optarg, &end);
-        return (*end == '\0' && options->timeout > 0) || fail("--timeout wants seconds, not ", optarg);
+        return (*end == '\0' && options->timeout > 0) || fail("--timeout needs seconds, not ", optarg);
     case 'c':
         options->cycles = true;
         return true;
@@ -122,10 +122,10 @@ static bool parse(int argc, char **argv, struct options *options)
         if (!parse_option(option, options))
             return false;
     if (optind != argc - 1)
-        return fail("one ELF file is wanted; --help tells more", "");
+        return fail("expected one ELF file; see --help", "");
     options->elf = argv[optind];
     if (!options->mcu)
-        return fail("--mcu is missing; --help tells more", "");
+        return fail("--mcu is missing; see --help", "");
     return true;
 }
 

@@ -20,31 +20,31 @@
 
 static const char usage[] =
     "usage: bouton-sim [options] [FILE]\n"
-    "Runs a program of a board, an ELF or a hex file, by default out/BOARD/bouton.elf, in\n"
-    "simulation: with keys and display in a terminal; without a terminal it plays one game by\n"
-    "itself.\n"
+    "Simulates a board with a program, an ELF or a hex file. The default is\n"
+    "out/BOARD/bouton.elf. A terminal shows the display and reads keys. Without a terminal,\n"
+    "the simulator plays one game.\n"
     "  --board NAME   board, by default uno\n"
-    "  --script FILE  play a timeline of keys and expectations, see below\n"
-    "  --words FILE   texts of the messages that a script names, such as\n"
+    "  --script FILE  play a script of keys and expectations, see below\n"
+    "  --words FILE   the texts of the messages that a script names, such as\n"
     "                 firmware/ui/messages/en.txt\n"
-    "  --ask          answer questions in the notation from stdin, by calls of the firmware's\n"
-    "                 functions\n"
-    "  --pty          make a terminal device that leads to the serial line, print its name,\n"
-    "                 and run at real-time pace: with keys and display in a terminal,\n"
-    "                 otherwise without, until Ctrl-C or a signal to end\n"
-    "  --vcd FILE     record the lines of display or LEDs, the keys and the piezo, for gtkwave\n"
+    "  --ask          answer questions in the notation from stdin by calling functions of the\n"
+    "                 firmware\n"
+    "  --pty          connect the serial line to a new terminal device, print its name and run\n"
+    "                 in real time until Ctrl-C or a signal\n"
+    "  --vcd FILE     record the lines of the display or LEDs, the keys and the piezo for\n"
+    "                 gtkwave\n"
     "  --gdb PORT     wait for avr-gdb (target remote :PORT)\n"
     "  --power-up TIME\n"
-    "                 start the program so long after power-up, such as 0s, 65ms or 1s; by default\n"
-    "                 as the board does\n"
-    "  --lenient      continue after violations, and where a chip does after a program has left\n"
-    "                 its memory; at the end print each kind once, with its place and count\n"
-    "  --bounce MS    let key contacts chatter for so long, by default 3\n"
+    "                 start the program this long after power-up, such as 0s, 65ms or 1s; the\n"
+    "                 default is the time of the board's bootloader\n"
+    "  --lenient      continue after violations, and after the program has left its memory, as\n"
+    "                 a chip does; at the end print each kind with its first place and count\n"
+    "  --bounce MS    let key contacts bounce for MS milliseconds, 3 by default\n"
     "  --help         print this\n"
-    "--script, --ask and --pty exclude each other.\n"
-    "Exit status: 0 if all went well, 1 if a script, a game, the firmware or a stream failed,\n"
-    "2 for a wrong call.\n"
-    "Script commands, one a line:\n";
+    "Use only one of --script, --ask and --pty.\n"
+    "Exit status: 0 for success, 1 if a script, a game, the firmware or a stream failed, 2 for\n"
+    "a wrong call.\n"
+    "Script commands, one in each line:\n";
 
 enum { FAILED = 1, MISUSED = 2, BOUNCE_MAX_MS = 1000 };
 
@@ -98,14 +98,14 @@ static int take_option(struct options *options, int option)
     case 'g':
         return parse_number(optarg, 1, UINT16_MAX, &options->gdb_port)
                    ? 0
-                   : misuse("--gdb wants a port 1..65535, not ", optarg);
+                   : misuse("--gdb needs a port from 1 to 65535, not ", optarg);
     case 'c':
         return parse_number(optarg, 0, BOUNCE_MAX_MS, &options->bounce_ms)
                    ? 0
-                   : misuse("--bounce wants milliseconds 0..1000, not ", optarg);
+                   : misuse("--bounce needs milliseconds from 0 to 1000, not ", optarg);
     case 'u':
         options->has_power_up = duration_read(optarg, &options->power_up_ms);
-        return options->has_power_up ? 0 : misuse("--power-up wants a time such as 65ms or 1s, not ", optarg);
+        return options->has_power_up ? 0 : misuse("--power-up needs a time such as 65ms or 1s, not ", optarg);
     case 'l':
         options->is_lenient = true;
         return 0;
@@ -149,9 +149,9 @@ static int take_options(struct options *options, int argc, char **argv)
             return status;
     }
     if (optind < argc - 1)
-        return misuse("one program at most, not also ", argv[optind + 1]);
+        return misuse("only one program is possible, not also ", argv[optind + 1]);
     if (!!options->script + options->ask + options->pty > 1)
-        return misuse("one of --script, --ask and --pty at most", "");
+        return misuse("use only one of --script, --ask and --pty", "");
     options->elf = optind < argc ? argv[optind] : NULL;
     return 0;
 }
@@ -166,7 +166,7 @@ static bool play_with_pty(struct bench *bench)
     struct pty pty;
 
     if (!pty_open(&pty, bench)) {
-        fprintf(stderr, "bouton-sim: no terminal device can be had: %m\n");
+        fprintf(stderr, "bouton-sim: cannot open a terminal device: %m\n");
         return false;
     }
     bench_run_ms(bench, BENCH_START_MS);
@@ -220,12 +220,12 @@ static void explain(const struct bench *bench, const struct options *options, in
         violations_print(&bench->machine, stderr, "bouton-sim: ");
     else if (status == FAILED && (bench->machine.avr->state == cpu_Crashed ||
                                   violations_found(&bench->machine, error, sizeof error)))
-        fprintf(stderr, "bouton-sim: --lenient continues after such a fault\n");
+        fprintf(stderr, "bouton-sim: add --lenient to continue after such a fault\n");
 }
 
 static int no_firmware(const char *elf, const char *board)
 {
-    fprintf(stderr, "bouton-sim: no %s here; in the folder of Bouton `make BOARD=%s` builds it\n", elf,
+    fprintf(stderr, "bouton-sim: no %s here; build it in the folder of Bouton by `make BOARD=%s`\n", elf,
             board);
     return MISUSED;
 }
@@ -255,7 +255,7 @@ static int run(struct options *options, const struct script *script)
     if (options->gdb_port)
         fprintf(stderr, "bouton-sim: waiting for avr-gdb: target remote :%ld\n", options->gdb_port);
     if (options->gdb_port && !machine_wait_for_gdb(&bench.machine, (uint16_t)options->gdb_port)) {
-        fprintf(stderr, "bouton-sim: port %ld cannot be had\n", options->gdb_port);
+        fprintf(stderr, "bouton-sim: cannot listen at port %ld\n", options->gdb_port);
         status = MISUSED;
     } else {
         status = play_recorded(options, &bench, script);

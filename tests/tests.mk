@@ -30,8 +30,7 @@ linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2
 # Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
-# The Uno has no lists of winning moves, but its chip tests the list of Nim_k.
-PURE = $(GAMES) $(NO_LISTS) firmware/game/lists/moore_list.c $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
+PURE = $(GAMES) $(NO_LISTS) $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
 COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p -mrelax $(AVR_CFLAGS) $(call includes,uno)
@@ -49,7 +48,7 @@ $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
 # These tests do not fit into the chip's flash.
-$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_ui.c test_ui_play.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
+$(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_screens.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 

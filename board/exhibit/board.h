@@ -25,7 +25,7 @@
 
 #define BOARD_NAME "exhibit"
 
-// Counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
+// Sizes of the counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
@@ -38,8 +38,7 @@
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// Lowest of five consecutive pins: LEFT, RIGHT, UP, DOWN, OK. A key is low when pressed. A lamp is lit when
-// high.
+// Five pins from the lowest pin up: LEFT, RIGHT, UP, DOWN, OK. A pressed key is low, a lit lamp is high.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C

@@ -9,8 +9,7 @@
 #include "port/port.h"             // time, sleep, watchdog, restart, serial port
 #include "storage/records.h"       // settings and counts
 #include "ui/input/keys.h"         // key events
-#include "ui/matrix/dots.h"        // the frame
-#include "ui/kiosk/matrix_kiosk.h" // draws the frames
+#include "ui/matrix/matrix_view.h" // the picture and its frames
 #include "ui/kiosk/kiosk.h"        // the screens
 
 #include <string.h> // memcpy
@@ -85,7 +84,7 @@ __attribute__((OS_main)) int main(void)
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // Draws in the next tick. Both together may need more than two ticks.
+        // Draws in the next tick, because playing and drawing together may need more than two ticks.
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {

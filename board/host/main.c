@@ -26,18 +26,18 @@ enum { EXIT_USAGE = 2 };
 static const char usage[] =
     "usage: bouton [--port DEVICE [--log FILE] | --help | --version]\n"
     "\n"
-    "Plays and solves impartial games. Reads lines from stdin and answers them on stdout,\n"
-    "with a prompt where both are a terminal:\n"
+    "Plays and solves impartial games. Reads lines from stdin and writes answers to stdout.\n"
+    "Shows a prompt if both are a terminal.\n"
     "\n"
     "  $ echo 'nim - : 3 4 5' | bouton\n"
     "  nim - : 3 4 5 : N : 1-2\n"
     "\n"
-    "With --port, as in --port /dev/ttyACM0, the program follows the match on a board: it prints\n"
-    "each move, and `why`, `hint`, `all`, `moves`, `value` and `game` alone are about this match.\n"
-    "--log appends a line with the time to FILE for each move, start and end of a match. When stdin\n"
-    "ends, the program follows the board until SIGTERM or Ctrl-C.\n"
+    "With --port, for example --port /dev/ttyACM0, the program follows the match on a board. It prints\n"
+    "each move. `why`, `hint`, `all`, `moves`, `value` and `game` alone are then about this match.\n"
+    "--log appends a line with the time to FILE for each move, start and end of a match. After the end\n"
+    "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
-    "The line `help` lists what can be asked, `help nim` tells how a game is written.\n";
+    "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
 static volatile sig_atomic_t interrupted; // the user pressed Ctrl-C during an answer
 
@@ -114,11 +114,10 @@ static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
     static const char *const words[] = {
-        [TTY_SILENT] =
-            "%s sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
-            "or give another --port.\n",
+        [TTY_SILENT] = "%s has sent no line of a Bouton for 10 seconds. Flash the board with `make flash`, "
+                       "or give another --port.\n",
         [TTY_OTHER_VERSION] =
-            "%s: this program can read only version " BOUTON_VERSION "; the board is %s. Build both "
+            "%s: this program reads only version " BOUTON_VERSION ", but the board is %s. Build both "
             "from the same version.\n",
         [TTY_GONE] = "The board at %s is gone. Waiting for it.\n",
         [TTY_BACK] = "The board at %s is back.\n",
@@ -223,7 +222,7 @@ static bool follow_at_prompt(void)
 
 static void greet(void)
 {
-    printf("Bouton plays and solves %d impartial games. `help` tells how, `quit` or Ctrl-D leaves.\n",
+    printf("Bouton plays and solves %d impartial games. `help` lists commands, `quit` or Ctrl-D ends.\n",
            GAME_COUNT);
     flush();
 }

@@ -22,7 +22,7 @@ bool tty_open(const char *device);
 // Returns the descriptor to poll for input, -1 while the device is gone.
 int tty_descriptor(void);
 
-// Returns the ms until tty_listen() must be called even without input, or -1.
+// Returns the time in ms until tty_listen() must be called, even without input. -1: no limit
 int tty_wait_ms(void);
 
 // Passes received lines to follow_line() and returns the next event. Never waits.

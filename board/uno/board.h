@@ -23,7 +23,7 @@
 
 #define BOARD_NAME "uno"
 
-// Counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
+// Sizes of the counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024

@@ -46,7 +46,7 @@ ISR(PORT_TICK_vect)
     anode = pair & -pair;
     if (led & 1)
         anode ^= pair;
-    // Both lines must be low outputs before the anode rises: inputs have pull-ups.
+    // Both lines must be low outputs before the anode rises: an input would have its pull-up on.
     port_directions(CHARLIEPLEX) = pair;
     port_levels(CHARLIEPLEX) = DARK | anode;
     if (!lit) {

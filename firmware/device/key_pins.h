@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Five keys to ground with pull-ups, and a lamp for each key, lit by a high pin. KEYS and LAMPS of board.h
 // are their ports; five neighbouring pins of a port are LEFT, RIGHT, UP, DOWN and OK. Call both init
-// functions after each port_init.
+// functions after each port_init. In sets of keys or lamps, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
 #pragma once
 
 #include <stdint.h>
@@ -9,11 +9,11 @@
 // Turns on the pull-ups of the keys.
 void key_pins_init(void);
 
-// Returns the keys that are down, not debounced: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK.
+// Returns the keys that are down, not debounced.
 uint8_t key_pins_read(void);
 
 // Makes the pins of the lamps outputs.
 void key_lamps_init(void);
 
-// Turns lamps on or off: bits 0..4 for RIGHT, UP, DOWN, LEFT, OK.
+// Turns these lamps on and the others off.
 void key_lamps_light(uint8_t lamps);

@@ -10,7 +10,7 @@
 #include "board.h"          // LCD_ pins, TICK_MS
 #include "game/flash.h"     // FLASH
 #include "port/port_pins.h" // port_high, port_low, port_output, port_spend_ns
-#include "text/language.h"  // HAS_LETTERS
+#include "text/language.h"  // FIRST_LETTER, LETTERS_END
 
 #include <string.h> // memcpy
 
@@ -39,7 +39,6 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 enum { CHANGED = 0x80 };
 
 // Codes in ROM A00 from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
-enum { FIRST_LETTER = '[' };
 static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
 static struct lcd {
@@ -154,7 +153,7 @@ void lcd_tick(void)
             if (number == lcd.sent)
                 lcd.sent++;
             byte = lcd.bytes[number] &= (uint8_t)~CHANGED;
-            if (HAS_LETTERS && (uint8_t)(byte - FIRST_LETTER) < sizeof letters)
+            if (byte >= FIRST_LETTER && byte < LETTERS_END)
                 byte = letters[byte - FIRST_LETTER];
             port_high(LCD_RS);
         }

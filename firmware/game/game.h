@@ -85,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// Indices of first parameters in params[], by enum params. The next index is the end.
+// The first parameter of each enum params, as an index of params[]. The next index is the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

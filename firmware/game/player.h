@@ -20,7 +20,7 @@ struct game;
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // Sets *move to a move that wins or keeps a draw, in a lost position to a move that keeps the game long.
-// Returns the verdict. No move: none is legal.
+// Returns the verdict. *move stays no move if none is legal.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.

@@ -5,6 +5,6 @@
 
 #include "match/match.h"
 
-// Sends what the serial port accepts, with `has_time` as long as the tick of `now` lasts. `shown` may be
-// null. Returns true during a line.
+// Sends what the serial port accepts, with `has_time` until the tick of `now` ends. `shown` may be null.
+// Returns true during a line.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

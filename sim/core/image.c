@@ -71,7 +71,7 @@ bool image_read(struct image *image, const char *path, char *error, size_t size)
     }
     fclose(file);
     if (!is_good || !is_over)
-        snprintf(error, size, "%s:%u: no record of a hex file for 256 KB of flash", path, number);
+        snprintf(error, size, "%s:%u: not a record of a hex file for 256 KB of flash", path, number);
     return is_good && is_over;
 }
 

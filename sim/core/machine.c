@@ -68,7 +68,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
     uint32_t no_flags = 0; // keeps simavr from sleeping in real time when the status is read
 
     if (!avr) {
-        snprintf(error, size, "the simulator knows no MCU %s", mcu);
+        snprintf(error, size, "the simulator does not know the MCU %s", mcu);
         return false;
     }
     machine->avr = avr;

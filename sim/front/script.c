@@ -7,34 +7,34 @@ enum { FAULT_BYTES = 256 };
 
 const char script_help[] =
     "press KEY [TIMES]       tap a key\n"
-    "hold KEY TIME           keep it down so long (800ms, 1.5s)\n"
-    "push KEY, release KEY   move a key and leave it there\n"
+    "hold KEY TIME           hold a key this long (800ms, 1.5s)\n"
+    "push KEY, release KEY   press a key or let it go, and leave it so\n"
     "wait TIME\n"
-    "expect row N \"...\"      row 1 or 2 must read so within 5 s of simulated time\n"
-    "expect text \"...\"       must be somewhere on the glass within 5 s\n"
-    "expect leds \"...\"       must look so within 5 s, row by row: O on, o dim, * blinking,\n"
-    "                        + blinking but dim, . off\n"
-    "expect matrix           must look within 5 s like the eight lines that follow, each of 32\n"
+    "expect row N \"...\"      row 1 or 2 must show this text within 5 s of simulated time\n"
+    "expect text \"...\"       must be somewhere on the display within 5 s\n"
+    "expect leds \"...\"       must look like this within 5 s, row by row: O on, o dim,\n"
+    "                        * blinking, + blinking but dim, . off\n"
+    "expect matrix           must look like the next eight lines within 5 s, each of 32\n"
     "                        LEDs: # lit, . dark\n"
-    "expect text \"...\"       on a matrix: must be read on it within 5 s, moving or not\n"
+    "expect text \"...\"       on a matrix: must appear within 5 s, moving or not\n"
     "expect says level of_levels 4\n"
-    "                        the texts of these messages, with their numbers: ids of the file that\n"
-    "                        --words names, without MSG_\n"
+    "                        the texts of these messages with their numbers; ids are in the file of\n"
+    "                        --words, written here without MSG_\n"
     "expect piles 3 4 5      the display must show these piles within 5 s, none of them marked;\n"
     "                        also: stairs 3 0 1, heap 21, strip 0 3 3 (cells of the coins),\n"
-    "                        tokens 6 4 of 8 (their vertices, of so many), squares 5 3 1,\n"
+    "                        tokens 6 4 of 8 (vertices 6 and 4 of 8), squares 5 3 1,\n"
     "                        men 1 9 2 8 of 9 (columns, player and opponent in turns),\n"
     "                        coins HTH, letters S_O, boxes 5 8\n"
-    "expect pile 2 = 1       the same position, but with 1 in part 2: a move that is chosen;\n"
-    "                        part 2 = 1 says the same of any part\n"
-    "expect mark 2           part 2 is marked as well: the chosen one; 'mark all' marks all parts,\n"
-    "                        'mark 1 to 3 5' a token and the vertices that its arrows lead to;\n"
-    "                        'look 6 to 2 3' a vertex and its arrows\n"
-    "expect now ...          must be so at once\n"
-    "show                    print the glass or the LEDs\n"
+    "expect pile 2 = 1       the same position, but with 1 in part 2, which is a chosen move;\n"
+    "                        part 2 = 1 means the same for all shapes\n"
+    "expect mark 2           part 2 is also marked as the chosen part; 'mark all' is all parts,\n"
+    "                        'mark 1 to 3 5' is token 1 with its arrows to 3 and 5;\n"
+    "                        'look 6 to 2 3' is vertex 6 with its arrows\n"
+    "expect now ...          must be met at once\n"
+    "show                    print the display or the LEDs\n"
     "reset                   press the reset button\n"
-    "bounce TIME             let contacts chatter so long from now on\n"
-    "unplug, plug            pull the display out, put it back\n"
+    "bounce TIME             let contacts bounce this long from now on\n"
+    "unplug, plug            unplug the display, plug it in\n"
     "KEY is right, up, down, left or ok; on the pocket toy next, take or ok; # starts a\n"
     "comment\n";
 
@@ -135,7 +135,7 @@ static void report_miss(const struct script *script, const struct script_step *s
     if (!bench_is_well(bench, fault, sizeof fault))
         fprintf(stderr, "%s\n", fault);
     else if (!step->expectation)
-        fprintf(stderr, "the position is not so %s\n", step->ms ? "within 5 s" : "now");
+        fprintf(stderr, "the display does not show this position %s\n", step->ms ? "within 5 s" : "now");
     else
         fprintf(stderr, step->expectation->missed, step->text, step->ms ? "within 5 s" : "now", step->row);
     fprintf(stderr, "%s", frame);

@@ -70,10 +70,10 @@ static const char *read_parts(char **line, enum shown_shape shape, struct shown_
         latest->count++;
     }
     if (!latest->count)
-        return "the parts of the position are wanted here";
+        return "expected the parts of the position";
     if (shapes[shape].cells &&
         (!begins(line, "of") || !read_number(line, shapes[shape].cells, &latest->cells)))
-        return "of how many cells? as in: tokens 6 4 of 8";
+        return "expected the number of cells, as in: tokens 6 4 of 8";
     for (unsigned i = 0; latest->cells && i < latest->count; i++)
         if (latest->after[i] > latest->cells)
             return "a part is beyond the last cell";
@@ -86,7 +86,7 @@ static const char *read_change(char **line, struct shown_position *latest)
 
     if (!read_number(line, latest->count, &part) || !part || !begins(line, "=") ||
         !read_part(line, latest, &value))
-        return "a part of the latest position and what it becomes are wanted here, such as pile 2 = 1";
+        return "expected a part of the latest position and its new value, such as pile 2 = 1";
     latest->after[part - 1] = value;
     return NULL;
 }
@@ -106,7 +106,7 @@ static const char *read_mark(char **line, struct shown_position *latest)
     unsigned part = latest->count + 1;
 
     if (!begins(line, "all") && (!read_number(line, latest->count, &part) || !part))
-        return "a part of the latest position is wanted here, or all";
+        return "expected a part of the latest position, or all";
     latest->selected = (int)part - 1;
     latest->looked = SHOWN_NONE;
     if (latest->shape == SHOWN_TOKENS)
@@ -119,7 +119,7 @@ static const char *read_look(char **line, struct shown_position *latest)
     unsigned vertex;
 
     if (latest->shape != SHOWN_TOKENS || !read_number(line, shapes[SHOWN_TOKENS].max, &vertex))
-        return "a vertex of a graph is wanted here";
+        return "expected a vertex of a graph";
     latest->looked = (int)vertex;
     latest->selected = SHOWN_NONE;
     read_arrows(line, latest);
@@ -152,7 +152,7 @@ const char *script_position_read(const char *word, char **line, struct shown_pos
         if (!strcmp(word, shapes[shape].word))
             wrong = read_parts(line, (enum shown_shape)shape, latest);
     if (!latest->count)
-        return wrong ? wrong : "no position is expected yet, such as piles 3 4 5";
+        return wrong ? wrong : "first expect a whole position, such as piles 3 4 5";
     for (unsigned i = 0; i < CHANGES && !wrong;)
         if (!strcmp(word, changes[i].word) || begins(line, changes[i].word)) {
             wrong = changes[i].read(line, latest);

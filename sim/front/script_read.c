@@ -41,7 +41,7 @@ static const char *parse_key(const struct board *board, struct script_step *step
     const char *word = next_word(line, &quote);
 
     step->key = word ? board_key(board, word) : KEYS_MAX;
-    snprintf(wrong, sizeof wrong, "a key is wanted here: %s", board_key_names(board));
+    snprintf(wrong, sizeof wrong, "expected a key: %s", board_key_names(board));
     return step->key == KEYS_MAX ? wrong : NULL;
 }
 
@@ -52,7 +52,7 @@ static const char *parse_count(struct script_step *step, char **line)
     long count = word ? strtol(word, &end, 10) : 1;
 
     if ((word && *end) || count < 1 || count > COUNT_MAX)
-        return "how many times? 1 to 1000";
+        return "expected how many times, 1 to 1000";
     step->count = (unsigned)count;
     return NULL;
 }
@@ -62,9 +62,8 @@ static const char *parse_time(struct script_step *step, char **line)
     char quote;
     const char *word = next_word(line, &quote);
 
-    return word && duration_read(word, &step->ms)
-               ? NULL
-               : "a time is wanted here, such as 800ms or 1.5s, at most an hour";
+    return word && duration_read(word, &step->ms) ? NULL
+                                                  : "expected a time such as 800ms or 1.5s, at most an hour";
 }
 
 // Reads a row number 1..rows. Returns 0 if there is none.
@@ -82,7 +81,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
     const char *word = next_word(line, &quote);
 
     if (!word || quote != '"')
-        return quote == '?' ? "the quote is never closed" : missing;
+        return quote == '?' ? "the closing quote is missing" : missing;
 
     const char *fault = step->expectation->fault(word);
 
@@ -153,7 +152,7 @@ static const char *parse_arguments(const struct board *board, struct script_step
             wrong = parse_expectation(board, step, &line);
     }
     if (!wrong && next_word(&line, &quote))
-        wrong = "there is more on the line than belongs there";
+        wrong = "unexpected words at the end of the line";
     return wrong;
 }
 
@@ -181,7 +180,7 @@ static const char *read_picture(struct script_step *step, FILE *file)
             line += strspn(line, " \t");
         if (!line || strspn(line, "#.") != columns ||
             strspn(line + columns, " \t\r\n") != strlen(line + columns))
-            return "eight lines are to follow, each of 32 # and .";
+            return "expected eight lines, each of 32 # and .";
         memcpy(to, line, columns);
         to[columns] = '\n';
     }

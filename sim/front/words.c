@@ -60,12 +60,12 @@ const char *words_say(char *line, char *text, size_t size)
     const char *rest = "\""; // the latest text from its next number on
 
     if (!file[0])
-        return "--words names the file of the texts";
+        return "expect says needs the option --words";
     text[0] = '\0';
     for (char *word = strtok(line, blanks); word && *word != '#'; word = strtok(NULL, blanks)) {
         const bool is_number = isdigit((unsigned char)*word);
 
-        snprintf(wrong, sizeof wrong, "%s is no message, or no number of the one before it", word);
+        snprintf(wrong, sizeof wrong, "%s is not a message, and not a number of the message before it", word);
         if (is_number && *rest == '"')
             return wrong;
         append(text, size, is_number ? word : " ", is_number ? strlen(word) : text[0] != '\0');
@@ -75,5 +75,5 @@ const char *words_say(char *line, char *text, size_t size)
         append(text, size, rest, strcspn(rest, "#%\""));
         rest += strcspn(rest, "#%\"");
     }
-    return text[0] ? NULL : "a message is wanted here";
+    return text[0] ? NULL : "expected a message";
 }

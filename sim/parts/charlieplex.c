@@ -32,7 +32,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
-        "lit by a current that is not its own", "lit together with another one", "a flash", "flickers"};
+        "lit by the current of another LED", "lit together with another LED", "a flash", "flickers"};
     const uint64_t us = cycles * 1000000 / leds->machine->avr->frequency;
 
     if (us)

@@ -73,7 +73,7 @@ static const struct expectation lcd_expectations[] = {
     {.word = "text",
      .fault = text_fault,
      .is_met = display_row_is,
-     .missed = "\"%1$s\" is not on the glass %2$s\n"},
+     .missed = "\"%1$s\" is not on the display %2$s\n"},
     {0},
 };
 
@@ -123,7 +123,7 @@ static const char *leds_fault(const char *text)
 {
     return strlen(text) == LED_TEXT_BYTES - 1 && strspn(text, "Oo*+. ") == strlen(text)
                ? NULL
-               : "the LEDs are to be written so: \"O OOO OOOOO OOOOOOO\", of O, o, *, + and .";
+               : "write the LEDs as in \"O OOO OOOOO OOOOOOO\", of O, o, *, + and .";
 }
 
 static const struct expectation led_expectations[] = {
@@ -186,11 +186,11 @@ static const struct expectation matrix_expectations[] = {
      .lines = MAX7219_ROWS,
      .columns = MAX7219_COLUMNS,
      .is_met = picture_is,
-     .missed = "the matrix is not so %2$s:\n%1$sbut so:\n"},
+     .missed = "the matrix does not show this picture %2$s:\n%1$sIt shows:\n"},
     {.word = "text",
      .fault = text_fault,
      .is_met = display_matrix_reads,
-     .missed = "\"%1$s\" is not read %2$s\n"},
+     .missed = "\"%1$s\" does not appear %2$s\n"},
     {0},
 };
 

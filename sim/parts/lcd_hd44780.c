@@ -16,9 +16,9 @@ static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycl
         [LCD_RS_SETUP_SHORT] = "RS moved too late before E rises (60 ns), or while E was high",
         [LCD_DATA_SETUP_SHORT] = "D4..D7 set up too late before E falls (195 ns)",
         [LCD_HOLD_SHORT] = "RS or D4..D7 not held after E falls (20 ns)",
-        [LCD_POWER_UP_SHORT] = "spoken to too early after power-up (40 ms)",
+        [LCD_POWER_UP_SHORT] = "used too early after power-up (40 ms)",
         [LCD_INIT_SHORT] = "init sequence too fast (4.1 ms, then 100 us)",
-        [LCD_BUSY] = "spoken to while busy (37 us, 1.52 ms after clear and home)",
+        [LCD_BUSY] = "used while busy (37 us, 1.52 ms after clear and home)",
         [LCD_BAD_ADDRESS] = "DDRAM address outside two lines of 40",
     };
     const uint64_t ns = cycles * 1000000000 / lcd->machine->avr->frequency;

@@ -18,7 +18,7 @@ static void violate(struct serial *line, enum serial_violation_kind kind)
         [SERIAL_SWITCHED_OFF] = "used while it is switched off in PRR",
         [SERIAL_RATE] = "not at the baud rate of the computer",
         [SERIAL_FRAME] = "not 8N1",
-        [SERIAL_OVERWRITTEN] = "a byte is written over one that is yet to be sent",
+        [SERIAL_OVERWRITTEN] = "a byte overwrites one that was not sent yet",
     };
 
     violations_add(&line->violations, kind, "%s", what[kind]);

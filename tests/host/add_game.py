@@ -76,7 +76,7 @@ push down
 wait 5100ms
 release up
 release down
-expect text "Plays easily"
+expect text "Opponent easy"
 '''
 # On the exhibit, the operator turns on sounds and hides a game. Then a visitor wins.
 EXHIBIT_PLAY = '''
@@ -85,7 +85,7 @@ press ok # the modules are set up
 ''' + OPERATOR + '''
 press right
 press up
-expect text "playing"
+expect text "in games"
 press left 12
 expect text "Empty & divide on"
 press up
@@ -119,7 +119,7 @@ wait 5s
 reset
 ''' + OPERATOR + '''
 press right
-expect text "playing"
+expect text "in games"
 press right 5
 expect text "Games/won 1/1"
 press left 18

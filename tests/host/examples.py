@@ -21,7 +21,7 @@ COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 TIMEOUT_S = 600
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # these commands would run this test again or delete its files
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-NOT_ASKED = "error: the chip is only asked"  # the chip's answer to a line for the host only
+NOT_ASKED = "error: ask the chip"  # the chip's answer to a line for the host only
 
 
 def output(tree, command, said=""):

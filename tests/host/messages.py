@@ -28,13 +28,13 @@ BAD_TEXTS = {
     "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* has 17 columns, but 16 is"),
     "too long with a digit": ('"6 x radius #."', '"6 times radius #."', "TITLE_FOOTBALL: .* has 17 columns, but 16 is"),
     "a short form": ('" hint?"', '" hint...?"', "MSG_OK_OR_HINT: .* has 9 columns, but 7 is"),
-    "a label": ('"Piles a move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* has 15 columns, but 14 is"),
+    "a label": ('"Piles per move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* has 15 columns, but 14 is"),
     "a value": ('"up to #"', '"not more than #."', "MSG_UP_TO: .* has 16 columns, but 15 is"),
     "a title": ('"Turtles to edge"', '"Turtles to edges"', "TITLE_TURTLE_EDGE: .* has 16 columns, but 15 is"),
     "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* has 8 columns, but 7 is"),
-    "an upper line of rules": ('"Row 1 is below,"', '"Row 1 is below.:"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
-    "a lower line of rules": ('"below or left."', '"below, or the left"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
-    "too many pages": ('"This game has" "no rules here."', '"a" ' * 16, "TITLE_MORE: 17 texts instead of 3 to 15"),
+    "an upper line of rules": ('"Row 1, col 1,"', '"Row 1, column 1,"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
+    "a lower line of rules": ('"right of it."', '"to the right of it"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
+    "too many pages": ('"The rules are" "not shown here."', '"a" ' * 16, "TITLE_MORE: 17 texts instead of 3 to 15"),
     "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* has 18 columns"),
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
     "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW has two entries"),
@@ -42,7 +42,7 @@ BAD_TEXTS = {
     "a number less": ('"Take # max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" does not have the numbers "33"'),
     "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* does not have the numbers"),
     "a number more in the short form": ('"I take # pile #" " I: -#"', '"I take # pile #" "I:###"', "MSG_I_TAKE: .* has more numbers than"),
-    "a number more in the rules": ('"at most # each."', '"# to # of each."', "TITLE_BOUNDED: .* does not have the numbers"),
+    "a number more in the rules": ('"1 to # stones"', '"# to # stones"', "TITLE_BOUNDED: .* does not have the numbers"),
     "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" does not have the numbers "@"'),
     "a letter that no display has": ('"wins"', '"Änderung"', r'xx.txt:\d+: MSG_WINS: "Änderung": the display has no Ä'),
     "a letter of another script": ('"wins"', '"π"', "MSG_WINS: .* has no π"),
@@ -52,8 +52,8 @@ BAD_TEXTS = {
     "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts instead of 1"),
-    "no rules": ('"This game has" "no rules here."', "", "TITLE_MORE: 1 texts instead of 3"),
-    "half of a page": ('"A coin moves to" "any cell on its"', '"A coin moves to"', "TITLE_NIMBLE: .* a page has two lines"),
+    "no rules": ('"The rules are" "not shown here."', "", "TITLE_MORE: 1 texts instead of 3"),
+    "half of a page": ('"Move a coin to" "any cell on its"', '"Move a coin to"', "TITLE_NIMBLE: .* a page has two lines"),
     "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
     "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
     "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
@@ -211,9 +211,10 @@ def check_language(tap, language, display, more):
     classes = [next(kind for end, kind in runs_of_classes if name < end) for name in range(1, len(rows) + 1)]
     tap.check(classes == [f"CLASS_{kind}" for _, kind in rows], f"{what}: the classes are right")
     used = {*b"".join(shown).decode()}
-    letters, has_long = used & {*LETTERS[display].values()}, "{" in used
-    tap.check(f"LANGUAGES = 1, HAS_LETTERS = {int(bool(letters))}, HAS_LONG_NUMBERS = {int(has_long)} " in files["language.h"],
-              f"{what}: {len(letters)} letters, long numbers: {has_long}", files["language.h"])
+    letters = {letter for letter in used & {*LETTERS[display].values()} if letter >= "["}
+    end = 1 + max(map(ord, letters)) if letters else ord("[")
+    tap.check(f"LANGUAGES = 1, FIRST_LETTER = {ord('[')}, LETTERS_END = {end} " in files["language.h"],
+              f"{what}: {len(letters)} letters from '[' on", files["language.h"])
 
 
 def check_several(tap, languages):
@@ -244,8 +245,8 @@ def check_letters(tap):
     font = font[font.index("space"):]
     tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
     driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()
-    first, rom = re.search(r"FIRST_LETTER = '(.)'", driver)[1], re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
-    in_rom = {chr(ord(first) + at): code for at, code in enumerate(rom)}
+    rom = re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
+    in_rom = {chr(ord("[") + at): code for at, code in enumerate(rom)}
     tap.check({letter: in_rom[code] for letter, code in LETTERS["lcd"].items()} ==
               {"ä": "0xe1", "ö": "0xef", "ü": "0xf5", "ß": "0xe2", "ñ": "0xee"} and in_rom["_"] == "'_'", "letters of the LCD's ROM")
 

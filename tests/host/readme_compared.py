@@ -92,7 +92,7 @@ COMPARED = {
         ("Within {} s hold UP and DOWN, and no other key. After {} s the menu appears", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
         ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
         ("all within {} seconds", "GESTURE_PAUSE_S", KIOSK),
-        ("perfectly, at level {}; gently, at level {}; easily, at level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
+        ("perfect: level {}; medium: level {}; easy: level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
         ("take moves back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),

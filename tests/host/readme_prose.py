@@ -56,7 +56,7 @@ PROSE = {
             Hold OK up to four times
             in three ways
             all five files"""),
-        ("an example", "Left after 7s, 0 or 2 loses"),
+        ("an example", "Ignore all 7s: 0 or 2 loses"),
         ("measured; make_help.py compares it with the Makefile", r"""
             run the tests, five minutes
             the random tests for 45 minutes"""),

@@ -92,7 +92,7 @@ class Terminal:
 
 # A question, and the sentence below its answer, for each form of a move
 SENTENCES = {
-    "nim 3 3": "You lose, if the other player makes no mistake.",
+    "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",
     "mnim 0": "The game is over, and you have won.",
     "moore 1 2 3": "You win: take 1 from pile 2 and take 2 from pile 3.",
@@ -109,11 +109,11 @@ SENTENCES = {
     "sos n=7 .......": "You win: write S into cell 4.",
     "sos n=3 s..": "It is a draw: write S into cell 2.",
     "dag V=4;E=3>1,2>0,3>2 3 2": "You win: move token 1 to vertex 2.",
-    "divide 3 4": "You win: empty box 1 and put 1 of the other one's content into it.",
+    "divide 3 4": "You win: empty box 1 and put 1 of the other box's stones into it.",
     "heap code=0.77 5 7 9": "You win: take 1 from heap 2 and leave heaps of 3 and 3.",
     "heap code=0.8F 6": "You win: take 1 from heap 1 and leave heaps of 1 and 2 and 2.",
     "heap S=2 1": "The game is over, and you have lost.",
-    "mheap code=0.77 1": "You lose, if the other player makes no mistake.",
+    "mheap code=0.77 1": "You lose, if the opponent makes no mistake.",
     "mwythoff 1 2": "You win: take 2 from pile 2.",
     "hint nim 3 4 5": "You win: take 2 from pile 1.",
 }

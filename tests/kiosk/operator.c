@@ -11,7 +11,7 @@
 #include "ui/messages/messages.h"
 #include "ui/kiosk/kiosk.h"
 #include "ui/kiosk/kiosk_screens.h"
-#include "ui/kiosk/matrix_kiosk.h"
+#include "ui/matrix/matrix_view.h"
 #include "ui/screens/ui.h"
 
 #include <stdlib.h>
@@ -364,8 +364,8 @@ static void test_earlier_record(void)
         good &= settings_offers(&venue, place) == (title_of(title_game(place))->record != 2);
     for (uint8_t language = 0; language < LANGUAGES; language++)
         good &= settings_offers_language(&venue, language) == (language != 1);
-    settings_step(&ui, CHOICE_BRIGHTNESS, 1);
-    settings_set_modules(&ui, MATRIX_MOUNTINGS - 1);
+    settings_step(&venue, CHOICE_BRIGHTNESS, 1);
+    settings_set_modules(&venue, MATRIX_MOUNTINGS - 1);
     restart();
     good &= settings_value(&venue, CHOICE_BRIGHTNESS) == 1 &&
             settings_modules(&venue) == MATRIX_MOUNTINGS - 1 && settings_value(&venue, CHOICE_IDLE) == 2 &&

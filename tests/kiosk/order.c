@@ -121,7 +121,7 @@ static int look(const char *path)
     tap_check(hidden && last_language_is_hidden(), "exactly the hidden games and languages are still hidden");
     tap_check(settings_value(&venue, CHOICE_IDLE) == 1, "a setting keeps its value");
     play(inserted);
-    settings_toggle(&ui, inserted);
+    settings_toggle(&venue, inserted);
     rest();
     switch_on();
     for (uint8_t place = 0; place < TITLED_GAMES; place++) {
@@ -151,9 +151,9 @@ int main(int argc, char **argv)
     switch_on();
     for (uint8_t place = 0; place < TITLED_GAMES; place++)
         play(place);
-    settings_toggle(&ui, title_place(HIDDEN_GAME));
-    settings_toggle_language(&ui, LANGUAGES - 1);
-    settings_step(&ui, CHOICE_IDLE, 1);
+    settings_toggle(&venue, title_place(HIDDEN_GAME));
+    settings_toggle_language(&venue, LANGUAGES - 1);
+    settings_step(&venue, CHOICE_IDLE, 1);
     rest();
     const char *name = strrchr(argv[0], '/');
     if (!name)

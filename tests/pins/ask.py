@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """usage: ask.py [BOARD]
 
-If it fails, a flashed board answers a question wrongly. Asks the functions of each board by `bouton-sim --ask`: edge cases and drawn positions
-of each game, all winning moves, random lines, and streams that end. Run from the root of the repository."""
+Asks the functions of each flashed board through `bouton-sim --ask`: edge cases and drawn positions of each game, all winning moves,
+random lines and odd streams. Compares the answers with the model of the rules. Run from the root of the repository."""
 import random
 import re
 import subprocess
@@ -15,12 +15,12 @@ from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
-POSITIONS = 60 if DRAW != "all" else 600  # of each game
+POSITIONS = 120 if DRAW != "all" else 600  # of each game
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
 HANGS_S = 600  # far longer than any answer
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
-CANNOT = "error: the chip is only asked <game> <params> : <position>, also after all or moves"
+CANNOT = "error: ask the chip <game> <params> : <position>, also after all or moves"
 
 
 def simulator(board, elf=None):
@@ -93,12 +93,12 @@ def is_refused(board, question, answer):
     """Returns whether the answer rightly reports a limit, or a game that the board does not have."""
     game = question.split(" ")[0]
     if board == "pocket" and game not in POCKET_GAMES:
-        return answer == f"error: the toy does not have the game {game}"
+        return answer == f"error: the pocket toy does not have the game {game}"
     return not fits(board, question) and NAMES_LIMIT.match(answer)
 
 
 def wrong(board, row, answer):
-    """What is wrong with the answer of the board to a question with this verdict and these winning moves, or None."""
+    """Returns the fault of the board's answer, or None. row: the question, its verdict and its winning moves."""
     question, verdict, moves = row
     if answer.startswith("error: "):
         if is_refused(board, question, answer):
@@ -109,11 +109,11 @@ def wrong(board, row, answer):
 
 
 def check_answers(tap, board, rows):
-    """`rows` maps a game to its positions."""
+    """Compares the answers to all questions. `rows` maps a game to its positions."""
     questions = [question for of_game in rows.values() for question, _, _ in of_game]
     answers, status, said = chip(board, "".join(question + "\n" for question in questions).encode())
     tap.check(len(answers) == len(questions) and not status and not said,
-              f"{board}: {len(questions)} questions, one answer each", len(answers), status, said)
+              f"{board}: {len(questions)} questions get one answer each", len(answers), status, said)
     answer = iter(answers)
     for name, of_game in rows.items():
         found = [(row, next(answer, "")) for row in of_game]
@@ -182,7 +182,7 @@ LIMITS = (  # questions just beyond a limit, and their errors
     ("exhibit", "nim - : 3 100", "column 11: expected a number 0..99"),
     ("pocket", "nim - : 3 8", "column 11: expected a number 0..7"),
     ("pocket", "nim - : 1 1 1 1 1", "column 16: too many, at most 4"),
-    ("pocket", "all nim - : 1", "the toy only answers questions"),
+    ("pocket", "all nim - : 1", "the pocket toy answers only questions about a position"),
     ("pocket", "moore k=8 : 1", "column 9: expected a number 1..7"),
 )
 
@@ -197,7 +197,7 @@ def check_limits(tap):
 
 
 def cheap(question):
-    """A question that takes no search worth mentioning."""
+    """Returns whether the question needs little or no search."""
     return len(question) < 100 and not question.startswith(SEARCHED) or question.startswith("sos n=6")
 
 

@@ -48,10 +48,10 @@ static bool gesture_is_long(void)
 
 static bool settings_are_kept(void)
 {
-    if (!kiosk_open_menu(&robot) || !reads("Plays easily"))
+    if (!kiosk_open_menu(&robot) || !reads("Opponent easy"))
         return false;
     kiosk_press(&robot, LADDER_UP, 1);
-    if (!reads("perfectly"))
+    if (!reads("perfect"))
         return false;
     kiosk_press(&robot, LADDER_OK, 1);
     if (!kiosk_attracts(&robot))

@@ -167,7 +167,7 @@ static bool wrong_bits_are_seen(void)
     for (uint16_t wrong = 0; wrong < bytes; wrong++) {
         if (!drawn(wrong, PARTS))
             continue;
-        robot_erase(&robot); // OK at the first start saves another record
+        robot_erase(&robot); // removes the record that the first start has saved
         for (uint16_t byte = 0; byte < bytes; byte++)
             eeprom_put(&robot.bench.eeprom, at + byte,
                        record[byte] ^ (uint8_t)((byte == wrong) << wrong % 8));

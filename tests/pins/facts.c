@@ -107,7 +107,7 @@ static bool tells_period(unsigned pile, unsigned period)
 {
     char words[64];
 
-    snprintf(words, sizeof words, "%u by %us: %u", pile, period, pile % period);
+    snprintf(words, sizeof words, "%u minus %us: %u", pile, period, pile % period);
     return tells(words);
 }
 
@@ -115,7 +115,7 @@ static bool tells_missing(unsigned part, unsigned values)
 {
     char words[64];
 
-    snprintf(words, sizeof words, "%u: %u is missing", part, mex(values));
+    snprintf(words, sizeof words, "%u can't reach %u", part, mex(values));
     return !values || tells(words);
 }
 

@@ -7,12 +7,12 @@ plays=tests/pins/play
 . tests/sim.sh
 
 run --script $plays/misread.play $elf
-says 1 err 'misread.play:6: "Last stone loses" is not read'
+says 1 err 'misread.play:6: "Last stone loses" does not appear'
 check $? "a text that does not appear is reported"
 run --script $plays/missees.play $elf
-says 1 err 'missees.play:6: the position is not so now' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
+says 1 err 'missees.play:6: the display does not show this position now' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
 check $? "a position that differs from the dots is reported"
-faulty 'expect matrix\n####\n' 'faulty.play:1: eight lines'
+faulty 'expect matrix\n####\n' 'faulty.play:1: expected eight lines'
 faulty 'expect row 1 "Game"\n' 'faulty.play:1: expect what. matrix, text'
 faulty "expect matrix\n$(for i in 1 2 3 4 5 6 7 8; do printf '................................\\n'; done)jump\n" \
     'faulty.play:10: no such command'

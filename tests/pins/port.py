@@ -300,7 +300,7 @@ def questions(tap):
     board.send(IDLE)
     listener.ask("show\nwhy\nversion\ngame")
     said = listener.lines(4)
-    tap.check(said == ["error: no game on the display of the board"] * 2 + [f"{VERSION}, board {UNO}", "error: no game on the display of the board"],
+    tap.check(said == ["error: no game on the board; start one with its keys"] * 2 + [f"{VERSION}, board {UNO}", "error: no game on the board; start one with its keys"],
               "commands about the match fail without a match", *said)
     flags, _, control, _, *speeds, _ = termios.tcgetattr(board.theirs)
     tap.check(speeds == [termios.B115200] * 2 and not flags & (termios.IXON | termios.IXOFF) and
@@ -322,7 +322,7 @@ def questions(tap):
     said = listener.lines(8)
     tap.check(said[:4] == ["New game. You are to move: nim - : 3 4 5", WORDS[1][1],
                            "Bouton: 1-1 (take 1 from pile 1). You are to move: nim - : 0 4 5", ""], "game lists all moves of the match", *said)
-    tap.check(said[4:] == ["error: the board only sends: play at its keys"] * 4, "commands that would play are refused", *said)
+    tap.check(said[4:] == ["error: the board takes no commands; play with its keys"] * 4, "commands that would play are refused", *said)
     listener.ask("help")
     tap.check(commands(iter(listener.line, "")) == commands(ask_help()) - {"new", "play", "reply", "undo"} | {"game"},
               "help lists the commands that are accepted with a board")
@@ -339,7 +339,7 @@ def questions(tap):
     board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # ignored, because the game is over but has no winner
     listener.ask("quit")
     tap.check(listener.process.wait(HANGS_S) == 0, "quit ends with status 0")
-    tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board: start bouton with --port"] * 2,
+    tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board; start bouton with --port"] * 2,
               "game is refused without a board")
     board.unplug()
 
@@ -364,7 +364,7 @@ def at_start(tap):
     other = Board()
     other.send(checked("nano 99.9 0 1 5 0 0"))
     out, status, said = bouton(other.name)
-    tap.check((out, status) == ([], 1) and said == f"bouton: {other.name}: this program can read only version {NUMBER}; the board is nano 99.9. "
+    tap.check((out, status) == ([], 1) and said == f"bouton: {other.name}: this program reads only version {NUMBER}, but the board is nano 99.9. "
               "Build both from the same version.\n", "a board of another version is an error", said)
     mute, gps = Board(), Board()
     started = time.monotonic()
@@ -380,7 +380,7 @@ def at_start(tap):
         waiting[at].process.kill()  # if still running
         said = waiting[at].process.stderr.read().decode()
         tap.check(SILENCE_S <= ended.get(at, 0) < SILENCE_S + 1.5 and waiting[at].process.wait() == 1 and waiting[at].line() is None and
-                  said == f"bouton: {one.name} sends nothing that a Bouton sends, after 10 seconds. Flash the board with `make flash`, "
+                  said == f"bouton: {one.name} has sent no line of a Bouton for 10 seconds. Flash the board with `make flash`, "
                   "or give another --port.\n", f"{name} is an error after {SILENCE_S} s", ended, said)
 
 
@@ -389,7 +389,7 @@ def versions(tap):
     board = Board()
     listener = Listener(board.name)
     board.asked()
-    other = [f"{board.name}: this program can read only version {NUMBER}; the board is uno {n}. Build both from the same version." for n in (7, 8)]
+    other = [f"{board.name}: this program reads only version {NUMBER}, but the board is uno {n}. Build both from the same version." for n in (7, 8)]
     lines = [board_line(START, 0), checked("uno 7"), checked("uno 7 0 1 5 0 0"), IDLE, board_line("nim - : 7", 0), checked("uno 8"), IDLE,
              board_line("nim - : 8", 0)]
     board.send(b"".join(lines))
@@ -431,7 +431,7 @@ def cable(tap, folder):
     listener.line()
     board.send(checked("uno 9"))
     said = listener.line()
-    tap.check(said == f"{link}: this program can read only version {NUMBER}; the board is uno 9. Build both from the same version.",
+    tap.check(said == f"{link}: this program reads only version {NUMBER}, but the board is uno 9. Build both from the same version.",
               "another version at the same port is reported", said)
     tap.check(listener.end() == (0, ""), "SIGTERM ends with status 0")
     board.unplug()
@@ -564,7 +564,7 @@ def at_terminal(tap, folder):
     terminal.type("ion\r")
     tap.check(terminal.wait_for(f"{VERSION}, board {UNO}\r\n".encode()) is not None, "the typed line is answered")
     terminal.type("\x1b[A\x1b[A\r")
-    told = terminal.wait_for(b"nim - : 1 4 5 : P : -\r\nBouton loses, if the other player makes no mistake.")
+    told = terminal.wait_for(b"nim - : 1 4 5 : P : -\r\nBouton loses, if the opponent makes no mistake.")
     tap.check(told is not None, "the history works, and a hint names the player", terminal.seen)
     terminal.type("quit\r")
     tap.check(terminal.program.wait(HANGS_S) == 0, "quit ends with status 0")

@@ -48,21 +48,21 @@ wrong_line 'wait -1s' 'time'
 wrong_line 'expect row 3 "x"' 'row 1'
 wrong_line 'expect text x' 'expect what'
 wrong_line 'expect now' 'expect what'
-wrong_line 'expect text "x' 'never closed'
-wrong_line 'press up 2 3' 'more on the line'
-wrong_line 'expect says' 'a message is wanted'
-wrong_line 'expect says no_such_message' 'no_such_message is no message'
-wrong_line 'expect says your_move 3' '3 is no message, or no number'
+wrong_line 'expect text "x' 'closing quote is missing'
+wrong_line 'press up 2 3' 'unexpected words at the end of the line'
+wrong_line 'expect says' 'expected a message'
+wrong_line 'expect says no_such_message' 'no_such_message is not a message'
+wrong_line 'expect says your_move 3' '3 is not a message, and not a number'
 wrong_line 'expect piles' 'parts of the position'
-wrong_line 'expect piles 3 100' 'more on the line'
-wrong_line 'expect tokens 6' 'of how many cells'
+wrong_line 'expect piles 3 100' 'unexpected words at the end of the line'
+wrong_line 'expect tokens 6' 'number of cells'
 wrong_line 'expect tokens 9 of 8' 'beyond the last cell'
-wrong_line 'expect coins HX' 'more on the line'
-faulty 'expect piles 3 4 5\nexpect pile 4 = 1\n' 'faulty.play:2: a part of the latest'
-faulty 'expect mark 1\n' 'faulty.play:1: no position is expected yet'
+wrong_line 'expect coins HX' 'unexpected words at the end of the line'
+faulty 'expect piles 3 4 5\nexpect pile 4 = 1\n' 'faulty.play:2: expected a part of the latest'
+faulty 'expect mark 1\n' 'faulty.play:1: first expect a whole position'
 printf 'press ok 2\nexpect piles 3 4 5\nexpect mark 1\n' >"$dir/mark.play"
 run --script "$dir/mark.play"
-says 1 err 'mark.play:3: the position is not so within 5 s'
+says 1 err 'mark.play:3: the display does not show this position within 5 s'
 check $? "a position without the expected mark: status 1, the line and a message"
 printf 'wait 1s\nexpect says your_move\n' >"$dir/says.play"
 run --words "$dir/none.txt" --script "$dir/says.play"
@@ -130,7 +130,7 @@ check $? "missing ELF: status 2"
 simulator=$PWD/$sim
 (cd "$dir" && $simulator --board pocket </dev/null >"$dir/out" 2>"$dir/err")
 status=$?
-says 2 err '^bouton-sim: no out/pocket/bouton.elf here; .*`make BOARD=pocket` builds it$'
+says 2 err '^bouton-sim: no out/pocket/bouton.elf here; .*by `make BOARD=pocket`$'
 check $? "the board's ELF is missing: status 2, and the command that builds it"
 run Makefile
 says 2 err 'Makefile is neither an AVR ELF file nor a hex file'
@@ -168,11 +168,11 @@ for board in uno pocket; do
     done
 done
 run --bounce many
-says 2 err 'bounce wants milliseconds'
+says 2 err 'bounce needs milliseconds'
 check $? "--bounce many: status 2"
 for time in 65 1 s -1s 2h 3601s; do
     run --power-up $time
-    says 2 err "power-up wants a time such as 65ms or 1s, not $time"
+    says 2 err "power-up needs a time such as 65ms or 1s, not $time"
     check $? "--power-up $time: status 2"
 done
 run --no-such-option
@@ -184,7 +184,7 @@ for pair in "--ask --pty" "--ask --script $plays/game.play" "--pty --script $pla
     check $? "$pair: status 2"
 done
 run a.elf b.elf
-says 2 err 'one program at most, not also b.elf'
+says 2 err 'only one program is possible, not also b.elf'
 check $? "two ELFs: status 2"
 
 tap_done

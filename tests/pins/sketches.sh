@@ -38,7 +38,7 @@ check $? "a hex file runs like its ELF"
 
 for time in 0s 39ms; do
     play 'wait 300ms\n' --power-up $time $sketch-no_fault.elf
-    says 1 err 'display: .*spoken to too early after power-up' && grep -q -e '--lenient continues' "$dir/err"
+    says 1 err 'display: .*used too early after power-up' && grep -q -e 'add --lenient' "$dir/err"
     check $? "--power-up $time: the sketch writes to the display too early, and the simulator stops"
 done
 for time in 40ms 1.5s; do
@@ -59,7 +59,7 @@ check $? "without --power-up the program starts after BOOT_MS of the board"
 
 fails() { # fails FAULT REGEX COUNT: the message about the fault, and how often --lenient counts it
     play "${select}expect text \"none\"\n" $sketch-$1.elf
-    says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e '--lenient continues' "$dir/err" &&
+    says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&
         ! grep -q avr_sadly_crashed "$dir/err"
     check $? "$1: the simulator stops, and says what happened and where"
     play "${select}expect text \"none\"\nexpect text \"AVR\"\n" --lenient $sketch-$1.elf

@@ -206,7 +206,7 @@ start '' '--board exhibit'
 wait_for '^ lamps   left   \[right\]' && keys Enter # the modules are right
 wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
 check $? "the exhibit begins attract mode with all lamps lit"
-! is_there '^ Plays' && gesture && wait_for '^ Plays'
+! is_there '^ Opponent' && gesture && wait_for '^ Opponent'
 check $? "h, left, right; h, h, up, down; h opens the operator's menu"
 tmux resize-window -x 200 -y 60
 keys Right Right Right Right Right

@@ -22,7 +22,8 @@ enum {
     PLAYED_MS = 900,
     WIDE_MS = 1024
 };
-enum { MOVES_MAX = 1 << 16, AT_ONCE = 5 }; // characters that the display shows before a text scrolls
+enum { MOVES_MAX = 1 << 16 };
+enum { AT_ONCE = 5 }; // characters that the display shows before a text scrolls
 
 static void draw(struct drawing *drawing, const struct robot *robot, const struct position *position)
 {

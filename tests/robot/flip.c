@@ -7,6 +7,7 @@
 
 enum { EECR = 0x3F, EECR_OF_TINY = 0x3C, SPMCSR = 0x57 };
 enum { TINY_RAMEND = 0xDF };
+enum { EIND = 0x5C, EIND_BITS = 1 }; // an ATmega2560 has no other bit; simavr would keep all eight
 
 // Accesses of two bytes may extend past the last address.
 enum { DATA_BYTES = 0x10100, FLASH_BYTES = 0x1000100 };
@@ -30,7 +31,7 @@ void flip_widen(struct machine *machine)
 void flip_bit(struct machine *machine, unsigned at, unsigned bit)
 {
     struct avr_t *avr = machine->avr;
-    const uint8_t mask = (uint8_t)(1 << bit);
+    const uint8_t mask = (uint8_t)(at == EIND ? 1 << bit & EIND_BITS : 1 << bit);
     const unsigned eecr = avr->ramend == TINY_RAMEND ? EECR_OF_TINY : EECR;
 
     if (at == R_SREG)

@@ -17,10 +17,10 @@ enum {
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
-static const char *const labels[KIOSK_SETTINGS] = {"Plays", "Sound", "Start", "Idle", "Brightness"};
+static const char *const labels[KIOSK_SETTINGS] = {"Opponent", "Sound", "Start", "Idle", "Brightness"};
 static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
-    {"perfectly", "gently", "easily"},
-    {"on", "playing", "off"},
+    {"perfect", "medium", "easy"},
+    {"on", "in games", "off"},
     {"first", "second", "random"},
     {"90 s", "180 s", "240 s"},
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},

@@ -165,7 +165,7 @@ static void take(void *user, uint8_t byte)
         return;
     }
     if (count == HEARD_LINES)
-        count = 0; // too many lines: keeps the latest
+        count = 0; // starts again after too many lines
     is_wrong |= !read_line(&heard[count++]);
     length = 0;
     line[0] = '\0';

@@ -139,7 +139,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     snprintf(up_to, sizeof up_to, "up to %u", match->k);
     snprintf(level, sizeof level, "%u of 4", match->level ? match->level : (unsigned)LEVEL_MAX);
     start_text(match, start);
-    return (games[row].params != PARAM_K || robot_set(robot, "Piles a move", up_to)) &&
+    return (games[row].params != PARAM_K || robot_set(robot, "Piles per move", up_to)) &&
            (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, "Start", start)) &&
            (has_dots(robot) ||
             robot_set(robot, "Players", "one")) && // boards with dots always have one player
@@ -227,7 +227,7 @@ bool robot_set_own(struct robot *robot, const struct match *match)
 {
     struct sight sight;
 
-    if (!robot_expect(robot, 2, "Set, then OK| OK:go", ROBOT_SOON_MS))
+    if (!robot_expect(robot, 2, "Set up, then OK| OK:go", ROBOT_SOON_MS))
         return false;
     for (unsigned pile = 0; pile < PILES_MAX; pile++) {
         const unsigned wanted = pile < match->own_count ? match->own[pile] : 0;

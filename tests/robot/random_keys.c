@@ -23,8 +23,8 @@ static bool illegal(struct robot *robot)
 
 static bool sees_own(const struct robot *robot)
 {
-    return sight_reads(robot, 2, "Set, then OK| OK:go") || sight_reads(robot, 2, "Set some stones!") ||
-           sight_reads(robot, 2, "Too much for me!");
+    return sight_reads(robot, 2, "Set up, then OK| OK:go") || sight_reads(robot, 2, "Set some stones!") ||
+           sight_reads(robot, 2, "Too big for me!");
 }
 
 static void burst(struct robot *robot)
@@ -138,8 +138,8 @@ static bool finds_hint(struct robot *robot)
 static bool sees_reason(const struct robot *robot)
 {
     static const char *const beginnings[] = {
-        "Each is worth:", "Odd steps count:", "The gaps count:",  "Cut in ",    "Groups of ",
-        "Left after ",    "Leave only ones:", "Moves each lasts", "Sum of 1 2 "};
+        "Value of each:", "Odd steps count:", "The gaps count:",  "Cut into ",  "Groups of ",
+        "Ignore all ",    "Leave only ones:", "Moves per token:", "Sum of 1 2 "};
     char shown[LCD_TEXT_BYTES];
 
     lcd_ascii(&robot->bench.lcd, 2, shown);

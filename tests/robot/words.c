@@ -127,7 +127,7 @@ void words_choice(const struct game *game, const struct position *position, cons
         break;
     default:
         if (part == BOTH_PILES && game->shape == SHAPE_PAIR)
-            sprintf(text, machine ? "I: %u of both" : "Take %u of both", number);
+            sprintf(text, machine ? "I: %u of each" : "Take %u of each", number);
         else if (game->params == PARAMS_M_L_R)
             sprintf(text, machine ? "I roll %u ball %u" : "Roll %u, %u left", gone, machine ? n : after);
         else if (machine)
@@ -144,7 +144,7 @@ void words_choice(const struct game *game, const struct position *position, cons
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES])
 {
     if (game->shape == SHAPE_HEAP && game->params != PARAM_S)
-        sprintf(text, "Your move, 1-%u", game_number_max(game, position, 0));
+        sprintf(text, "Your move: 1-%u", game_number_max(game, position, 0));
     else
         strcpy(text, "Your move   OK:?|  You");
 }

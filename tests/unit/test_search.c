@@ -1,173 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Compares small searched games and graph games with brute force. Interrupts searches and tests the limits.
+// Searches that another search interrupts, their counts of calls, their limits, and what they keep in the
+// arena. tests/pins/ask.py compares verdicts and moves with brute force.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"
+#include "game/games.h"
 #include "game/search/retrograde.h"
 #include "game/theory/theories.h"
 #include "game_named.h"
 
-enum { PARTS = 4, STATES_MAX = 256 }; // two bits a part
+// The sets {1, 3, 4} and {2}
+#define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
+#define OTHER_SET ((subtraction_set_t)1 << 2)
 
 static struct position now;
-static uint8_t lost[STATES_MAX / 8]; // states in which the player to move loses
-
-static void set_state(struct position *position, uint16_t state)
-{
-    for (uint8_t i = 0; i < position->count; i++)
-        position->part[i] = state >> 2 * i & 3;
-}
-
-static bool is_lost(uint16_t state)
-{
-    return lost[state / 8] >> state % 8 & 1;
-}
-
-typedef bool is_move_t(const struct position *from, const struct position *to);
-
-static bool is_bnim_move(const struct position *from, const struct position *to)
-{
-    uint8_t changed = 0;
-    for (uint8_t i = 0; i < from->count; i++) {
-        if (to->part[i] > from->part[i] || from->part[i] - to->part[i] > from->most)
-            return false;
-        changed += to->part[i] != from->part[i];
-    }
-    return changed >= 1 && changed <= from->k;
-}
-
-static bool is_bite(const struct position *from, const struct position *to)
-{
-    uint8_t row = 0;
-    while (row < from->count && to->part[row] == from->part[row])
-        row++;
-    if (row == from->count || to->part[row] > from->part[row])
-        return false;
-    const part_t column = to->part[row];
-    for (; row < from->count; row++)
-        if (to->part[row] != (from->part[row] < column ? from->part[row] : column))
-            return false;
-    return true;
-}
-
-static bool is_edge(const struct position *from, const struct position *to)
-{
-    uint8_t changed = 0;
-    for (uint8_t i = 0; i < from->count; i++) {
-        if (to->part[i] == from->part[i])
-            continue;
-        changed++;
-        if (!(from->successors[from->part[i]] >> to->part[i] & 1))
-            return false;
-    }
-    return changed == 1;
-}
-
-static bool is_step_of_all(const struct position *from, const struct position *to)
-{
-    bool any = false;
-    for (uint8_t i = 0; i < from->count; i++) {
-        const vertex_set_t successors = from->successors[from->part[i]];
-        if (successors ? !(successors >> to->part[i] & 1) : to->part[i] != from->part[i])
-            return false;
-        any |= successors != 0;
-    }
-    return any;
-}
-
-static bool is_bar(const struct position *position)
-{
-    for (uint8_t i = 1; i < position->count; i++)
-        if (position->part[i] > position->part[i - 1])
-            return false;
-    return true;
-}
-
-struct tested {
-    const FLASH struct game *game;
-    is_move_t *is_move;
-    bool over_wins; // the player who cannot move wins
-    bool bar;       // a bar of Chomp: no part is larger than the part before it
-};
-
-static bool ask_is_lost(const struct tested *tested, const struct position *position)
-{
-    enum verdict verdict;
-    while ((verdict = game_verdict(tested->game, position)) == PENDING)
-        ;
-    return verdict == P_POSITION;
-}
-
-// Counts the moves from *from to P-positions, or to all positions.
-static uint8_t count_moves(const struct tested *tested, const struct position *from, uint16_t state, bool all)
-{
-    struct position to = *from;
-    uint8_t count = 0;
-    for (uint16_t other = 0; other < state; other++) {
-        set_state(&to, other);
-        if ((all || is_lost(other)) && (!tested->bar || is_bar(&to)) && tested->is_move(from, &to))
-            count++;
-    }
-    return count;
-}
-
-// Counts the moves in a list. Returns UINT8_MAX if one is wrong.
-static uint8_t count_listed(const struct tested *tested, const struct position *from, bool all)
-{
-    struct move move = {0};
-    uint8_t count = 0;
-    for (;;) {
-        if (all)
-            game_next(tested->game, from, &move);
-        else if (game_next_winning(tested->game, from, &move) == PENDING)
-            continue;
-        if (!game_is_move(&move))
-            return count;
-        struct position to = *from;
-        game_play(&to, &move);
-        if (!tested->is_move(from, &to) || (!all && !ask_is_lost(tested, &to)))
-            return UINT8_MAX;
-        count++;
-    }
-}
-
-static uint16_t wrong_states(const struct tested *tested)
-{
-    uint16_t wrong = 0;
-    const uint16_t states = STATES_MAX >> 2 * (PARTS - now.count);
-    for (uint16_t state = 0; state < states; state++) {
-        set_state(&now, state);
-        lost[state / 8] &= ~(1 << state % 8);
-        if (tested->bar && !is_bar(&now))
-            continue;
-        const uint8_t moves = count_moves(tested, &now, state, true);
-        const uint8_t winning = count_moves(tested, &now, state, false);
-        const bool is_lost_now = moves ? winning == 0 : !tested->over_wins;
-        if (is_lost_now)
-            lost[state / 8] |= 1 << state % 8;
-        wrong += ask_is_lost(tested, &now) != is_lost_now;
-        wrong += count_listed(tested, &now, true) != moves;
-        wrong += count_listed(tested, &now, false) != winning;
-    }
-    return wrong;
-}
-
-static void check_bnim(void)
-{
-    const struct tested bnim = {game_named("bnim"), is_bnim_move, false, false};
-    for (uint8_t m = 1; m <= 3; m++)
-        for (uint8_t most = 0; most <= 2; most++) {
-            now = (struct position){.count = PARTS, .k = m, .most = most};
-            CHECK_EQUAL(wrong_states(&bnim), 0);
-        }
-}
-
-static void check_chomp(void)
-{
-    const struct tested chomp = {game_named("chomp"), is_bite, true, true};
-    now = (struct position){.count = PARTS, .k = 1};
-    CHECK_EQUAL(wrong_states(&chomp), 0);
-}
 
 static void set_graph(uint8_t count)
 {
@@ -177,19 +23,11 @@ static void set_graph(uint8_t count)
     now.successors[3] = 1 << 2 | 1 << 0;
 }
 
-static void check_graphs(void)
+static void check_cycles(void)
 {
-    const struct tested dag = {game_named("dag"), is_edge, false, false};
-    const struct tested mdag = {game_named("mdag"), is_edge, true, false};
-    const struct tested everysg = {game_named("everysg"), is_step_of_all, false, false};
     set_graph(3);
-    CHECK_EQUAL(wrong_states(&dag), 0);
-    CHECK_EQUAL(wrong_states(&mdag), 0);
-    CHECK_EQUAL(wrong_states(&everysg), 0);
     now.successors[1] = 0;
     now.successors[3] |= 1 << 1;
-    CHECK_EQUAL(wrong_states(&mdag), 0);
-
     uint8_t cycle[VERTICES_MAX];
     CHECK_EQUAL(graph_cycle(&now, cycle), 0);
     now.successors[1] = 1 << 3;
@@ -356,16 +194,67 @@ static void check_turns(void)
     CHECK_EQUAL(football_distance(&now, 3), 18);
 }
 
+// Returns the verdict of an empty strip, or PENDING if it needs too many calls. Trying the cells in a good
+// order keeps the search short.
+static enum verdict verdict_of_empty_strip(uint8_t cells)
+{
+    enum { CALLS_MAX = 200 };
+    enum verdict verdict = PENDING;
+    now = (struct position){.count = cells, .k = 1};
+    for (uint8_t calls = 1; verdict == PENDING && calls < CALLS_MAX; calls++)
+        verdict = sos_outcomes.verdict(&now);
+    return verdict;
+}
+
+static void check_empty_strips(void)
+{
+    CHECK_EQUAL(verdict_of_empty_strip(0), DRAW);
+    CHECK_EQUAL(verdict_of_empty_strip(7), N_POSITION);
+    CHECK_EQUAL(verdict_of_empty_strip(8), DRAW);
+    CHECK_EQUAL(verdict_of_empty_strip(14), DRAW);
+    CHECK_EQUAL(verdict_of_empty_strip(16), P_POSITION);
+    CHECK(PARTS_MAX == SOS_MAX || verdict_of_empty_strip(SOS_MAX + 1) == BEYOND_LIMIT);
+}
+
+// The values of a subtraction set stay in the arena until the set changes.
+static void check_kept_values(void)
+{
+    const FLASH struct game *game = game_named("subsum");
+    now = (struct position){.count = 1, .set = SET, .part = {6}};
+    CHECK_EQUAL(game_verdict(game, &now), N_POSITION);
+    arena.bytes[6] = 0;
+    CHECK_EQUAL(game_verdict(game, &now), P_POSITION);
+    now.set = OTHER_SET;
+    game_verdict(game, &now);
+    now.set = SET;
+    CHECK_EQUAL(game_verdict(game, &now), N_POSITION);
+}
+
+// Without piles a reply has no move, whatever the struct held before.
+static void check_no_piles(void)
+{
+    for (uint8_t misere = 0; misere <= 1; misere++) {
+        struct move move = {.count = 1};
+        now = (struct position){.misere = misere, .k = 1};
+        CHECK_EQUAL(nim_outcomes.reply(&now, &move), misere ? N_POSITION : P_POSITION);
+        CHECK_EQUAL(move.count, 0);
+        move.count = 1;
+        CHECK_EQUAL(moore_outcomes.reply(&now, &move), misere ? N_POSITION : P_POSITION);
+        CHECK_EQUAL(move.count, 0);
+    }
+}
+
 int main(void)
 {
-    check_bnim();
-    check_chomp();
-    check_graphs();
+    check_cycles();
     check_interrupted();
     check_steps();
     check_tries();
     check_limits();
     check_last_rank();
     check_turns();
+    check_empty_strips();
+    check_kept_values();
+    check_no_piles();
     return check_done();
 }

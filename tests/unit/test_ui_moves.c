@@ -54,7 +54,7 @@ static void test_moves(void)
     TOLD(GAME_TAKE, "11", "Take 2 max 3", "I take 2");
     TOLD(GAME_SUB, "11", "Take 3 leave 30", "I take 3");
     TOLD(GAME_WYTHOFF, "00", "Take 1 leave 7", "I take 1 pile 2");
-    TOLD(GAME_WYTHOFF, "0001", "Take 2 of both", "I: 2 of both");
+    TOLD(GAME_WYTHOFF, "0001", "Take 2 of each", "I: 2 of each");
     TOLD(GAME_STAIR, "001", "Move 1 leave 1", "I move 1 step 2");
     TOLD(GAME_POJ2315, "01", "Roll 6, 0 left", "I roll 6 ball 1");
     TOLD(GAME_NIMBLE, "33", "Cell 9 to 8", "I go 9 to 8");

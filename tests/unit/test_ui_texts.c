@@ -28,6 +28,7 @@ static uint8_t room(uint8_t message)
     case MSG_I_ROLL:
     case MSG_I_STEP:
     case MSG_I_DIVIDE:
+    case MSG_PILE_LIMIT:
     case MSG_WHY_GROUPS:
     case MSG_FACT_MISSING:
         return 16 + 1;
@@ -93,8 +94,8 @@ static bool says(uint8_t from, const FLASH char *text)
 // The first and the last packed texts are decoded. No message is empty.
 static void test_packing(void)
 {
-    static const FLASH char first[] = "Bouton plays Nim", last[] = "40: 1 is missing", more[] = "More",
-                            rule[] = "This game has", more_rule[] = "no rules here.";
+    static const FLASH char first[] = "Bouton plays Nim", last[] = "40 can't reach 1", more[] = "More",
+                            rule[] = "The rules are", more_rule[] = "not shown here.";
     pen_begin(cells, &view);
     CHECK(!pen_message(NO_MESSAGE) && pen_cell() == 0);
     CHECK(!pen_message(MSG_SPLASH) && says(0, first));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reasons on the display: their steps in every game, whether each step is true, and the keys that open and
-// close them.
+// Reasons on the display: their steps in every game, and whether each step is true.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui_keys.h"
@@ -120,42 +119,6 @@ static void test_lost(void)
     lose();
     CHECK(ask() == 1 && !ui_has_move(&ui) && shows(1, 4, 5));
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
-}
-
-// OK and UP go back. Holding LEFT opens the menu. Other keys restart the hints.
-static void test_ways_back(void)
-{
-    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
-        begin(GAME_WYTHOFF, 0);
-        ui.match.position.part[0] = 4;
-        ask();
-        CHECK_EQUAL(ui.screen, SCREEN_WHY);
-        act(key, KEY_PRESS);
-        if (key == KEY_RIGHT || key == KEY_LEFT)
-            act(KEY_OK, KEY_PRESS);
-        CHECK(ui.screen == SCREEN_PLAY && look()->shape == SHAPE_PAIR);
-        act(KEY_OK, KEY_TAP);
-        CHECK_EQUAL(ui.match.position.part[0], 4); // the press that returns to the board plays nothing
-    }
-    begin(GAME_NIM, 0);
-    ui.chosen.selected = 0;
-    tap(KEY_UP);
-    tap(KEY_OK);
-    for (uint8_t i = 0; i < 10 && ui.screen != SCREEN_PLAY; i++)
-        wait(1600);
-    ask();
-    CHECK_EQUAL(ui.screen, SCREEN_WHY);
-    hold(KEY_LEFT);
-    CHECK_EQUAL(look()->message, MSG_STOP);
-    hold(KEY_LEFT);
-    CHECK_EQUAL(ui.screen, SCREEN_MENU);
-    begin(GAME_NIM, 0);
-    hold(KEY_OK);
-    hold(KEY_OK);
-    hold(KEY_OK);
-    tap(KEY_UP);
-    hold(KEY_OK);
-    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
 static void test_theories(void)
@@ -324,7 +287,6 @@ int main(void)
 {
     test_nim();
     test_lost();
-    test_ways_back();
     test_theories();
     test_endings();
     test_every_game();

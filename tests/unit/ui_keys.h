@@ -6,6 +6,7 @@
 #include "place.h"
 
 static uint16_t now; // ms
+static bool changed; // the view, since a test set this to false
 
 static inline void begin_ui(uint16_t at)
 {
@@ -15,8 +16,8 @@ static inline void begin_ui(uint16_t at)
 
 static void act(uint8_t key, uint8_t action)
 {
-    ui_tick(&ui, now += 2);
-    ui_event(&ui, (struct event){key, action}, now);
+    changed |= ui_tick(&ui, now += 2);
+    changed |= ui_event(&ui, (struct event){key, action}, now);
 }
 
 static inline void tap(uint8_t key)
@@ -28,7 +29,7 @@ static inline void tap(uint8_t key)
 static inline void wait(uint16_t ms)
 {
     for (; ms; ms -= 2)
-        ui_tick(&ui, now += 2);
+        changed |= ui_tick(&ui, now += 2);
 }
 
 // Sets the piles of the current match.

@@ -44,7 +44,7 @@ for (const board of BOARDS) {
     const page = await open(browser, {board: 'exhibit'});
     await view(page, 'learn');
     await page.getByRole('button', {name: '4 Nim'}).click();
-    const asked = ['The other one', 'How many moves win?', 'Which part?', 'Show the move'];
+    const asked = ['The opponent', 'How many moves win?', 'Where?', 'Show the move'];
     for (const name of asked) await press(page, name);
     await compare(page, 'ladder-move');
     for (const name of ['Why?', 'In binary']) await press(page, name);

@@ -161,7 +161,7 @@ async function choose(page, game) {
         await go(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
         const told = await page.textContent('#opened');
         ok(
-            told.split(`“${name}” is not known here.`).length === 5 &&
+            told.split(`This page does not know “${name}”.`).length === 5 &&
                 (await page.locator('#games-dialog').isVisible()),
             `${name}: told, not obeyed`,
             told,
@@ -173,7 +173,7 @@ async function choose(page, game) {
         ['nim_3_x', 'error: column 7: expected a number'],
         ['nim_-_:_1_2_100', 'Too large for this board. Stones in a pile: at most 99.'],
         ['bnim_m=2;K=1_:_20_20_20_20', 'Too large for this board. Positions to search: at most 2048.'],
-        ['dag_V=11;E=10>8_:_10', 'Too large for this board. Vertices: at most 10.'],
+        ['dag_V=11;E=10>8_:_10', 'Too large for this board. Points: at most 10.'],
     ]) {
         await go(`#position=${position}/`);
         const told = await page.textContent('#opened');
@@ -197,7 +197,7 @@ async function choose(page, game) {
         await go(`#board=uno&level=${level}/`);
         const told = await page.textContent('#opened');
         ok(
-            told === `“level=${level}” is not known here.` && (await levels()) === '3,3',
+            told === `This page does not know “level=${level}”.` && (await levels()) === '3,3',
             `level “${level}”: told, not obeyed`,
             told,
             await levels(),

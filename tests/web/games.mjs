@@ -162,7 +162,7 @@ if (isDrawn('operator')) {
     await step(page, 1000);
     await ways.touch(page, ['up', 'down'], 5100);
     ok(
-        await until(page, async () => (await status(page)).includes('easily'), 6000),
+        await until(page, async () => (await status(page)).includes('easy'), 6000),
         "exhibit: the operator's gesture by touch",
         await status(page),
         await readMatrix(page),

@@ -78,7 +78,7 @@ function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     });
     if (cells.length !== values.length || !isHeaded) faults.push(`${cells.length} cells`);
     if (period && period <= 40 && columns % period) faults.push(`${columns} columns`);
-    const kind = !period ? /^No period/ : lines.at(-1).includes('proved') ? /this is proved/ : /not proved/;
+    const kind = !period ? /^The table shows no period/ : lines.at(-1).includes('proved') ? /This is proved/ : /not proved/;
     if (!kind.test(sentence)) faults.push(sentence);
     const expected = period ? [from, period] : [];
     if (expected.some((number, i) => numbers[i] !== number)) faults.push(sentence);
@@ -131,8 +131,8 @@ const page = await openSolver();
     }
     ok(
         found[0] ===
-            'From heap 71 on, the table repeats every 12 heaps; this is proved. ' +
-                'Exceptions before that, framed in the table: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70.',
+            'From heap 71 on, the table repeats every 12 heaps. This is proved. ' +
+                'Exceptions before that have a frame in the table: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70.',
         'Kayles: the exceptions listed by Guy and Smith',
         found[0],
     );
@@ -206,7 +206,7 @@ const page = await openSolver();
     );
     await ask(page, 'lost subsum S=1 : 300 300');
     ok(
-        (await told(page)) === '45301 positions are lost for the player to move. They are too many to be drawn.' &&
+        (await told(page)) === '45301 positions are lost for the player to move. There are too many points to draw.' &&
             (await page.locator('#drawn').isHidden()) &&
             (await saved(page)).length > 300000,
         'too many points are saved but not drawn',
@@ -248,7 +248,7 @@ const page = await openSolver();
     await page.keyboard.press('Enter');
     await answered(page);
     ok(
-        working === 'The solver is at work.' &&
+        working === 'The solver is working.' &&
             focus === 'solver-stop' &&
             (await told(page)) === 'Stopped.' &&
             (await page.evaluate(() => document.activeElement.id)) === 'solver-ask',
@@ -266,7 +266,7 @@ const page = await openSolver();
     );
     await begin();
     await view(page, 'learn');
-    await page.getByRole('button', {name: 'The other one', exact: true}).click();
+    await page.getByRole('button', {name: 'The opponent', exact: true}).click();
     await step(page, 0);
     ok((await page.textContent('#ladder')).includes('loses') || (await page.textContent('#ladder')).includes('wins'), 'Learn answers during a search');
     await view(page, 'bench');

@@ -17,8 +17,8 @@ const coins = (game, count) => (parts) =>
 // By title: number of cells, a cell's position, and the rule
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
-    'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /leave 0 or 2 when they are divided by 7/],
-    Nim: [100, ([a, b]) => `nim - : ${a} ${b}`, /the diagonal/],
+    'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
+    Nim: [100, ([a, b]) => `nim - : ${a} ${b}`, /The diagonal/],
     "Wythoff's Nim": [121, ([a, b]) => `wythoff - : ${a} ${b}`, /differences are 0, 1, 2, 3, 4/],
     Coins: [40, coins('turtle_opt', 7), /7 = 1 \+ 2 \+ 4/],
 };
@@ -29,13 +29,13 @@ const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
         (n) => [n - 1, n - 3, n - 4],
-        /From 0 on, each value comes again after 7 piles/,
+        /From 0 on, the values repeat every 7 piles/,
     ],
-    'Take 1 to 3': [(n) => `mixed - : ${n}`, (n) => [n - 1, n - 2, n - 3], /division by 4/],
+    'Take 1 to 3': [(n) => `mixed - : ${n}`, (n) => [n - 1, n - 2, n - 3], /Divide the pile by 4/],
     'Take odd numbers': [(n) => `mixed - : 0 ${n}`, (n) => upTo(n).filter((left) => (n - left) % 2), /Odd piles/],
-    'Take any number': [(n) => `mixed - : 0 0 ${n}`, (n) => upTo(n), /as many|as much/],
-    Coins: [(n) => coins('turtle_opt', 15)([n]), (n) => upTo(n), /as much as its place/],
-    'Coins with an edge': [(n) => coins('turtle_edge', 15)([n]), (n) => (n === 1 ? [0] : upTo(n, 1)), /its place less one/],
+    'Take any number': [(n) => `mixed - : 0 0 ${n}`, (n) => upTo(n), /its number of stones/],
+    Coins: [(n) => coins('turtle_opt', 15)([n]), (n) => upTo(n), /the number of its place\.$/],
+    'Coins with an edge': [(n) => coins('turtle_edge', 15)([n]), (n) => (n === 1 ? [0] : upTo(n, 1)), /minus one/],
 };
 
 const press = async (page, group, name) => {
@@ -128,7 +128,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     );
     const [back] = await touch(page, [isLost.indexOf(true)]);
     ok(
-        back.isMarked && !back.isRule && back.told.includes('No: not one move from here'),
+        back.isMarked && !back.isRule && back.told.includes('No: no move from here'),
         `${title}: a lost cell coloured as won is marked`,
         back,
     );
@@ -226,7 +226,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
             (n) => set.map((one) => n - one),
         );
         ok(
-            faults.length === 0 && last.includes(`From ${from} on, each value comes again after ${period} piles.`),
+            faults.length === 0 && last.includes(`From ${from} on, the values repeat every ${period} piles.`),
             `Your numbers ${set}: values and period`,
             ...faults.slice(0, 3),
             last,
@@ -254,7 +254,7 @@ const LESSONS = {
     const page = await openLearn();
     const next = page.locator('#ladder button.main');
     const asked = () => page.inputValue('#asked');
-    const guess = () => press(page, '#ladder', 'The other one');
+    const guess = () => press(page, '#ladder', 'The opponent');
     for (const [title, [first, second, ...traps]] of Object.entries(LESSONS)) {
         const pressed = await page.textContent('#topics [aria-pressed=true]');
         const isSilent = (await page.locator('.trap').count()) + (await next.count()) === 0;

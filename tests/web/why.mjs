@@ -35,19 +35,30 @@ async function press(page, name) {
 {
     const page = await openLadder('uno', 'nim - : 3 4 5');
     ok((await said(page)) === '', 'the ladder is hidden before a guess', await said(page));
-    await press(page, 'The other one');
+    await press(page, 'The opponent');
     ok((await said(page)).startsWith('No. The player to move wins.'), 'a wrong guess', await said(page));
     for (const [button, words, what] of [
         ['How many moves win?', '1 of 12 moves wins.', 'how many moves win'],
-        ['Which part?', 'part 1', 'which part'],
+        ['Where?', 'A winning move is here: pile 1.', 'which part'],
         ['Show the move', 'A winning move: 2 from pile 1', 'which move'],
         ['Why?', 'Cut each pile into powers of two', 'why'],
     ]) {
         await press(page, button);
         ok((await said(page)).includes(words), what, await said(page));
     }
+    for (const [question, part] of [
+        ['nimble - : 2 4', 'coin 2'],
+        ['chomp - : 3 3', 'row 2'],
+        ['dag V=3;E=1>0,2>1 : 1 2', 'token 1'],
+        ['divide - : 3 4', 'box 1'],
+        ['stair - : 1 2 3', 'step 3'],
+    ]) {
+        await enter(page, question);
+        for (const name of ['The player to move', 'How many moves win?', 'Where?']) await press(page, name);
+        ok((await said(page)).includes(`A winning move is here: ${part}.`), `${question}: ${part}`, await said(page));
+    }
     await enter(page, 'nim - : 1 1');
-    await press(page, 'The other one');
+    await press(page, 'The opponent');
     ok(
         (await said(page)).startsWith('Right. The player to move loses.No move wins.'),
         'a right guess',
@@ -93,25 +104,30 @@ async function press(page, name) {
         await step(page, 0);
         return page.inputValue('#asked');
     };
+    const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
     const made = [];
-    for (const name of ['one more at 1', 'one less at 3', 'one part more', 'one part less', 'one part less'])
+    for (const name of ['pile 1: one more', 'pile 3: one less', 'add pile 4', 'remove pile 4', 'remove pile 3'])
         made.push(await press(name));
     const wanted = ['4 4 5', '4 4 4', '4 4 4 1', '4 4 4', '4 4'].map((parts) => `nim - : ${parts}`);
     ok(made.join() === wanted.join(), 'buttons add and remove stones and piles', made);
-    await press('The other one');
+    ok((await focused()) === 'remove pile 2', 'the focus stays on a button whose label changes', await focused());
+    await press('The opponent');
     ok((await said(page)).startsWith('Right.'), 'a position made by buttons is answered', await said(page));
     for (const [question, name, wish] of [
-        ['turtle_opt - : HTHT', 'one more at 2', 'turtle_opt - : HHHT'],
-        ['sos n=7 : .......', 'one more at 3', 'sos n=7 : ..S....'],
-        ['northcott W=8 : 1,7 2,5', 'one more at 1', 'northcott W=8 : 1,8 2,5'],
-        ['northcott W=8 : 1,8 2,5', 'one more at 1', 'northcott W=8 : 1,8 2,5'],
-        ['chomp - : 4 4 4', 'one less at 3', 'chomp - : 4 4 3'],
-        ['chomp - : 4 4 4', 'one more at 3', 'chomp - : 4 4 4'],
+        ['turtle_opt - : HTHT', 'coin 2: head', 'turtle_opt - : HHHT'],
+        ['sos n=7 : .......', 'cell 3: S', 'sos n=7 : ..S....'],
+        ['northcott W=8 : 1,7 2,5', 'row 1: one more', 'northcott W=8 : 1,8 2,5'],
+        ['northcott W=8 : 1,8 2,5', 'row 1: one more', 'northcott W=8 : 1,8 2,5'],
+        ['chomp - : 4 4 4', 'row 3: one less', 'chomp - : 4 4 3'],
+        ['chomp - : 4 4 4', 'row 3: one more', 'chomp - : 4 4 4'],
     ]) {
         await enter(page, question);
         const got = await press(name);
         ok(got === wish, `${question}, ${name}: ${wish}`, got);
     }
+    await enter(page, 'turtle_opt - : HTHT');
+    await press('coin 2: head');
+    ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
 // Words of each step of a reason, and its number of pictures and tables
@@ -122,28 +138,28 @@ const REASONS = [
     ['mnim - : 1 1 2 2', [/more than one pile.*changes nothing.*powers of two/s, 1], [/binary/, 1]],
     ['mnim - : 3 5', [/changes nothing.*powers of two/s, 1], [/binary/, 1]],
     ['mmoore k=2 : 3 4 5', [/more than 2 piles.*changes nothing/s, 1]],
-    ['msubsum S=1,3,4 : 6 2', [/worth one or nothing, 1, 3, 5, …/, 0]],
-    ['turtle_edge - : HHTT', [/at place 2 of none/, 1], [/powers of two/, 1], [/binary/, 1]],
-    ['poj2315 m=2;L=13;r=1 : 13 20', [/whole turns each ball still needs: 3, 4.*modulo 3/s, 1]],
-    ['mnim - : 1 1 1', [/leave nothing but ones, 1, 3, 5, …/, 0]],
-    ['mmoore k=2 : 1 1 1 5', [/leave nothing but ones, 1, 4, 7, …/, 0]],
-    ['moore k=2 : 3 4 5', [/modulo 3/, 1]],
-    ['bnim m=2;K=3 : 3 4 5', [/division by 4.*modulo 3/s, 1]],
+    ['msubsum S=1,3,4 : 6 2', [/values 1 and 0, and 1, 3, 5, … of them 1/, 0]],
+    ['turtle_edge - : HHTT', [/none at place 2/, 1], [/powers of two/, 1], [/binary/, 1]],
+    ['poj2315 m=2;L=13;r=1 : 13 20', [/whole turns that each ball still needs count: 3, 4.*divide by 3/s, 1]],
+    ['mnim - : 1 1 1', [/Leave only piles of one stone, and 1, 3, 5, …/, 0]],
+    ['mmoore k=2 : 1 1 1 5', [/Leave only piles of one stone, and 1, 4, 7, …/, 0]],
+    ['moore k=2 : 3 4 5', [/divide by 3/, 1]],
+    ['bnim m=2;K=3 : 3 4 5', [/Divide each number by 4.*divide by 3/s, 1]],
     ['stair - : 1 2 3', [/odd steps.*copy each move/s, 1], [/powers of two/, 1], [/binary/, 1]],
     ['northcott W=8 : 1,8 2,5', [/gaps/, 1], [/powers of two/, 1], [/binary/, 1]],
-    ['nimble - : 2 4 6', [/cells to its left/, 1], [/binary/, 1]],
-    ['turtle_opt - : HHHTT', [/Each head is a pile: at place 1 of one/, 1], [/binary/, 1]],
-    ['take max=3 : 21', [/always leaves remainder 0/, 1]],
-    ['take max=3 : 2000000000', [/always leaves remainder 0/, 0]],
-    ['mtake max=3 : 13', [/always leaves remainder 1/, 1]],
-    ['divide - : 3 4', [/Both numbers odd/, 1]],
+    ['nimble - : 2 4 6', [/cells to the left of the coin/, 1], [/binary/, 1]],
+    ['turtle_opt - : HHHTT', [/Each head is a pile: one stone at place 1/, 1], [/binary/, 1]],
+    ['take max=3 : 21', [/always leaves the remainder 0/, 1]],
+    ['take max=3 : 2000000000', [/always leaves the remainder 0/, 0]],
+    ['mtake max=3 : 13', [/always leaves the remainder 1/, 1]],
+    ['divide - : 3 4', [/both numbers are odd/, 1]],
     ['fib - : 20 19', [/Fibonacci.*at most 19/s, 1]],
     ['dyn1 - : 20 19', [/powers of two.*at most 19/s, 1]],
     ['wythoff - : 7 9', [/golden ratio.*number 3: 4 and 7/s, 0]],
     ['wythoff - : 1000000000 1100000000', [/golden ratio/, 0]], // too many moves to count
     ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/powers of two/, 1]],
-    ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/lasts longest/, 0]],
-    ['chomp - : 4 4 4', [/looked at all/, 0]],
+    ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/can move longest/, 0]],
+    ['chomp - : 4 4 4', [/searched all moves/, 0]],
 ];
 const LABELS = {
     'nim - : 3 4 5': 'pile 1: 2 + 1; pile 2: 4; pile 3: 4 + 1; left: 2',
@@ -194,8 +210,8 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
 const RULE = 'A rule to use again',
     REPLIES = 'An answer to each move';
 const FACTS = [
-    ['chomp - : 3 3', RULE, ['Two rows: whoever finds the top one shorter by 1 loses.'], 'bite at row 2, column 3'],
-    ['chomp - : 3 2', RULE, ['Two rows: whoever finds the top one shorter by 1 loses.']],
+    ['chomp - : 3 3', RULE, ['Two rows: if the top row is shorter by 1, the player to move loses.'], 'bite at row 2, column 3'],
+    ['chomp - : 3 2', RULE, ['Two rows: if the top row is shorter by 1, the player to move loses.']],
     [
         'sub S=4,9,20 : 40',
         RULE,
@@ -211,8 +227,8 @@ const FACTS = [
         'subsum S=2,5 : 12 5',
         RULE,
         [
-            '12 is worth as much as 5, as the values repeat every 7.',
-            'Moves from 5 lead to these values: 0 and 1. The smallest that is missing is 2.',
+            '12 has the same value as 5, because the values repeat every 7.',
+            'Moves from 5 lead to these values: 0 and 1. The smallest missing value is 2.',
         ],
     ],
     [
@@ -220,8 +236,8 @@ const FACTS = [
         RULE,
         [
             'There is a trap from cell 2 on: S, two free cells, S.',
-            'Whoever writes into the trap loses.',
-            '4 cells are free: an odd number wins for the player to move.',
+            'A player who writes into the trap loses.',
+            '4 cells are free. If the number is odd, the player to move wins.',
         ],
         'S in cell 2',
     ],
@@ -229,7 +245,7 @@ const FACTS = [
         'everysg V=4;E=3>1,2>0,3>2 : 3',
         RULE,
         [
-            'From point 3 a token comes to where this many moves are left: 0 and 1. The largest even number and 1 make 1.',
+            'From point 3 a token reaches points with this many moves left: 0 and 1. The largest even number plus 1 is 1.',
             'The token on point 3 can move longest: 1 time.',
             '1 is odd: the player to move makes the last move.',
         ],
@@ -296,9 +312,9 @@ function expected(question) {
             input.value = typed;
             document.getElementById('question').requestSubmit();
             await window.bouton.step(0);
-            button(/^The other one/).click();
+            button(/^The opponent/).click();
             await window.bouton.step(0);
-            for (let left = 8; left > 0; left--) button(/^How many|^Why|^In |^Which|^Show|^A rule|^An answer/)?.click();
+            for (let left = 8; left > 0; left--) button(/^How many|^Why|^In |^Where|^Show|^A rule|^An answer/)?.click();
             const facts = [...panel.querySelectorAll('.facts li')].map((one) => one.textContent).join(' ');
             return [panel.querySelector('.steps').textContent, facts];
         }, question);

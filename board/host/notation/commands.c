@@ -48,33 +48,33 @@ static const struct command {
 } commands[] = {
     {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
      .answer_of_solver = solver_question},
-    {"hint", OR_MATCH, QUESTION, answer_question, .help = "the same; alone: of the game under way",
+    {"hint", OR_MATCH, QUESTION, answer_question, .help = "the same; alone: about the current game",
      .answer_of_solver = solver_question},
     {"all", OR_MATCH, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_of_solver = solver_all},
     {"why", OR_MATCH, QUESTION, answer_why, .help = "the reason, step by step",
      .answer_of_solver = solver_why},
-    {"moves", OR_MATCH, QUESTION, solver_moves, .help = "every move, with what it leaves",
+    {"moves", OR_MATCH, QUESTION, solver_moves, .help = "every move, and who wins after it",
      .answer_of_solver = solver_moves},
     {"value", OR_MATCH, QUESTION, solver_value, .help = "the Grundy values",
      .answer_of_solver = solver_value},
-    {"mex", "<number> ...", OWN, mex_answer, .help = "the smallest number that is missing", .read = mex_read},
-    {"table", "<game> <params> : <from>..<to>", OWN, table_answer, .help = "of one heap, and its period",
-     .read = table_read},
-    {"lost", "<game> <params> : <max> ...", OWN, lost_answer, .help = "all P-positions up to there",
+    {"mex", "<number> ...", OWN, mex_answer, .help = "the smallest missing number", .read = mex_read},
+    {"table", "<game> <params> : <from>..<to>", OWN, table_answer,
+     .help = "values of one heap, and their period", .read = table_read},
+    {"lost", "<game> <params> : <max> ...", OWN, lost_answer, .help = "all P-positions up to these numbers",
      .read = lost_read},
-    {"sum", "<question> + <question> ...", OWN, sum_answer, .help = "of unlike games, in normal play",
+    {"sum", "<question> + <question> ...", OWN, sum_answer, .help = "a sum of games, in normal play",
      .read = sum_read},
     {"new", "<game> [<params> [: <position>]]", START, answer_new, .help = "starts a game",
      .accepted = WITHOUT_BOARD},
     {"play", "<move>", MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
     {"reply", "", TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
-    {"show", "", MATCH, answer_show, .help = "the game under way"},
+    {"show", "", MATCH, answer_show, .help = "the current game"},
     {"undo", "", MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
     {"game", "", MATCH, follow_write_game, .help = "all moves of the game on the board",
      .accepted = WITH_BOARD},
     {"games", "", NOTHING, answer_games, .help = "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, help, .help = "this list, or all about a game"},
+    {"help", "[<game>]", SUBJECT, help, .help = "this list, or the rules of a game"},
     {"?", "[<game>]", SUBJECT, help, .help = "the same"},
     {"version", "", NOTHING, answer_version, .help = "name and version"},
     {"quit", "", NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Reads the word of a command and returns its row, or the first row without a word.
+// Reads the word of a command and returns its row. Without a word, returns the row of questions.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)

@@ -46,8 +46,8 @@ static const struct form forms[SHAPES] = {
                     .help_position = "the stones of both piles",
                     .help_move = "1-t, 2-t, or 1-t+2-t for the same number from both"},
     [SHAPE_BOXES] = {"box", '>', WITH_REST, .parts = {2, 2, 1, PART_MAX},
-                     .choice = "empty box & and put # of the other one's content into it",
-                     .help_position = "what is in both boxes, at least 1 in each",
+                     .choice = "empty box & and put # of the other box's stones into it",
+                     .help_position = "the stones in both boxes, at least 1 in each",
                      .help_move = "i>x,y empties box i; then the boxes hold x and y"},
     [SHAPE_TOKENS] = {"token", '>', FROM_ZERO | MANY, .parts = {0, TOKENS_MAX, 0, VERTICES_MAX - 1},
                       .part_max = last_vertex, .choice = "move token & to vertex #",
@@ -61,15 +61,17 @@ static const struct form forms[SHAPES] = {
                    .part_max = row_below, .choice = "bite at row &, column #",
                    .help_position =
                        "the length of each row, the bottom one first, none longer than the one below" OR_NONE,
-                   .help_move = "r,c bites off all that is not below row r and not left of column c"},
+                   .help_move =
+                       "r,c bites off the square in row r, column c and all squares above and right of it"},
     [SHAPE_COINS] = {"coin", ',', OWN_NUMBER, .letters = "TH", .parts = {0, COINS_MAX, 0, 1},
                      .choice = "turn coins & and #", .special = "turn coin &",
                      .help_position = "H for heads, T for tails, coin 1 first" OR_NONE,
                      .help_move = "i,j turns coins i and j, where i is right of j"},
     [SHAPE_MEN] = {"man", '>', IN_PAIRS, .parts = {0, 2 * MEN_ROWS_MAX, 1, COLUMNS_MAX},
                    .part_max = last_column, .choice = "move your man in row & to column #",
-                   .help_position = "for each row the column of your man, a comma and that of the other man; "
-                                    "after a move the other player's men come first" OR_NONE,
+                   .help_position =
+                       "for each row the column of your man, a comma, and the column of the other man; "
+                       "after a move the opponent's men come first" OR_NONE,
                    .help_move = "i>c moves your man in row i to column c"},
     [SHAPE_LETTERS] = {"cell", .flags = IS_LETTER | MAY_BE_DRAWN, .letters = ".SO",
                        .parts = {1, SOS_MAX, 0, SOS_O}, .choice = "write # into cell &",

@@ -13,15 +13,15 @@
 // By enum params
 static const char *const of_params[] = {
     "- (none)",
-    "k=, how many piles a move may touch at most",
-    "m=, how many piles a move may touch at most; K=, how many stones it may take from each",
-    "m=, how many balls a move may roll at most; L=, how far each may roll in it; r=, their radius",
-    "max=, how many stones a move may take at most",
-    "S=, what a move may take: numbers in ascending order, joined by commas",
-    ("V=, how many vertices there are, numbered from 0; E=, the edges, each as from>to, joined by commas, "
+    "k=, most piles in a move",
+    "m=, most piles in a move; K=, most stones from each pile",
+    "m=, most balls in a move; L=, longest distance that a ball rolls in a move; r=, radius of the balls",
+    "max=, most stones in a move",
+    "S=, the numbers that a move may take, in ascending order, joined by commas",
+    ("V=, number of vertices, which are numbered from 0; E=, the edges, each as from>to, joined by commas, "
      "without cycles; E=- for none"),
-    "W=, how many columns the board has",
-    "n=, how many cells there are",
+    "W=, number of columns",
+    "n=, number of cells",
 };
 
 #define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
@@ -45,7 +45,7 @@ static const struct help {
      "Football (POJ 2315): roll 1 to m balls towards the goal by whole turns, 2 pi r each, "
      "none farther than L" STUCK_LOSES,
      .line = "poj2315 m=2;L=10;r=1 : 6 13", .move = "1-1+2-1",
-     .position = "the distance of each ball from the goal; after a move, the largest one that takes as "
+     .position = "the distance of each ball from the goal; after a move, the largest distance that needs as "
                  "many turns",
      .moves = "i-t rolls ball i by t turns; joined by + for several balls, in ascending order"},
     {"take", "Take-away: take 1 to max stones from the heap" LAST_WINS, .line = "take max=3 : 21",
@@ -73,16 +73,16 @@ static const struct help {
     {"wythoff", "Wythoff's Nim: take any number from one of two piles, or the same from both" LAST_WINS,
      .line = "wythoff - : 5 8", .move = "1-1+2-1"},
     {"fib",
-     "Fibonacci Nim: take from the heap, not all at first and later at most twice what was "
+     "Fibonacci Nim: take from the heap, not all at first, and later at most twice the number that was "
      "taken just before" LAST_WINS,
      .line = "fib - : 20 19", .move = "2", .position = HEAP_AND_CAP},
     {"dyn1",
-     "Dynamic Nim: take from the heap, not all at first and later at most what was taken just "
+     "Dynamic Nim: take from the heap, not all at first, and later at most the number that was taken just "
      "before" LAST_WINS,
      .line = "dyn1 - : 20 19", .move = "4", .position = HEAP_AND_CAP},
     {"stair",
-     "Staircase Nim: move any number of coins from one step to the next lower one; those from "
-     "step 1 are gone" STUCK_LOSES,
+     "Staircase Nim: move any number of coins from one step to the next lower step; coins from "
+     "step 1 leave the stair" STUCK_LOSES,
      .line = "stair - : 3 1 4", .move = "1-3"},
     {"nimble", "Nimble: move a coin to any lower cell; coins may share one" STUCK_LOSES,
      .line = "nimble - : 5 0 3", .move = "1>3"},
@@ -97,7 +97,7 @@ static const struct help {
      .line = "turtle_man - : HTTH", .move = "4,1"},
     {"turtle_edge",
      "Turning turtles, always two, except coin 1: turn one coin from heads to tails and one coin "
-     "left of it either way; coin 1, which has none, alone" STUCK_LOSES,
+     "left of it either way; coin 1 turns alone" STUCK_LOSES,
      .line = "turtle_edge - : HTTH", .move = "4,2",
      .moves = "1 turns coin 1; i,j turns coins i and j, where i is right of j"},
     {"northcott",
@@ -113,8 +113,8 @@ static const struct help {
      "wins; a full strip without one is a draw.\n",
      .line = "sos n=7 : S......", .move = "4S"},
     {"divide",
-     "Empty and divide: empty one box and divide what is in the other one, so that no box is "
-     "left empty" STUCK_LOSES,
+     "Empty and divide: empty one box and divide the stones of the other box between both boxes, at least 1 "
+     "in each" STUCK_LOSES,
      .line = "divide - : 5 8", .move = "1>3,5"},
     {"chomp",
      "Chomp: bite a corner off a bar of chocolate. The first piece of the bottom row is "

@@ -81,8 +81,8 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads parameters in order. An omitted one keeps its value, but edges need vertices and vertices edges.
-// Returns false without any.
+// Reads the given parameters in order. The others keep their values. Edges and vertices must be given
+// together. Returns false without parameters.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];

@@ -61,7 +61,8 @@ void text_position(struct state *state)
 
     if (state->game->has_heap) {
         position->stones = text_number(position->stones, 0, max);
-        if (position->growth && console_line.mode == READ && read_at_end()) { // no cap given: the first move
+        if (position->growth && console_line.mode == READ &&
+            read_at_end()) { // the cap is missing: start of a game
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {
             text_gap();

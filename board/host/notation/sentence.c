@@ -89,7 +89,7 @@ bool sentence_begin(enum verdict verdict, bool is_over)
     } else {
         text_words(player);
         text_words(verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
-        text_words(verdict == P_POSITION ? ", if the other player makes no mistake" : "");
+        text_words(verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
     }
     return true;
 }

@@ -65,7 +65,7 @@ void read_spaces(void);
 // Returns true if this character, in either case, is next.
 bool read_is_next(char c);
 
-// Skips the letters of `key`, in either case, and returns true if they are next, without another letter.
+// Skips the letters of `key`, in either case, and returns true, if they are next and no letter follows.
 bool read_key(const char *key);
 
 // Skips the next character and returns it.

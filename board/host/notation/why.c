@@ -38,7 +38,7 @@ static struct counted {      // notes about the steps of the explanation
     bool has_facts, has_replies;
     struct position after;     // position after the move, or the current position if there is no move
     uint8_t columns;           // number of columns
-    stones_t ones[2][COLUMNS]; // ones in each column, then the same mod k + 1
+    stones_t ones[2][COLUMNS]; // ones in each column; second row: the same numbers mod k + 1
 } counted;
 
 // Notes a step of the explanation in `counted`.
@@ -65,7 +65,7 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes the ones in each column. which = 1: the same mod k + 1
+// Writes the ones in each column, or if `which` is 1 these numbers mod k + 1.
 static void write_columns(uint8_t which)
 {
     for (uint8_t i = 0; !i || i < counted.columns; i++) {
@@ -136,7 +136,7 @@ static void put(char c)
         number = reason.nim_sum;
         break;
     case 'Q':
-        if (!reason.has_places && (reason.count || asked->shape == SHAPE_HEAP)) {
+        if (!reason.has_places && (reason.count || asked->game->has_heap)) {
             text_position(asked);
             return;
         }

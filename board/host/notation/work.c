@@ -6,7 +6,7 @@
 #include "game/rules/rules.h"
 #include "game/search/retrograde.h"
 
-// Cost of a tried move in search steps. A list tries each move twice, first to count.
+// Cost of a tried move in search steps. A list tries each move twice: to count it and to write it.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");

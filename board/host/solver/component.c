@@ -125,7 +125,7 @@ static bool is_game_next(bool normal)
 }
 
 // Skips the m before a game that the table has only in normal play.
-static bool read_search(void)
+static bool read_misere_mark(void)
 {
     const column_t start = console_line.at;
 
@@ -169,7 +169,7 @@ static bool read_special_game(struct component *component)
         return true;
     }
     component->kind = &table_kind;
-    component->misere = read_search();
+    component->misere = read_misere_mark();
     if (component->misere)
         read_game_and_params(&component->state);
     return component->misere;

@@ -214,8 +214,7 @@ static void find_all(struct exploration *exploration)
     }
 }
 
-// Lists the predecessors of each position.
-static bool turn_round(struct exploration *exploration)
+static bool list_predecessors(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;
     uint32_t *const first = exploration->first_before = calloc(count + 2, sizeof *first);
@@ -277,7 +276,7 @@ struct exploration *explore(const struct component *start)
     }
     exploration->start = *start;
     find_all(exploration);
-    if (!console_line.fault && (!turn_round(exploration) || !find_verdicts(exploration)))
+    if (!console_line.fault && (!list_predecessors(exploration) || !find_verdicts(exploration)))
         read_refuse(FAULT_NO_MEMORY);
     if (!console_line.fault)
         return exploration;
@@ -303,7 +302,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i by mex. seen[value] == i + 1: a move leads to the value
+// Sets the value of position i by mex. seen[value] is i + 1 if a move leads to the value.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -8,7 +8,8 @@
 enum { FILE_BYTES_MAX = 100000000 }; // limit for reading
 
 struct file_access {
-    // Returns a file with a NUL at its end, to be freed, or null. Of a larger file: FILE_BYTES_MAX + 1 bytes
+    // Returns the content of a file and a NUL, or null. The caller frees it. Reads at most FILE_BYTES_MAX + 1
+    // bytes.
     char *(*read)(const char *name, size_t *length);
     // Writes a whole file. Returns false on error.
     bool (*write)(const char *name, const char *bytes, size_t count);

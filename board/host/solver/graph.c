@@ -28,7 +28,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads two vertices for each edge, and stores them unless `ends` is null. Returns their count.
+// Reads the vertices of all edges and stores them unless `ends` is null. Returns their count.
 static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by their first (0) or second (1) vertex. Returns the first edge of each vertex, two more
-// indices, then all other vertices. The caller frees the array.
+// Sorts the edges by their first (0) or second (1) vertex. Returns an array, to be freed: index of the first
+// edge of each vertex, two more indices, the other vertices.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -70,7 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex by mex. seen[value] == vertex + 1: a successor has this value
+// Sets the value of a vertex by mex. seen[value] is vertex + 1 if a successor has this value.
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -82,7 +82,8 @@ static void find_value(uint32_t vertex, uint32_t *seen)
     graph.value[vertex] = value;
 }
 
-// Finds all values, beginning with sinks. Returns how many vertices have one. The others reach a cycle.
+// Finds all values, beginning with sinks. Returns the number of vertices with a value. All others lead to a
+// cycle.
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;

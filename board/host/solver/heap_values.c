@@ -38,7 +38,7 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // By number of `two`: the batch tries rare heaps early..late-1, each heap the others.
+    // For each number of `two`: the batch tries the rare heaps early..late-1 together.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // count of values at which the mask is chosen again
     uint32_t limit;     // a power of two above all values and xors
@@ -170,7 +170,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value from `at` to end-1, or `end`. flip = ONES: rare value
+// Returns the smallest unmarked common value from `at` to end-1, or `end`. With flip = ONES, looks for a rare
+// value.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -269,7 +270,7 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
 }
 
 // Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest unmarked
-// one, or `end`.
+// rare value, or `end`.
 static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
 {
     const uint16_t *const value = values->value;
@@ -301,8 +302,7 @@ static void mark_outer_splits(struct heap_values *values)
         mark[value] |= outer[value];
 }
 
-// Drops the expected period.
-static void expect_nothing(struct heap_values *values)
+static void drop_expected_period(struct heap_values *values)
 {
     free(values->outer);
     values->outer = NULL;
@@ -410,10 +410,10 @@ static bool keep(struct heap_values *values, uint32_t value)
     while (values->seen && values->seen[values->unseen])
         values->unseen++;
     if (values->outer && value != values->value[n - values->expected.length])
-        expect_nothing(values);
+        drop_expected_period(values);
     while (value * 2 >= values->limit) {
         values->limit *= 2;
-        expect_nothing(values); // the rows of marks are too short now
+        drop_expected_period(values); // the rows of marks are too short now
     }
     if (n && !values->common[value])
         values->rare[values->rare_count++] = (struct rare){n, value};
@@ -454,7 +454,7 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
 }
 
 // Looks for a period p. Proof: if k is the last number with a digit, and G(n + p) = G(n) for n0 <= n < 2 n0 +
-// p + k, then for all n >= n0.
+// p + k, the period holds for all n >= n0.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
@@ -462,7 +462,7 @@ static void find_period(struct heap_values *values)
     const uint32_t needed = 2 * (earliest.from + earliest.length) + values->rules->last; // values for a proof
 
     values->period = period_seen(earliest);
-    expect_nothing(values);
+    drop_expected_period(values);
     values->next_period = count + count / 4 + 1;
     if (!earliest.length)
         return;

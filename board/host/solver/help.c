@@ -35,15 +35,16 @@ bool solver_help(void)
     write_limit(HEAPS_MAX / 2);
     text_words(
         "\n"
-        "Heaps with rules of your own: take from one heap, and perhaps leave it as several. Whoever cannot "
+        "Heaps with your own rules: take from one heap, and perhaps split the rest. Whoever cannot move "
+        "loses, in mheap wins.\n"
+        "parameters: code=, a digit for each number of stones taken, from 0 on; a digit is the sum of what a "
         "move "
-        "loses; as mheap, wins.\n"
-        "parameters: code=, digits that tell what may be left of a heap when 1, 2, ... are taken: 1, "
-        "nothing; 2, "
-        "one heap; 4, two; 8, three; or their sum, up to F; the digit before the point is for splits without "
-        "taking; S=, what may be taken; not=, what may not\n"
+        "may leave of the heap: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, up to F; S=, the numbers "
+        "that a "
+        "move may take; not=, the numbers that a move may not take\n"
         "position: the stones of each heap; a dot alone if there are none\n"
-        "move: i-t takes t stones from heap i, i-t>a,b leaves it as heaps of a and b, i-t>a,b,c as three\n"
+        "move: i-t takes t stones from heap i, i-t>a,b also splits the rest into heaps of a and b, i-t>a,b,c "
+        "into three\n"
         "example: heap code=0.77 : 5 7 9\n"
         "a move in it: 2-1>3,3\n");
     is_asked = false;

@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value in the same way. After a fault, the solution is null.
+// Finds the Grundy value like find_verdict(). After a fault, the solution is null.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-// Least repeated values, and least repeated periods, of a period
+// A period needs this many repeated values, and this many repeated periods.
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
 // Sets same[p] to the number of last values that equal the values p before (Z function of the reversed

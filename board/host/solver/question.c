@@ -32,8 +32,7 @@ void solver_forget(void)
     component_forget();
 }
 
-// Returns the component of the question.
-static const struct component *about(void)
+static const struct component *component_of_question(void)
 {
     if (!is_special)
         component_of_state(&asked, &console_line.task.state);
@@ -60,7 +59,7 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
-// Writes the answer as a sentence, if sentences are on. step: null without a good move
+// Writes the answer as a sentence, if sentences are on. The step is null without a good move.
 static void say(enum verdict verdict, const struct component_move *step)
 {
     struct component_move first = {0};
@@ -196,8 +195,8 @@ void solver_why(void)
     solution_free(solution);
 }
 
-// Writes each move and the verdict after it. Unless `writes`, only checks the limits.
-static bool tell_moves(struct solution *solution, const struct component *now, bool writes)
+// Writes each move and the verdict after it. If `writes` is false, only checks the limits.
+static bool write_moves(struct solution *solution, const struct component *now, bool writes)
 {
     struct component_move step = {0};
     struct component after;
@@ -222,7 +221,7 @@ static bool tell_moves(struct solution *solution, const struct component *now, b
 
 void solver_moves(void)
 {
-    const struct component *const now = about();
+    const struct component *const now = component_of_question();
 
     if (now->kind == &table_kind && moves_count(now->state.game, &now->state.position) > CONSOLE_LIST_MAX) {
         read_refuse_above(FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
@@ -231,9 +230,9 @@ void solver_moves(void)
 
     struct solution *const solution = solve(now, VERDICTS);
 
-    if (solution && tell_moves(solution, now, false)) {
+    if (solution && write_moves(solution, now, false)) {
         work_write();
-        tell_moves(solution, now, true);
+        write_moves(solution, now, true);
         text_char('\n');
     }
     solution_free(solution);
@@ -241,7 +240,7 @@ void solver_moves(void)
 
 void solver_value(void)
 {
-    const struct component *const now = about();
+    const struct component *const now = component_of_question();
     struct component part = *now;
 
     part.keeps_poison = true;

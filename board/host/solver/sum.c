@@ -56,8 +56,8 @@ void sum_read(void)
         console_line.at = length;
 }
 
-// Writes the winning moves of a part. Unless `writes`, only counts them.
-static void tell(struct solution *solution, uint8_t part, uint32_t wanted, bool writes)
+// Writes the winning moves of a part. If `writes` is false, only counts them.
+static void write_winning_moves(struct solution *solution, uint8_t part, uint32_t wanted, bool writes)
 {
     const struct component *const component = &parts[part];
     struct component_move step = {0};
@@ -105,13 +105,13 @@ void sum_answer(void)
 
     if (find_values(solutions, values, &nim_sum)) {
         for (uint8_t i = 0; i < count && nim_sum && !console_line.fault; i++)
-            tell(solutions[i], i, values[i] ^ nim_sum, false);
+            write_winning_moves(solutions[i], i, values[i] ^ nim_sum, false);
         if (!console_line.fault) {
             work_write();
             write_sum();
             text_words(nim_sum ? " : N :" : " : P : -");
             for (uint8_t i = 0; i < count && nim_sum; i++)
-                tell(solutions[i], i, values[i] ^ nim_sum, true);
+                write_winning_moves(solutions[i], i, values[i] ^ nim_sum, true);
             text_char('\n');
         }
     }

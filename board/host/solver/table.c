@@ -7,7 +7,7 @@
 #include "notation/work.h"
 #include "solver/set_verdicts.h"
 #include "solver/solve.h"
-#include "game/games.h"
+#include "game/rules/shapes.h"
 
 #include <stdlib.h>
 
@@ -46,8 +46,7 @@ static bool has_table(void)
         return game.kind == &heaps_kind;
     if (row->has_heap)
         return !row->growth;
-    return row->shape == SHAPE_STRIP ||
-           (row->shape == SHAPE_PILES && row->params != PARAMS_M_K && row->params != PARAMS_M_L_R);
+    return row->rules == &piles_rules || row->rules == &subtraction_piles_rules || row->rules == &mixed_rules;
 }
 
 void table_read(void)
@@ -80,7 +79,7 @@ static void begin_values(void)
         }
     } else if (params == PARAM_MAX) {
         table.modulus = position->cap + 1;
-    } else if (game.state.game->rules == games[GAME_MIXED].rules) {
+    } else if (game.state.game->rules == &mixed_rules) {
         table.modulus = 4; // pile 1 of `mixed`
     }
 }

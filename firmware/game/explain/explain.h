@@ -40,7 +40,7 @@ enum step_kind {
     FACT_COMPLETES_O, // {cell}
     FACT_TRAP,        // {first cell of a trap S__S}
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
-    FACT_FREE,        // {empty cells}: with a trap, an odd number wins
+    FACT_FREE,        // {empty cells}: if there is a trap, an odd number wins
     FACT_NO_TRAP,     // no trap can arise any more
     FACT_O_STOPS,     // an O can close each possible trap in time
     // Chomp
@@ -55,7 +55,7 @@ enum step_kind {
     STEP_NUMBERS = FACTS, // the numbers of the reason: {its base}; BY_SEARCH: {legal moves after the move}
     STEP_METHOD,          // how they are combined: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
     STEP_COLUMN,          // each binary column, highest first: {power of two, ones, ones mod k + 1}
-    STEP_RULE,            // the rule of P-positions: {remainder or count of ones, 0 or 1}
+    STEP_RULE,            // the rule of P-positions: {0 or 1: remainder or count of ones}
     STEP_END,             // effect of misere play: {enum ending}
     STEP_REPLY,           // BY_SEARCH: the opponent's move and the answer: {number, from 1}
     STEP_KINDS

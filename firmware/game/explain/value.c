@@ -34,7 +34,7 @@ static bool send_each_part(struct steps *steps)
     for (uint8_t part = 0; part < position->count; part++) {
         part_t period = pile_period;
         if (game->params == NO_PARAMS && part < 2)
-            period = part ? 2 : 4; // mixed: takes are odd, or 1 to 3
+            period = part ? 2 : 4; // mixed: takes from pile 2 are odd, from pile 1 up to 3
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {

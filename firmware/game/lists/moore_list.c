@@ -30,7 +30,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Begins a bit. In *after all higher bits have been chosen.
+// Begins the choices of a bit. In *after all higher bits are final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {

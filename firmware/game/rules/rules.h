@@ -17,7 +17,7 @@
 struct game;
 struct shape_rules;
 
-// Returns the number of parts, from part 0 on, that can be chosen.
+// Returns how many parts can be chosen.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 
 // Returns the largest number for a part. Smaller numbers may be forbidden (game_allows).

@@ -36,10 +36,10 @@ enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0
 static struct search {
     uint8_t empty;                     // empty cells at the root
     uint8_t depth;                     // moves made
-    uint8_t first;                     // index in `worth` of the current first move
+    uint8_t first;                     // index in `value` of the current first move
     uint16_t steps;                    // steps of the current first move
-    uint16_t best;                     // largest worth
-    uint16_t worth[2 * SOS_MAX];       // value of each first move: S and O in each cell
+    uint16_t best;                     // largest value
+    uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
@@ -98,14 +98,14 @@ static enum verdict look(cell_set_t *set, bool favoured)
 // Stores the value of the first move from the verdict after it.
 static void record_value(enum verdict after)
 {
-    uint16_t worth = LOSS + search->steps;
+    uint16_t value = LOSS + search->steps;
     if (after == DRAW)
-        worth = DRAW_KEPT + search->steps;
+        value = DRAW_KEPT + search->steps;
     else if (after == P_POSITION)
-        worth = WIN - search->steps;
-    search->worth[search->first] = worth;
-    if (worth > search->best)
-        search->best = worth;
+        value = WIN - search->steps;
+    search->value[search->first] = value;
+    if (value > search->best)
+        search->best = value;
 }
 
 // Returns the verdict at the root after all first moves.
@@ -201,13 +201,13 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next move with a worth above `below`, or to no move.
-static void next_worth(struct move *move, uint16_t below)
+// Steps *move to the next move with a value above `below`, or to no move.
+static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
     uint8_t at = move->count ? 2 * change->part + change->becomes : 0;
-    for (const uint16_t *worth = &search->worth[at]; at < 2 * SOS_MAX; at++) {
-        if (*worth++ > below) {
+    for (const uint16_t *value = &search->value[at]; at < 2 * SOS_MAX; at++) {
+        if (*value++ > below) {
             *change = (struct change){at / 2, SOS_S + at % 2};
             move->count = 1;
             return;
@@ -220,14 +220,14 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 {
     const enum verdict verdict = go_on(position);
     if (verdict < PENDING)
-        next_worth(move, search->best - 1);
+        next_value(move, search->best - 1);
     return verdict;
 }
 
 bool sos_next_winning(const struct position *position, struct move *move)
 {
     go_on(position); // the verdict is known, so all moves have values
-    next_worth(move, search->best & CLASS);
+    next_value(move, search->best & CLASS);
     return true;
 }
 

@@ -4,7 +4,7 @@
 // Brent's algorithm finds the period: the window to compare with is replaced after 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
-// Returns a set: bit t means that t stones less are lost (normal play).
+// Returns a set: bit t is set if the heap with t stones less is lost (normal play).
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;

@@ -44,7 +44,7 @@ enum verdict moore_verdict(const struct position *position);
 // Takes one stone from the largest pile, to keep the game long; no move if all are empty. Returns `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim: up to K stones from each of up to m piles. Football: the turns are piles.
+// Bounded Nim: up to K stones from each of up to m piles. In football the turns are the piles.
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -68,7 +68,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
 // Dynamic Nim: a P-position if the largest power-of-two divisor of the heap is above the cap
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Subtraction game with one heap: take a number in S
+// Subtraction game with one heap
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // Wythoff's game
@@ -80,13 +80,13 @@ part_t wythoff_partner(part_t a);
 // Two boxes: a winning move leaves two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number);
 
-// Subtraction game with several piles: take a number in S from one of them.
+// Subtraction game with several piles
 extern const FLASH struct sum subtraction_sum;
 
 // Returns the period of the values from 0 stones on, 0 if the table shows none.
 part_t subtraction_values_period(const struct position *position);
 
-// Mixed sum: 1..3 from pile 1, an odd number from pile 2, any number from the others
+// Mixed sum. Rules: shapes.h
 extern const FLASH struct sum mixed_sum;
 
 // Staircase Nim with up to PART_MAX coins
@@ -98,7 +98,7 @@ extern const FLASH struct sum northcott_sum;
 // Turning turtles: the sum of its heads. Rules: shapes.h
 extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
-// Tokens on a graph without cycles: one token moves (dag, mdag) or all that can move (everysg)
+// Tokens on a graph without cycles: one (dag, mdag) or all (everysg) move
 
 // Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if there is none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
@@ -110,7 +110,7 @@ extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
 // SOS. A position with SOS is P, a full strip without SOS is a draw.
 extern const FLASH struct outcomes sos_outcomes;
 
-// As lists_next_winning. The caller must know the verdict from sos_outcomes.
+// As lists_next_winning, after sos_outcomes has found the verdict
 bool sos_next_winning(const struct position *position, struct move *move);
 
 // Chomp (Gale 1974). The player who eats the poison loses, so an empty bar is N.

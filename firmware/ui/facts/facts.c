@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/facts/facts.h"
+#include "ui/screens/shared_screens.h"
 
-#include "game/explain/explain.h"
 #include "ui/screens/board_view.h"
 
 // Messages of the facts, by enum step_kind

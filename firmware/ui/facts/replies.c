@@ -3,7 +3,6 @@
 #include "game/explain/explain.h"
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
-#include "ui/screens/why.h"
 
 enum { SIGN_MS = 300 };
 

@@ -2,7 +2,6 @@
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/kiosk/settings.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"

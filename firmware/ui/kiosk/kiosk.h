@@ -34,3 +34,11 @@ uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 // Returns the lamps to light, as a set of keys: those with an effect or, in the test, those down. Call this
 // function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
+
+struct matrix_frame;
+struct matrix_picture; // of ui/matrix/matrix_view.h
+
+// Like matrix_view_draw, but also draws the operator's test, and a countdown of this many seconds; 0: no
+// countdown.
+void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
+                       const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "ui/kiosk/matrix_kiosk.h"
+// Draws a kiosk on 32x8 dots.
+#include "ui/kiosk/kiosk.h"
 
-#include "ui/matrix/dots.h" // the countdown
+#include "ui/kiosk/settings.h" // mounting and brightness
+#include "ui/matrix/dots.h"    // the countdown
+#include "ui/matrix/matrix_view.h"
 
 // Brightness (matrix_frame.h) by value of CHOICE_BRIGHTNESS. Each step is about three times brighter.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};

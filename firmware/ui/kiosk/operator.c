@@ -98,10 +98,9 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 
 // Shows the counts of `games` games from `place` on. For a single level, also shows the level and its best
 // run.
-static void put_counts(const struct ui *ui, struct view *view, uint8_t place, uint8_t games)
+static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
-    const uint8_t level = ui->state.operator.level;
     for (; games; games--, place++)
         best = add_game(ui, sum, place, level);
     if (level) {
@@ -114,23 +113,24 @@ static void put_counts(const struct ui *ui, struct view *view, uint8_t place, ui
 }
 
 // Shows the step of the brightness and returns the message.
-static uint8_t put_brightness(const struct ui *ui, struct view *view)
+static uint8_t put_brightness(uint8_t brightness, struct view *view)
 {
-    view->number[0] =
-        1 + (settings_value(ui->venue, CHOICE_BRIGHTNESS) + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
+    view->number[0] = 1 + (brightness + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
     return MSG_OF_LEVELS;
 }
 
 // Shows each language's item in that language, the others in the local language.
 static void view(const struct ui *ui, struct view *view)
 {
-    const uint8_t item = ui->state.operator.item;
+    const struct operating *const state = &ui->state.operating;
+    const struct venue *const venue = ui->venue;
+    const uint8_t item = state->item;
     uint8_t label, value = MSG_COUNTS;
-    view->language = settings_first_language(ui->venue);
+    view->language = settings_first_language(venue);
     if (is_language(item)) {
         view->language = item - ITEM_LANGUAGES;
         label = MSG_LANGUAGE_NAME;
-        value = settings_offers_language(ui->venue, view->language) ? MSG_ON : MSG_OFF;
+        value = settings_offers_language(venue, view->language) ? MSG_ON : MSG_OFF;
     } else if (item == ITEM_MODULES) {
         label = MSG_MODULES;
         value = MSG_TEST_STARTS;
@@ -138,24 +138,24 @@ static void view(const struct ui *ui, struct view *view)
         const uint8_t place = place_of(item);
         label = title_of(title_game(place))->name;
         if (is_count(item)) {
-            put_counts(ui, view, place, 1);
-            if (ui->state.operator.level)
+            put_counts(ui, view, state->level, place, 1);
+            if (state->level)
                 label = MSG_LEVEL_RUN;
         } else {
-            value = settings_offers(ui->venue, place) ? MSG_ON : MSG_OFF;
+            value = settings_offers(venue, place) ? MSG_ON : MSG_OFF;
         }
     } else {
         label = labels[item];
         if (item < CHOICE_BRIGHTNESS)
-            value = values[item][settings_value(ui->venue, item)];
+            value = values[item][settings_value(venue, item)];
         else if (item == CHOICE_BRIGHTNESS)
-            value = put_brightness(ui, view);
+            value = put_brightness(settings_value(venue, item), view);
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
-            put_counts(ui, view, 0, TITLED_GAMES);
+            put_counts(ui, view, state->level, 0, TITLED_GAMES);
         else
-            value = ui->state.operator.resets ? MSG_YES : MSG_NO;
+            value = state->resets ? MSG_YES : MSG_NO;
     }
     view->kind = VIEW_SETTING;
     view->message = label;
@@ -164,9 +164,7 @@ static void view(const struct ui *ui, struct view *view)
 
 static void go_to(struct ui *ui, uint8_t item)
 {
-    ui->state.operator.item = item;
-    ui->state.operator.level = 0;
-    ui->state.operator.resets = false;
+    ui->state.operating = (struct operating){.item = item};
     ui->changed = true;
 }
 
@@ -178,21 +176,22 @@ static void enter(struct ui *ui)
 
 static enum screen_id change(struct ui *ui, int8_t step)
 {
-    const uint8_t item = ui->state.operator.item;
-    uint8_t *const level = &ui->state.operator.level;
+    struct operating *const state = &ui->state.operating;
+    struct venue *const venue = ui->venue;
+    const uint8_t item = state->item;
     if (item == ITEM_TEST)
         return SCREEN_TEST;
     if (item == ITEM_MODULES)
         return SCREEN_MODULES;
     if (item < SETTINGS)
-        settings_step(ui, item, step);
+        settings_step(venue, item, step);
     else if (is_language(item))
-        settings_toggle_language(ui, item - ITEM_LANGUAGES);
+        settings_toggle_language(venue, item - ITEM_LANGUAGES);
     else if (item >= ITEM_GAMES && !is_count(item))
-        settings_toggle(ui, place_of(item));
+        settings_toggle(venue, place_of(item));
     else if (item >= ITEM_GAMES)
-        *level = ui_ring(*level, RESULT_LEVELS, step);
-    ui->state.operator.resets = item == ITEM_RESET;
+        state->level = ui_ring(state->level, RESULT_LEVELS, step);
+    state->resets = item == ITEM_RESET;
     ui->changed = true;
     return STAY;
 }
@@ -202,13 +201,13 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 {
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
-        if (ui->state.operator.resets)
+        if (ui->state.operating.resets)
             ui->keeper->forget(0, 0);
         return SCREEN_SPLASH;
     }
     if (key != KEY_LEFT && key != KEY_RIGHT)
         return change(ui, step);
-    go_to(ui, ui_ring(ui->state.operator.item, ITEMS - 1, step));
+    go_to(ui, ui_ring(ui->state.operating.item, ITEMS - 1, step));
     return STAY;
 }
 

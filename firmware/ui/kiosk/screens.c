@@ -33,7 +33,7 @@ static enum screen_id press_modules(struct ui *ui, uint8_t key)
         modules ^= MATRIX_MIRRORED;
     else if (key == KEY_DOWN)
         modules ^= MATRIX_REVERSED;
-    settings_set_modules(ui, modules);
+    settings_set_modules(ui->venue, modules);
     ui->changed = true;
     return key == KEY_OK ? SCREEN_SPLASH : STAY;
 }

@@ -5,6 +5,7 @@
 #include "game/level.h"           // the level as delivered
 #include "ui/messages/messages.h" // the language
 #include "ui/screens/titles.h"
+#include "ui/screens/ui.h" // struct keeper, ui_ring
 
 #include <string.h> // memcpy, memset
 
@@ -32,6 +33,7 @@ static bool read(const FLASH struct keeper *keeper, uint8_t record, uint8_t *byt
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
 {
     uint8_t *const settings = venue->settings;
+    venue->keeper = keeper;
     venue->is_new = !read(keeper, RECORD_CHOICES, settings);
     if (venue->is_new)
         settings[CHOICE_LEVEL] = LEVEL_MAX - LEVEL_NEWCOMER;
@@ -56,17 +58,16 @@ uint8_t settings_value(const struct venue *venue, uint8_t choice)
     return value < values_of(choice) ? value : 0;
 }
 
-static void keep_settings(struct ui *ui)
+static void keep_settings(struct venue *venue)
 {
-    ui->venue->is_new = false;
-    ui->keeper->save(RECORD_CHOICES, ui->venue->settings);
+    venue->is_new = false;
+    venue->keeper->save(RECORD_CHOICES, venue->settings);
 }
 
-void settings_step(struct ui *ui, uint8_t choice, int8_t step)
+void settings_step(struct venue *venue, uint8_t choice, int8_t step)
 {
-    ui->venue->settings[byte_of(choice)] =
-        ui_ring(settings_value(ui->venue, choice), values_of(choice) - 1, step);
-    keep_settings(ui);
+    venue->settings[byte_of(choice)] = ui_ring(settings_value(venue, choice), values_of(choice) - 1, step);
+    keep_settings(venue);
 }
 
 uint8_t settings_modules(const struct venue *venue)
@@ -74,10 +75,10 @@ uint8_t settings_modules(const struct venue *venue)
     return venue->settings[MODULES_BYTE] % MATRIX_MOUNTINGS;
 }
 
-void settings_set_modules(struct ui *ui, uint8_t modules)
+void settings_set_modules(struct venue *venue, uint8_t modules)
 {
-    ui->venue->settings[MODULES_BYTE] = modules;
-    keep_settings(ui);
+    venue->settings[MODULES_BYTE] = modules;
+    keep_settings(venue);
 }
 
 static bool is_offered(const struct venue *venue, uint8_t bit)
@@ -119,26 +120,25 @@ static bool offers_any_language(const struct venue *venue)
 }
 
 // Toggles and saves a bit of venue.hidden. Cannot hide the last game or language.
-static void toggle(struct ui *ui, uint8_t bit, bool (*offers_any)(const struct venue *))
+static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
-    struct venue *const venue = ui->venue;
     uint8_t *const byte = &venue->hidden[bit / 8];
     const uint8_t mask = 1 << bit % 8;
     *byte ^= mask;
     if (offers_any(venue))
-        ui->keeper->save(RECORD_HIDDEN, venue->hidden);
+        venue->keeper->save(RECORD_HIDDEN, venue->hidden);
     else
         *byte ^= mask;
 }
 
-void settings_toggle(struct ui *ui, uint8_t place)
+void settings_toggle(struct venue *venue, uint8_t place)
 {
-    toggle(ui, bit_of(place), offers_any_game);
+    toggle(venue, bit_of(place), offers_any_game);
 }
 
-void settings_toggle_language(struct ui *ui, uint8_t language)
+void settings_toggle_language(struct venue *venue, uint8_t language)
 {
-    toggle(ui, LANGUAGE_BIT + language, offers_any_language);
+    toggle(venue, LANGUAGE_BIT + language, offers_any_language);
 }
 
 uint8_t settings_next_language(const struct venue *venue, uint8_t language, int8_t step)

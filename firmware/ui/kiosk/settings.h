@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/kiosk/venue_state.h"
-#include "ui/screens/ui.h"
 
 // Settings. The default value is 0, except for CHOICE_LEVEL.
 enum choice {
@@ -23,25 +22,25 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
 // Changes a setting to its next (1) or previous (-1) value, and saves it.
-void settings_step(struct ui *ui, uint8_t choice, int8_t step);
+void settings_step(struct venue *venue, uint8_t choice, int8_t step);
 
 // Returns how the modules of the dots are mounted (device/matrix_frame.h).
 uint8_t settings_modules(const struct venue *venue);
 
 // Sets how the modules of the dots are mounted, and saves this.
-void settings_set_modules(struct ui *ui, uint8_t modules);
+void settings_set_modules(struct venue *venue, uint8_t modules);
 
 // True if visitors are offered the game at this place.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
 // Offers or hides the game at this place. Cannot hide the last game.
-void settings_toggle(struct ui *ui, uint8_t place);
+void settings_toggle(struct venue *venue, uint8_t place);
 
 // True if visitors are offered this language (messages.h).
 bool settings_offers_language(const struct venue *venue, uint8_t language);
 
 // Offers or hides the language. Cannot hide the last language.
-void settings_toggle_language(struct ui *ui, uint8_t language);
+void settings_toggle_language(struct venue *venue, uint8_t language);
 
 // Returns the next (1) or previous (-1) language that is offered.
 uint8_t settings_next_language(const struct venue *venue, uint8_t language, int8_t step);

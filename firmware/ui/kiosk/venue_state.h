@@ -2,12 +2,16 @@
 // State that a kiosk adds to that of the screens: settings, keys and attract mode.
 #pragma once
 
+#include "game/flash.h"     // FLASH
 #include "storage/record.h" // RECORD_BYTES
 
 #include <stdbool.h>
 #include <stdint.h>
 
+struct keeper; // of ui/screens/ui.h
+
 struct venue {
+    const FLASH struct keeper *keeper;
     uint8_t settings[RECORD_BYTES]; // settings record (settings.c)
     uint8_t hidden[RECORD_BYTES];   // hidden games and languages, one bit each (settings.c)
     bool is_new;                    // no settings were ever saved

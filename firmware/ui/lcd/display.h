@@ -8,4 +8,3 @@
 #define DISPLAY_SEEN_MS 1080     // how long a result is shown before keys have an effect
 #define DISPLAY_HINT_BLINKS 1    // 1: the move of a hint blinks, to show what it changes
 #define DISPLAY_LETTERS "äöüßñ=" // letters besides those of every display (messages.py)
-#define DISPLAY_SHORT_FORMS 1    // 1: messages may have short forms

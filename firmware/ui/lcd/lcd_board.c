@@ -192,11 +192,8 @@ static void draw_men(void)
 }
 
 // Draws a character for each coin or letter. Separates them by blanks if there is room.
-static void draw_codes(void)
+static void draw_codes(const FLASH uint8_t (*codes)[2])
 {
-    static const FLASH uint8_t coins[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
-    static const FLASH uint8_t letters[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
-    const FLASH uint8_t(*const codes)[2] = drawn.view->shape == SHAPE_COINS ? coins : letters;
     while (next_part()) {
         if (drawn.number && drawn.count <= COLUMNS / 2)
             pen_put(' ');
@@ -207,14 +204,21 @@ static void draw_codes(void)
     }
 }
 
-// Draws the vertices of tokens, or boxes. Before a move is chosen, words introduce the tokens.
-static void draw_tokens(void)
+static void draw_coins(void)
 {
-    uint8_t width = TOKEN_CELLS;
-    if (drawn.view->shape == SHAPE_TOKENS && !drawn.view->has_move) {
-        width = AT_REST_CELLS;
-        pen_message(MSG_TOKEN_AT);
-    }
+    static const FLASH uint8_t codes[][2] = {{'T', TURNED_T}, {'H', TURNED_H}};
+    draw_codes(codes);
+}
+
+static void draw_letters(void)
+{
+    static const FLASH uint8_t codes[][2] = {{'_', '_'}, {'S', TURNED_S}, {'O', TURNED_O}};
+    draw_codes(codes);
+}
+
+// Draws each part, and what it becomes, in so many cells.
+static void draw_in_cells(uint8_t width)
+{
     while (next_part()) {
         const uint8_t next = pen_cell() + width;
         pen_number(drawn.now);
@@ -224,6 +228,22 @@ static void draw_tokens(void)
         }
         pen_go(next);
     }
+}
+
+static void draw_boxes(void)
+{
+    draw_in_cells(TOKEN_CELLS);
+}
+
+// Draws the vertices of tokens. Before a move is chosen, words introduce the tokens.
+static void draw_tokens(void)
+{
+    uint8_t width = TOKEN_CELLS;
+    if (!drawn.view->has_move) {
+        width = AT_REST_CELLS;
+        pen_message(MSG_TOKEN_AT);
+    }
+    draw_in_cells(width);
 }
 
 // Draws the parts, or the gaps between men.
@@ -253,7 +273,7 @@ static void draw_start(void)
         draw_heap();
         break;
     case SHAPE_COINS:
-        draw_codes();
+        draw_coins();
         break;
     case SHAPE_LETTERS:
         draw_count();
@@ -272,10 +292,10 @@ typedef void drawing_t(void);
 
 // Functions that draw all parts on the board, by enum shape
 static drawing_t *const FLASH drawings[SHAPES] = {
-    [SHAPE_PILES] = draw_piles,   [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
-    [SHAPE_PAIR] = draw_piles,    [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,
-    [SHAPE_COINS] = draw_codes,   [SHAPE_TOKENS] = draw_tokens, [SHAPE_MEN] = draw_men,
-    [SHAPE_LETTERS] = draw_codes, [SHAPE_BOXES] = draw_tokens,
+    [SHAPE_PILES] = draw_piles,     [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
+    [SHAPE_PAIR] = draw_piles,      [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,
+    [SHAPE_COINS] = draw_coins,     [SHAPE_TOKENS] = draw_tokens, [SHAPE_MEN] = draw_men,
+    [SHAPE_LETTERS] = draw_letters, [SHAPE_BOXES] = draw_boxes,
 };
 
 static bool has_stones(uint8_t shape)

@@ -7,4 +7,3 @@
 #define DISPLAY_SEEN_MS 2560            // how long a result is shown before keys have an effect
 #define DISPLAY_HINT_BLINKS 0           // 0: hints need no blinking, because all chosen moves blink
 #define DISPLAY_LETTERS "äöüßñáéíóúèàç" // letters besides those of every display (messages.py)
-#define DISPLAY_SHORT_FORMS 0           // 1: messages may have short forms

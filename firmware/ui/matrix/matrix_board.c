@@ -13,13 +13,6 @@ enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // frames of a blinking phase; of one end of a wide board
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// Width of a part, by shape; 0: parts are not side by side. Piles that do not fit become numbers.
-static const FLASH uint8_t steps[SHAPES] = {
-    [SHAPE_PILES] = PILE_STEP,  [SHAPE_STAIRS] = STEP_STEP,    [SHAPE_PAIR] = PILE_STEP,
-    [SHAPE_STRIP] = STRIP_STEP, [SHAPE_COINS] = COIN_STEP,     [SHAPE_TOKENS] = CELL_STEP,
-    [SHAPE_MEN] = CELL_STEP,    [SHAPE_LETTERS] = LETTER_STEP, [SHAPE_BOXES] = BOX_STEP,
-};
-
 // What to draw in a blinking phase: the position with the chosen move, or without it
 struct board {
     const struct view *view;
@@ -27,7 +20,17 @@ struct board {
     stones_t stones;
     uint8_t selected; // part, NO_PART or BOTH_PILES
     uint8_t vertex;   // vertex whose arrows are marked while no token is selected, or NO_PART
+    uint8_t x;        // left column of the place to draw, or of the first place
+    uint8_t step;     // width of a place
+    uint8_t count;    // places side by side
 };
+
+// Returns the dots of the mark if the pile is selected, or both piles are; 0 otherwise.
+static uint8_t mark(const struct board *board, uint8_t part)
+{
+    const uint8_t selected = board->selected;
+    return selected == part || selected == board->view->position.count ? BOTTOM : 0;
+}
 
 // Draws a column of this many dots, from the bottom up.
 static void draw_stack(uint8_t stones)
@@ -38,49 +41,58 @@ static void draw_stack(uint8_t stones)
     dots_put(lines);
 }
 
-// Draws a part: S and O as digits 5 and 0, a coin upright or flat, a boxed number, or stones as a column of
-// dots.
-static void draw_part(const struct board *board, uint8_t step, uint8_t x, uint8_t part)
+static void draw_pile(const struct board *board, uint8_t part)
 {
-    const uint8_t now = board->part[part];
-    switch (board->view->shape) {
-    case SHAPE_LETTERS:
-        if (now)
-            dots_number(x + DIGIT_WIDTH - 1, now == SOS_S ? 5 : 0);
-        else
-            dots_block(DIGIT_WIDTH, NO_LETTER);
-        return;
-    case SHAPE_COINS:
-        dots_block(step - 1, now ? HEAD : TAIL);
-        return;
-    case SHAPE_BOXES:
-        dots_put(ALL);
-        dots_block(BOX_STEP - 3, BOTTOM);
-        dots_put(ALL);
-        dots_number(x + BOX_STEP - 5, now);
-        return;
-    }
-    const uint8_t selected = board->selected;
-    uint8_t mark = 0;
-    if (selected == part || selected == board->view->position.count) // or both piles
-        mark = BOTTOM;
-    if (step == NUMBER_STEP) {
-        dots_put(part ? COMMA : 0);
-        dots_block(NUMBER_WIDTH, mark);
-        dots_number(x + NUMBER_WIDTH, now);
-        return;
-    }
-    if (step == STEP_STEP) {
-        draw_stack(part + 1);
-        dots_put(0);
-    }
-    dots_put(mark);
-    draw_stack(now);
-    dots_put(mark);
+    const uint8_t lines = mark(board, part);
+    dots_put(lines);
+    draw_stack(board->part[part]);
+    dots_put(lines);
 }
 
-static void draw_heap(uint8_t stones)
+// Draws a step as a column as high as it is, and its coins beside it.
+static void draw_step(const struct board *board, uint8_t part)
 {
+    draw_stack(part + 1);
+    dots_put(0);
+    draw_pile(board, part);
+}
+
+// Draws a pile as its number, after a comma in the column before it.
+static void draw_number(const struct board *board, uint8_t part)
+{
+    dots_go(board->x - 1);
+    dots_put(part ? COMMA : 0);
+    dots_block(NUMBER_WIDTH, mark(board, part));
+    dots_number(board->x + NUMBER_WIDTH - 1, board->part[part]);
+}
+
+// Draws S and O as the digits 5 and 0.
+static void draw_letter(const struct board *board, uint8_t part)
+{
+    const uint8_t letter = board->part[part];
+    if (letter)
+        dots_number(board->x + DIGIT_WIDTH - 1, letter == SOS_S ? 5 : 0);
+    else
+        dots_block(DIGIT_WIDTH, NO_LETTER);
+}
+
+// Draws a coin upright or flat.
+static void draw_coin(const struct board *board, uint8_t part)
+{
+    dots_block(board->step - 1, board->part[part] ? HEAD : TAIL);
+}
+
+static void draw_box(const struct board *board, uint8_t part)
+{
+    dots_put(ALL);
+    dots_block(BOX_STEP - 3, BOTTOM);
+    dots_put(ALL);
+    dots_number(board->x + BOX_STEP - 5, board->part[part]);
+}
+
+static void draw_heap(const struct board *board)
+{
+    stones_t stones = board->stones;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;
@@ -90,23 +102,12 @@ static void draw_heap(uint8_t stones)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks the successors of a vertex.
-static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
+// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks these vertices. The vertex that
+// the player looks at has no line below it.
+static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
-    const struct position *const position = &board->view->position;
-    const uint8_t parts = position->count;
-    uint8_t looked = NO_PART;
-    vertex_set_t marked = 0;
-    if (board->view->shape == SHAPE_TOKENS) {
-        uint8_t vertex = board->vertex;
-        if (board->selected < parts)
-            vertex = position->part[board->selected];
-        else
-            looked = vertex;
-        if (vertex < count)
-            marked = position->successors[vertex];
-    }
-    for (uint8_t cell = 0; cell < count; cell++, marked >>= 1) {
+    const uint8_t parts = board->view->position.count;
+    for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {
         uint8_t lines = 0, in_cell = 0;
         for (uint8_t i = 0; i < parts; i++)
             in_cell += board->part[i] == cell;
@@ -116,14 +117,33 @@ static void draw_cells(const struct board *board, uint8_t step, uint8_t count)
             lines |= BOTTOM;
         if (marked & 1)
             lines |= BOTTOM >> 1;
-        dots_block(step - 1, lines);
+        dots_block(board->step - 1, lines);
         dots_put(0);
     }
 }
 
-// Draws black men wide, white men narrow, and the ends of the rows.
-static void draw_men(const struct board *board, uint8_t x, uint8_t width)
+static void draw_strip(const struct board *board)
 {
+    draw_cells(board, 0, NO_PART);
+}
+
+// Draws tokens. Marks the successors of the selected token's vertex, or of the vertex that the player looks
+// at.
+static void draw_tokens(const struct board *board)
+{
+    const struct position *const position = &board->view->position;
+    uint8_t vertex = board->vertex, looked = vertex;
+    if (board->selected < position->count) {
+        vertex = position->part[board->selected];
+        looked = NO_PART;
+    }
+    draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
+}
+
+// Draws black men wide, white men narrow, and the ends of the rows.
+static void draw_men(const struct board *board)
+{
+    const uint8_t x = board->x, width = board->step * board->count;
     uint8_t line = 1;
     for (uint8_t i = 0; i < board->view->position.count; i++) {
         const bool is_white = i & 1;
@@ -160,32 +180,43 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// Returns the number of parts, cells or columns side by side.
-static uint8_t places(const struct view *view)
-{
-    const struct position *const position = &view->position;
-    const uint8_t shape = view->shape;
-    if (shape == SHAPE_STRIP)
-        return STRIP_CELLS;
-    if (shape == SHAPE_TOKENS || shape == SHAPE_MEN)
-        return position->vertices; // or columns
-    return position->count;
-}
+// What the display does if the places do not fit: scrolls, makes the places narrower, or draws numbers
+enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Returns the width of each of `count` parts; 0: not side by side.
-static uint8_t step_of(const struct view *view, uint8_t count)
+// Numbers of places: one for each part, or one for each vertex or column of the board
+enum { OF_PARTS = 0, OF_BOARD = 0xff };
+
+// How a shape is drawn, by enum shape
+static const FLASH struct drawing {
+    uint8_t step; // width of a place, including a gap; 0: no places are side by side
+    uint8_t fit;  // enum fit
+    // Draws a part at board->x, where the pen is.
+    void (*draw_part)(const struct board *board, uint8_t part);
+    // Draws all parts. If null, draw_part draws each part.
+    void (*draw)(const struct board *board);
+    uint8_t places; // number of places side by side, or one of those above
+} drawings[SHAPES] = {
+    [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
+    [SHAPE_HEAP] = {.draw = draw_heap},
+    [SHAPE_STAIRS] = {STEP_STEP, BECOMES_NUMBERS, .draw_part = draw_step},
+    [SHAPE_PAIR] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
+    [SHAPE_STRIP] = {STRIP_STEP, .draw = draw_strip, .places = STRIP_CELLS},
+    [SHAPE_BAR] = {.draw = draw_bar},
+    [SHAPE_COINS] = {COIN_STEP, GETS_NARROWER, .draw_part = draw_coin},
+    [SHAPE_TOKENS] = {CELL_STEP, .draw = draw_tokens, .places = OF_BOARD},
+    [SHAPE_MEN] = {CELL_STEP, .draw = draw_men, .places = OF_BOARD},
+    [SHAPE_LETTERS] = {LETTER_STEP, .draw_part = draw_letter},
+    [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
+};
+
+// True if piles of this width fit side by side, and each in a column.
+static bool fits(const struct position *position, uint8_t step)
 {
-    const uint8_t shape = view->shape;
-    uint8_t step = steps[shape];
-    while (shape == SHAPE_COINS && (uint8_t)(step * count) > DOTS_WIDTH)
-        step--;
-    if (shape != SHAPE_PILES && shape != SHAPE_STAIRS && shape != SHAPE_PAIR)
-        return step;
-    bool fits = (uint8_t)(step * count) <= DOTS_WIDTH;
+    const uint8_t count = position->count;
     for (uint8_t i = 0; i < count; i++)
-        if (view->position.part[i] > MOST_STONES)
-            fits = false;
-    return fits ? step : NUMBER_STEP;
+        if (position->part[i] > MOST_STONES)
+            return false;
+    return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
 // Moves the left column by one, towards the selected part or from end to end. Returns the new column.
@@ -207,10 +238,20 @@ static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, 
 
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls)
 {
-    const struct board changed = {view, view->after, view->left, view->selected, view->vertex};
-    const struct board plain = {view, view->position.part, view->position.stones, NO_PART, NO_PART};
-    const struct board *const board = frames & BLINK_FRAMES ? &plain : &changed;
-    const uint8_t count = places(view), step = step_of(view, count), width = count * step;
+    const struct position *const position = &view->position;
+    struct drawing drawing = drawings[view->shape];
+    uint8_t count = drawing.places;
+    if (count == OF_PARTS)
+        count = position->count;
+    else if (count == OF_BOARD)
+        count = position->vertices; // or columns
+    while (drawing.fit == GETS_NARROWER && (uint8_t)(drawing.step * count) > DOTS_WIDTH)
+        drawing.step--;
+    if (drawing.fit == BECOMES_NUMBERS && !fits(position, drawing.step)) {
+        drawing.step = NUMBER_STEP;
+        drawing.draw_part = draw_number;
+    }
+    const uint8_t step = drawing.step, width = count * step;
     uint8_t x = (uint8_t)(DOTS_WIDTH - width) / 2;
     if (width <= DOTS_WIDTH) {
         from = 0;
@@ -221,28 +262,21 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
             from = moved_on(view, from, frames, step, width);
         x = -from;
     }
+    struct board board = {view, position->part, position->stones, NO_PART, NO_PART, x, step, count};
+    if (!(frames & BLINK_FRAMES)) {
+        board.part = view->after;
+        board.stones = view->left;
+        board.selected = view->selected;
+        board.vertex = view->vertex;
+    }
     dots_go(x);
-    switch (view->shape) {
-    case SHAPE_HEAP:
-        draw_heap(board->stones);
-        break;
-    case SHAPE_STRIP:
-    case SHAPE_TOKENS:
-        draw_cells(board, step, count);
-        break;
-    case SHAPE_MEN:
-        draw_men(board, x, width);
-        break;
-    case SHAPE_BAR:
-        draw_bar(board);
-        break;
-    default:
-        if (step == NUMBER_STEP)
-            x--;
-        for (uint8_t i = 0; i < count; i++, x += step) {
-            dots_go(x);
-            draw_part(board, step, x, i);
-        }
+    if (drawing.draw) {
+        drawing.draw(&board);
+        return from;
+    }
+    for (uint8_t part = 0; part < count; part++, board.x += step) {
+        dots_go(board.x);
+        drawing.draw_part(&board, part);
     }
     return from;
 }

@@ -4,7 +4,7 @@
 
 usage: messages.py <folder> <display.h> <language>.txt... <set>...
 
-messages.rows lists the messages of each set. display.h says what the display can show. All languages have the same short forms as
+messages.rows lists the messages of each set. display.h lists the letters of the display. All languages have the same short forms as
 en.txt, but each can have a different number of pages of rules. With several languages, the set LANGUAGES is added."""
 import collections
 import functools
@@ -27,6 +27,7 @@ TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
 # Letters have the codes of ASCII characters that no text needs. Each display has some of the letters.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
+FIRST_LETTER = ord("[")  # the first code that only letters have
 # Other letters lose their accents, and opening marks are left out. Capital umlauts are errors.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
@@ -85,9 +86,9 @@ def read_texts(path):
     return texts, lines, faults
 
 
-def read_display(path):
-    facts = dict(re.findall(r'^#define DISPLAY_(\w+) "?([^"\s]+)', read(path), re.M))
-    return Display({one: LETTERS.get(one, ord(one)) for one in facts["LETTERS"]}, facts["SHORT_FORMS"] == "1")
+def read_display(path, sets):
+    letters = re.search(r'^#define DISPLAY_LETTERS "(.+)"', read(path), re.M)[1]
+    return Display({one: LETTERS.get(one, ord(one)) for one in letters}, "LCD" in sets)
 
 
 def shown(text, display):
@@ -192,9 +193,9 @@ def write(folder, path, include, declarations, macro=""):
 
 def main():
     folder, facts, *more = sys.argv[1:]
-    display = read_display(facts)
     languages = [one for one in more if one.endswith(".txt")]
     wanted = {*more} - {*languages} | ({"LANGUAGES"} if len(languages) > 1 else set())
+    display = read_display(facts, wanted)
     there = f"the languages are {' '.join(sorted(filter(LANGUAGE.fullmatch, os.listdir(HERE))))}"
     if not languages:
         sys.exit(f"no language given; {there}")
@@ -214,7 +215,7 @@ def main():
     ends = [0, *ends_of(codes)]
     starts = [ends[language + block] for language in range(0, len(texts), 1 + len(rows)) for block in range(0, 1 + len(rows), BLOCK)]
     used = {*b"".join(texts)}
-    has_letters = any(display.codes.get(letter) in used for letter in LETTERS)
+    letters_end = 1 + max({code for code in display.codes.values() if code in used and code >= FIRST_LETTER} | {FIRST_LETTER - 1})
     write(folder, "ui/messages/texts.c", '#include "ui/messages/messages.h"', [
         f"const FLASH uint8_t message_texts[] = {braced(codes)}",
         f"const FLASH uint16_t message_starts[] = {braced(starts)}",
@@ -228,7 +229,7 @@ def main():
         f"enum message {{ NO_MESSAGE, {', '.join([row.id for row in rows] + ['MESSAGES_END'] + [row.id for row in others])} }}"],
         as_macro("MESSAGES", rows))
     write(folder, "text/language.h", "#pragma once", [
-        f"enum {{ LANGUAGES = {len(languages)}, HAS_LETTERS = {int(has_letters)}, HAS_LONG_NUMBERS = {int(EVERY['%'] in used)} }}",
+        f"enum {{ LANGUAGES = {len(languages)}, FIRST_LETTER = {FIRST_LETTER}, LETTERS_END = {letters_end} }}",
         f"enum {{ MESSAGE_BLOCK = {BLOCK}, MESSAGE_BLOCKS = {len(starts) // len(languages)} }}"])
 
 

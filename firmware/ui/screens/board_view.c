@@ -9,8 +9,8 @@
 enum source {
     PART,      // the part, from 1 on
     ROW,       // the row of a man, from 1 on
+    NOW,       // value of the part now; this source and those above name the part
     NUMBER,    // number of the choice (rules.h)
-    NOW,       // value of the part now
     AFTER,     // value of the part after the move
     TO_WHERE,  // value after the move, counted from 1
     TAKEN,     // decrease of the part
@@ -120,6 +120,13 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     default:
         return most_of(match);
     }
+}
+
+// Names the selected part: a coin by its cell, a token by its vertex, a man by his row.
+static void tell_place(const struct match *match, struct view *view)
+{
+    const uint8_t source = sentences[view->shape].first;
+    show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
 // Says what the move does to the selected part. Without a selected part, lists the arrows of a vertex.
@@ -242,6 +249,9 @@ void board_view(const struct ui *ui, struct view *view, uint8_t shows)
         break;
     case TOLD_CHOICE:
         tell_choice(&ui->match, chosen, view);
+        break;
+    case TOLD_PLACE:
+        tell_place(&ui->match, view);
         break;
     case TOLD_LIMIT:
         show_parameters(ui, view);

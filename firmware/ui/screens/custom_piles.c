@@ -3,7 +3,6 @@
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/turns.h" // starts the game
 
 static void view(const struct ui *ui, struct view *view)

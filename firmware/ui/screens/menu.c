@@ -4,7 +4,6 @@
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h" // starts the game
 #include "ui/screens/venue.h"
@@ -212,28 +211,27 @@ static void enter(struct ui *ui)
         ui->match.side[0] = HUMAN;
     ui_set_level(ui, ui->settings.level);
     ui_no_move(ui);
-    ui->state.menu.item = ITEM_GAME;
-    ui->state.menu.page = 0;
-    ui->state.menu.asks = false;
+    ui->state.menu = (struct menu){.item = ITEM_GAME};
     change(ui);
 }
 
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
+    struct menu *const state = &ui->state.menu;
     const int8_t step = UI_STEP(key);
     if (key == KEY_UP || key == KEY_DOWN) {
         item_of(ui)->step(ui, step);
         change(ui);
         return STAY;
     }
-    if (key == KEY_OK && ui->state.menu.asks)
+    if (key == KEY_OK && state->asks)
         return STAY;
-    ui->state.menu.page = 0;
-    ui->state.menu.asks = false;
+    state->page = 0;
+    state->asks = false;
     if (key == KEY_OK)
         return ui->settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start(ui);
     do
-        ui->state.menu.item = ui_ring(ui->state.menu.item, ITEMS - 1 + venue_item_count, step);
+        state->item = ui_ring(state->item, ITEMS - 1 + venue_item_count, step);
     while (!is_there(ui));
     change(ui);
     return STAY;

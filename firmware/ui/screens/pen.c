@@ -99,12 +99,12 @@ static void put(uint8_t code)
         put_choices();
         return;
     }
-    if (code != '#' && (!HAS_LONG_NUMBERS || code != LONG_NUMBER)) {
+    if (code != '#' && code != LONG_NUMBER) {
         pen_put(code);
         return;
     }
     const uint8_t n = next_number();
-    if (HAS_LONG_NUMBERS && code != '#')
+    if (code == LONG_NUMBER)
         put_digits(100 * n + next_number(), pen_put);
     else if (n != NO_DIGIT)
         pen_number(n);

@@ -32,18 +32,6 @@ static void show_count(const struct ui *ui, struct view *view)
     show_message(view, message, winning, legal);
 }
 
-// Names the selected part: a coin by its cell, a token by its vertex, a man by his row.
-static void show_place(struct view *view)
-{
-    const uint8_t part = view->selected, shape = view->shape;
-    uint8_t place = 1 + part;
-    if (shape == SHAPE_STRIP || shape == SHAPE_TOKENS)
-        place = view->position.part[part];
-    else if (shape == SHAPE_MEN)
-        place = 1 + part / 2;
-    show_message(view, MSG_LOOK_AT, place, 0);
-}
-
 // True if the move of a hint blinks, to show what the move changes.
 static bool blinks(const struct ui *ui)
 {
@@ -57,8 +45,6 @@ static void view(const struct ui *ui, struct view *view)
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
     if (ui->told == TOLD_COUNT)
         show_count(ui, view);
-    else if (ui->told == TOLD_PLACE)
-        show_place(view);
 }
 
 static void show_hint(struct ui *ui)
@@ -101,7 +87,7 @@ static enum screen_id hint(struct ui *ui)
     uint8_t next = state->stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && ui->match.game->shape == SHAPE_HEAP) // there is only one heap
+    if (next == WHERE && ui->match.game->has_heap) // there is only one heap
         next = WHICH;
     state->stage = next;
     if (ui->hints < HINTS_MAX)

@@ -4,7 +4,6 @@
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h" // ui_start
 #include "ui/screens/venue.h" // whether a match counts

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/setup.h"
+// Sets up games and start positions from the settings.
+#include "ui/screens/turns.h"
 
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles

@@ -31,3 +31,15 @@ void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 
 // Returns the next (1) or previous (-1) page; 0 if there is none.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
+
+// Functions of why_screen, for screens that extend it. At a reply, why_view shows only the position.
+void why_view(const struct ui *ui, struct view *view);
+void why_enter(struct ui *ui);
+enum screen_id why_press(struct ui *ui, uint8_t key);
+
+// Returns the 1-based number of the reply that the step shows; 0: none.
+uint8_t why_reply(const struct ui *ui);
+
+// Shows a fact (ui/facts). The view already has the position that the fact is about. On boards without facts,
+// does nothing.
+void facts_show(const struct reason_step *step, struct view *view);

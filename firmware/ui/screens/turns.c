@@ -3,7 +3,6 @@
 
 #include "game/rules/rules.h"
 #include "ui/screens/board_view.h"
-#include "ui/screens/setup.h"
 #include "ui/screens/shared_screens.h"
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match

@@ -1,8 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The match on the display, from its start to its result.
+// The match on the display, from the settings to its start, and to its result.
 #pragma once
 
 #include "ui/screens/ui.h"
+
+// Puts the game and start position of the settings into the match. Without `empty_piles`, removes custom
+// piles that are empty.
+void ui_set_up(struct ui *ui, bool empty_piles);
+
+// Sets the start position with this number. Returns false if there is none.
+bool ui_set_start(struct ui *ui, uint8_t number);
+
+// Sets up the game of this row, with both sides WATCHED.
+void ui_set_up_demonstration(struct ui *ui, uint8_t row);
+
+// Sets the level in the settings and of the machine in the match.
+void ui_set_level(struct ui *ui, uint8_t level);
+
+// Copies the piles of the position to settings.pile.
+void ui_keep_piles(struct ui *ui);
 
 // Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
 // sets ui.refusal and returns STAY.

@@ -2,7 +2,7 @@
 #include "ui/screens/ui.h"
 
 #include "display.h"          // DISPLAY_SEEN_MS
-#include "ui/screens/setup.h" // the first position
+#include "ui/screens/turns.h" // the first position
 
 static const FLASH struct screen *screen_of(const struct ui *ui)
 {

@@ -7,8 +7,7 @@
 #include "match/match.h"
 #include "storage/record.h" // enum outcome
 #include "ui/input/keys.h"
-#include "ui/screens/choose.h"  // struct chosen
-#include "ui/screens/screens.h" // enum screen_id
+#include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
 // Settings of the menu. None is a bool, because `!` fails on a bool with a flipped bit.
@@ -23,6 +22,28 @@ struct settings {
 };
 // Values of `start`: random positions that the human can win, cannot win, or either; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
+
+// Ids of all screens, index of screens[]. Each screen returns the id of the next one.
+enum screen_id {
+    STAY,          // the screen stays the same
+    SCREEN_SPLASH, // first screen; in a kiosk, attract mode
+    SCREEN_MENU,
+    SCREEN_CUSTOM_PILES,
+    SCREEN_FAIR,    // draws a random position and chooses the sides
+    SCREEN_OPENING, // opening of a game in a kiosk
+    SCREEN_PLAY,
+    SCREEN_RULES,
+    SCREEN_WHY, // why the move of a hint wins, or why no move wins
+    SCREEN_REPLY,
+    SCREEN_END, // last position of a match
+    SCREEN_RESULT,
+    SCREENS, // number of screens of every board; those of a kiosk follow
+    SCREEN_MORRA = SCREENS,
+    SCREEN_OPERATOR,
+    SCREEN_TEST,
+    SCREEN_MODULES,
+    VENUE_SCREENS // number of screens of a board with a kiosk
+};
 
 struct ui;
 
@@ -110,7 +131,7 @@ struct ui {
     struct venue *venue;
     struct chosen chosen; // a legal move that is not played yet, or none
     union {               // state of the current screen
-        struct {
+        struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules
             bool asks;    // the display asks whether to delete results
@@ -143,10 +164,10 @@ struct ui {
             uint8_t phase, fingers, machine; // fingers shown by the human and by the machine
             int8_t lead;                     // points that the human is ahead
         } morra;
-        struct {
+        struct operating {
             uint8_t item, level;
             bool resets;
-        } operator;
+        } operating;
         struct attract {
             bool names_language;
             uint8_t page; // page of the rules; 0: the title

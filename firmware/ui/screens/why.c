@@ -5,11 +5,9 @@
 //
 // To a theory of xor, the numbers are piles of Nim. The step for a binary digit shows only the stones of
 // this power of two in each pile, to be crossed off in pairs.
-#include "ui/screens/why.h"
-
-#include "ui/facts/facts.h"
-#include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
+
+#include "ui/screens/board_view.h"
 
 // Messages of the steps from STEP_NUMBERS on, by enum way. The last two rows are for misere play with only
 // ones left. Steps with NO_MESSAGE are skipped.

@@ -2,6 +2,7 @@
 // Buttons that change a position part by part, without typing.
 import {make, svg} from './elements.js';
 import {writePosition} from './position.js';
+import {partName} from './reason.js';
 import {text} from './texts.js';
 
 const MORE = 'M1 5h8M5 1v8',
@@ -16,6 +17,8 @@ const STEPS = {
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
+// The value of a part in words, for shapes where a button does not add or subtract 1
+const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
 // Shapes to which the player can add a part, with the value of the new part
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
@@ -26,22 +29,32 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that change a position. Each button calls change(question) with the new position, which may be illegal.
+// Returns buttons that change a position. Each button calls change(question) with the new position, which may be illegal. The
+// data-step of a button stays the same in the next position, but its label may change.
 export function makeEditor(position, change) {
     const {parts, game} = position;
-    const button = (d, name, part, changed) => {
-        const one = make('button', {type: 'button', ariaLabel: text(name, {part})}, sign(d));
+    // The second part of a heap is the most that a move may take.
+    const named = (i) => text(game.shape === 'heap' && i === 1 ? 'most' : partName(game.of), {pile: i + 1});
+    const value = VALUES[game.shape];
+    const button = (d, key, label, changed) => {
+        const one = make('button', {type: 'button', ariaLabel: label}, sign(d));
+        one.dataset.step = key;
         one.addEventListener('click', () => change(writePosition(position, changed)));
         return one;
     };
     const stepped = (i, by) =>
         parts.map((part, at) => (at === i ? (STEPS[game.shape] ?? more)(part, by) : part));
+    const step = (d, name, i, by) => {
+        const changed = stepped(i, by);
+        const label = value ? text('cellIs', {cell: named(i), state: value(changed[i])}) : text(name, {part: named(i)});
+        return button(d, `${name}${i}`, label, changed);
+    };
     const columns = parts.map((_, i) =>
         make(
             'div',
             {},
-            button(MORE, 'partMore', i + 1, stepped(i, 1)),
-            ...(game.shape === 'coins' ? [] : [button(LESS, 'partLess', i + 1, stepped(i, -1))]),
+            step(MORE, 'partMore', i, 1),
+            ...(game.shape === 'coins' ? [] : [step(LESS, 'partLess', i, -1)]),
         ),
     );
     const added =
@@ -53,8 +66,8 @@ export function makeEditor(position, change) {
               make(
                   'div',
                   {className: 'ends'},
-                  button(MORE + PILE, 'partNew', '', added[0]),
-                  button(LESS + PILE, 'partGone', '', added[1]),
+                  button(MORE + PILE, 'partNew', text('partNew', {part: named(parts.length)}), added[0]),
+                  button(LESS + PILE, 'partGone', text('partGone', {part: named(parts.length - 1)}), added[1]),
               ),
           ]
         : [];

@@ -5,7 +5,7 @@ import {make, makeButton} from './elements.js';
 import {factRungs} from './facts.js';
 import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
-import {rungsOf, solve} from './reason.js';
+import {partName, rungsOf, solve} from './reason.js';
 import {sayMove, sayPosition} from './said.js';
 import {text} from './texts.js';
 
@@ -45,7 +45,7 @@ function afterVerdict(position, known) {
     const {good: wins, legal, move} = known,
         isDraw = known.verdict === 'D';
     const show = () => step(text('showMove'), () => [say(text('moveIs', {move: sayMove(position, move)}))]);
-    const part = () => [say(text('partIs', {part: partOf(move)})), show()];
+    const part = () => [say(text('partIs', {part: text(partName(position.game.of), {pile: partOf(move)})})), show()];
     const next = move && partOf(move) ? () => step(text('which'), part) : show;
     if (isNaN(wins)) return [next(), why()];
     const count = () => [say(text(isDraw ? 'drawsOf' : 'movesOf', {wins, legal})), move ? next() : ''];

@@ -49,9 +49,9 @@ export function makeLearn(ask, board, open) {
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
-        const name = document.activeElement.ariaLabel;
+        const {step} = document.activeElement.dataset;
         show(question);
-        [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.ariaLabel === name)?.focus();
+        [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
     // Returns the button to the lesson's next position or to the next topic. Returns no button for a position that the learner

@@ -65,6 +65,13 @@ const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
 // What the parts of a game are called. In all other games they are piles.
 const NAMES = {
+    take: 'heap',
+    sub: 'heap',
+    fib: 'heap',
+    dyn1: 'heap',
+    chomp: 'row',
+    sos: 'cell',
+    divide: 'box',
     stair: 'step',
     northcott: 'row',
     northcottr: 'row',
@@ -77,11 +84,14 @@ const NAMES = {
     poj2315: 'ball',
 };
 
+// Returns the text that names a part of the game, such as 'row'. game: name of the normal game.
+export const partName = (game) => NAMES[game] ?? 'pile';
+
 // Returns the parts {number, size, name} in the line `parts` of `why`. The word 3@5 is part 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
-        return Number.isNaN(size) ? [] : [{number: place, size, name: NAMES[game] ?? 'pile'}];
+        return Number.isNaN(size) ? [] : [{number: place, size, name: partName(game)}];
     });
 }
 

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// Screens with all keys, bits, starts or seeds, and during long searches. test_screens.c tests single keys.
+#include "check.h"
+#include "game/games.h" // their rows
+#include "ui/owner/settings_record.h"
+#include "ui_keys.h"
+
+#include <string.h> // memset
+
+static void press(uint8_t key)
+{
+    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+}
+
+static void begin(uint8_t row)
+{
+    begin_ui(65000); // near the wrap of the clock
+    tap(KEY_OK);
+    ui.settings.game = row;
+}
+
+static void test_splash(void)
+{
+    begin_ui(now);
+    CHECK(ui.screen == SCREEN_SPLASH && look()->kind == VIEW_TITLE);
+    CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
+}
+
+// One key press turns a setting off, whichever bit of it is set.
+static void test_flipped_bits(void)
+{
+    for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
+        begin(GAME_NIM);
+        memset(&ui.settings.misere, bit, sizeof ui.settings.misere);
+        while (look()->message != MSG_LAST_STONE)
+            press(KEY_RIGHT);
+        press(KEY_UP);
+        CHECK_EQUAL(look()->second, MSG_WINS);
+        memset(&ui.settings.quiet, bit, sizeof ui.settings.quiet);
+        while (look()->message != MSG_SOUND)
+            press(KEY_RIGHT);
+        press(KEY_UP);
+        CHECK_EQUAL(look()->second, MSG_ON);
+    }
+}
+
+// True if the menu offers the game's starts, random starts, and custom piles if allowed.
+static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
+{
+    begin(row);
+    while (look()->kind != VIEW_START)
+        press(KEY_RIGHT);
+    for (uint8_t round = 0; round < 2; round++) {
+        for (uint8_t start = 0; start < starts; start++) {
+            if (ui.settings.start != start || look()->kind != VIEW_START)
+                return false;
+            press(KEY_UP);
+        }
+        static const FLASH uint8_t values[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
+        for (uint8_t start = START_WON; start <= START_RANDOM + custom; start++) {
+            if (ui.settings.start != start || look()->second != values[start - START_WON])
+                return false;
+            press(KEY_UP);
+        }
+    }
+    press(KEY_DOWN);
+    return ui.settings.start == START_RANDOM + custom;
+}
+
+static void test_starts(void)
+{
+    CHECK(leads_through_starts(GAME_NIM, 3, true));
+    CHECK(leads_through_starts(GAME_CHOMP, 4, false));
+}
+
+// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles.
+static void test_random_piles(void)
+{
+    static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};
+    static const FLASH uint8_t first[] = {3, 3, 3, 2, 5}, last[] = {5, 5, 3, 2, 5};
+    for (uint8_t i = 0; i < sizeof rows; i++) {
+        uint8_t wrong = 0, counts = 0;
+        uint16_t stones = 0;
+        begin(rows[i]);
+        ui.settings.level = 3;
+        ui.settings.start = START_RANDOM;
+        for (uint8_t round = 0; round < 200; round++) {
+            ui_set_up(&ui, false);
+            const uint8_t count = ui.match.position.count;
+            wrong += count < first[i] || count > last[i];
+            counts |= 1 << count;
+            for (uint8_t pile = 0; pile < count; pile++) {
+                wrong += ui.match.position.part[pile] == 0 || ui.match.position.part[pile] > 9;
+                stones |= 1 << ui.match.position.part[pile] % 10;
+            }
+        }
+        CHECK_EQUAL(wrong, 0);
+        CHECK_EQUAL(counts, (1 << (last[i] + 1)) - (1 << first[i]));
+        CHECK_EQUAL(stones, (1 << 10) - 2);
+    }
+}
+
+// A long search shows its progress, but only after a delay. Most replies arrive before.
+static void test_thinking(void)
+{
+    uint16_t first = 0, signs = 0;
+    uint8_t before = 0;
+    begin(GAME_SOS);
+    ui.settings.start = 4;
+    ui.match.side[0] = PERFECT;
+    ui.match.side[1] = HUMAN;
+    press(KEY_OK);
+    CHECK_EQUAL(ui.screen, SCREEN_REPLY);
+    for (uint16_t ms = 20; ui.thinking && ms < 60000; ms += 20) {
+        ui_tick(&ui, now += 20);
+        const uint8_t message = look()->message;
+        if (message_class(message) != CLASS_WAITING || message == before)
+            continue;
+        if (!first)
+            first = ms;
+        signs++;
+        before = message;
+    }
+    CHECK_EQUAL(first, 300);
+    CHECK(signs > 1);
+}
+
+// A game without a record is not counted. Its results would overwrite other data.
+static void test_no_record(void)
+{
+    begin_ui(0);
+    ui.settings.game = GAME_MDAG;
+    latest_outcome = UINT8_MAX;
+    result_note(&ui, 0, true);
+    CHECK_EQUAL(latest_outcome, UINT8_MAX);
+    ui.settings.game = GAME_DAG;
+    result_note(&ui, 0, true);
+    CHECK_EQUAL(latest_outcome, WON_ALONE);
+}
+
+// A stored game that this firmware lacks, such as Morra, becomes the first game.
+static void test_older_settings(void)
+{
+    struct settings_record record = {.make = 1};
+    begin(GAME_CHOMP);
+    settings_store(&ui, &record);
+    settings_load(&ui, &record);
+    CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
+    CHECK_EQUAL(record.make, 1);
+    record.settings.game = title_of(ROW_MORRA)->record;
+    settings_load(&ui, &record);
+    CHECK_EQUAL(ui.settings.game, GAME_NIM);
+    press(KEY_RIGHT);
+    press(KEY_LEFT);
+    CHECK(look()->message == MSG_GAME && look()->second == TITLE_NIM);
+    press(KEY_OK);
+    CHECK_EQUAL(ui.screen, SCREEN_PLAY);
+}
+
+// Takes stones from the first pile.
+static void take(uint8_t stones)
+{
+    ui.chosen.selected = 0;
+    while (stones--)
+        tap(KEY_UP);
+    tap(KEY_OK);
+}
+
+// Takes stones from the first of these piles, then loses against a perfect machine.
+static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
+{
+    begin(GAME_NIM);
+    ui_set_level(&ui, 4);
+    tap(KEY_OK);
+    set_piles(a, b, c);
+    take(stones);
+    for (uint16_t i = 0; i < 10000 && ui.screen != SCREEN_END; i++)
+        if (ui.screen == SCREEN_REPLY) {
+            wait(2);
+        } else {
+            game_next(ui.match.game, &ui.match.position, &ui.chosen.move);
+            tap(KEY_OK);
+        }
+    CHECK_EQUAL(ui.screen, SCREEN_END);
+}
+
+// Taps the key at this interval. Returns how many ms the screen stays.
+static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
+{
+    uint16_t ms = 0;
+    for (; ui.screen == screen && ms < 2000; ms += 2) {
+        if (ms % every_ms == 0)
+            act(key, KEY_PRESS);
+        else if (ms % every_ms == 30)
+            act(key, KEY_TAP);
+        else
+            wait(2);
+    }
+    return ms;
+}
+
+// Tapping keys cannot hide the last position or the result for a second.
+static void test_seen(void)
+{
+    uint8_t wrong = 0;
+    for (uint8_t key = 0; key <= KEY_OK; key++)
+        for (uint16_t every_ms = 50; every_ms <= 400; every_ms += 50) {
+            lose(1, 1, 0, 1);
+            wrong += stays(SCREEN_END, key, every_ms) < 1000;
+            wrong += ui.screen != SCREEN_RESULT || stays(SCREEN_RESULT, key, every_ms) < 1000;
+        }
+    CHECK_EQUAL(wrong, 0);
+}
+
+// A key does not cut the review short. A match that is tried again is not counted.
+static void test_review(void)
+{
+    lose(5, 4, 0, 2);
+    wait(1100);
+    act(KEY_DOWN, KEY_PRESS);
+    wait(200);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_YOU_HAD_IT);
+    wait(4000);
+    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_RETRY_OR_MENU);
+    wait(1100);
+    tap(KEY_OK);
+    latest_outcome = UINT8_MAX;
+    result_note(&ui, 0, true);
+    CHECK_EQUAL(latest_outcome, UINT8_MAX);
+}
+
+static enum verdict verdict_after(const struct move *move)
+{
+    struct position after;
+    enum verdict verdict;
+    game_play_from(&after, &ui.match.position, move);
+    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
+    }
+    return verdict;
+}
+
+// Finds a move that leaves a draw, otherwise a best move.
+static void find_draw(void)
+{
+    while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
+        if (verdict_after(&ui.chosen.move) == DRAW)
+            return;
+    while (game_reply(ui.match.game, &ui.match.position, &ui.chosen.move) == PENDING) {
+    }
+}
+
+// A draw leads back to a won position that was given away.
+static void test_draw(void)
+{
+    for (uint8_t cells = 7; cells < 9; cells++) {
+        begin(GAME_SOS);
+        ui_set_level(&ui, 4);
+        tap(KEY_OK);
+        ui.match.position.count = cells;
+        for (uint16_t i = 0; i < 20000 && ui.screen != SCREEN_RESULT; i++)
+            if (ui.screen == SCREEN_PLAY) {
+                find_draw();
+                tap(KEY_OK);
+            } else {
+                wait(2);
+            }
+        CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
+        CHECK_EQUAL(look()->message, MSG_A_DRAW);
+        CHECK_EQUAL(look()->second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
+    }
+}
+
+// After two wins in a row, the display offers the next level.
+static void test_next_level(void)
+{
+    begin(GAME_NIM);
+    tap(KEY_OK);
+    for (uint8_t i = 0; i < 2; i++) {
+        set_piles(1, 0, 0);
+        take(1);
+        wait(4200);
+        CHECK_EQUAL(look()->message, MSG_YOU_WIN);
+        CHECK_EQUAL(look()->second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
+        if (!i)
+            tap(KEY_OK);
+    }
+    CHECK_EQUAL(look()->number[0], 3);
+    tap(KEY_OK);
+    CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
+    set_piles(1, 0, 0);
+    take(1);
+    wait(4200);
+    CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
+}
+
+static bool hint_says(uint8_t message)
+{
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+    for (uint16_t i = 0; i < 5000 && ui.thinking; i++)
+        wait(2);
+    return look()->message == message;
+}
+
+static void test_slow_hint(void)
+{
+    begin(GAME_CHOMP);
+    tap(KEY_OK);
+    wait(3000);
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+    const uint8_t before = look()->message;
+
+    now += 200;
+    wait(2);
+    CHECK(ui.thinking && look()->message == before);
+    now += 200;
+    wait(2);
+    CHECK(ui.thinking && look()->message == MSG_THINKING_2);
+}
+
+static void test_large_counts(void)
+{
+    uint8_t more = 0;
+    for (uint8_t k = 0; k < 6; k++) {
+        begin(GAME_MOORE);
+        ui.settings.k = k;
+        tap(KEY_OK);
+        ui.match.position.count = PILES_MAX;
+        for (uint8_t pile = 0; pile < PILES_MAX; pile++)
+            ui.match.position.part[pile] = 99 - 5 * pile;
+        more += hint_says(MSG_MORE_WIN);
+    }
+    CHECK(more > 0);
+    begin(GAME_SOS);
+    tap(KEY_OK);
+    ui.match.position.count = 3;
+    CHECK(hint_says(MSG_DRAWS_OF));
+}
+
+int main(void)
+{
+    test_splash();
+    test_flipped_bits();
+    test_starts();
+    test_random_piles();
+    test_thinking();
+    test_no_record();
+    test_older_settings();
+    test_seen();
+    test_review();
+    test_draw();
+    test_next_level();
+    test_slow_hint();
+    test_large_counts();
+    return check_done();
+}
