@@ -3,7 +3,9 @@
 //
 // An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
 // a random move that neither loses at once nor allows an immediate win, if it finds such a move within
-// LOOKS_MAX looks: moves, and answers to a drawn move. Drawing a move counts as DRAW_LOOKS looks.
+// LOOKS_MAX looks: moves, and answers to a drawn move. Drawing a move counts as DRAW_LOOKS looks. So a reply
+// needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. All parts together
+// may have up to UINT16_MAX numbers.
 //
 // RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
 // Time of a call: see player.h; at most 3 ms to draw a choice.

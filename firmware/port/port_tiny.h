@@ -2,6 +2,9 @@
 // The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Only the main loop may call these functions.
 // Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
 // again, to repair errors.
+//
+// The kept byte: call port_keep_byte each frame. The first two calls after the start must keep the result of
+// port_kept_byte, to repair its record. After that, a new value needs at least three calls.
 #pragma once
 
 #include <stdint.h>
@@ -29,6 +32,5 @@ void port_power_down(void);
 // Returns the kept byte, 0xff if there is none.
 uint8_t port_kept_byte(void);
 
-// Keeps the byte. Call it each frame, at least three times per value: each call writes up to one byte of
-// EEPROM. Start with port_kept_byte twice, for repair.
+// Keeps the byte. Each call writes at most one byte of EEPROM.
 void port_keep_byte(uint8_t byte);

@@ -12,8 +12,8 @@
 // A new version never overwrites the latest version of its record. The low byte of its sequence number
 // differs from the last byte that the slot held before. So a slot is invalid until its last byte is written.
 //
-// Functions other than store_tick wait while another record is being written, up to STORE_WRITE_MS. A version
-// that is being written already counts as the latest.
+// store_read, store_edit and store_forget_older wait while another record is being written, up to
+// STORE_WRITE_MS. A version that is being written already counts as the latest.
 //
 // Wear: each game writes one version, and each byte of a slot once. Slots are used in turn, except those that
 // hold a latest version.

@@ -187,7 +187,7 @@ if (process.argv[2] === 'times') {
     await attempt(page, 'All ports');
     const any = await page.evaluate(() => window.stand.asked.at(-1).options);
     ok(!any.filters, '"All ports" asks without filters', any);
-    // Boards with known USB numbers
+    // Vendor and product numbers of other boards
     const foreign = [[0x2341, 0x8036, 'Leonardo'], [0x2341, 0x0069, 'R4'], [0x303a, 0x1001, 'ESP'], [0x2341, 0x0042, 'Mega']];
     for (const [usbVendorId, usbProductId, name] of foreign) {
         await page.evaluate((usb) => {

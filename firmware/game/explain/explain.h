@@ -72,8 +72,8 @@ struct reason_step {
 // Receives a step, valid during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Sends the steps for a position with known verdict, and a move or no move. reply_find shows which replies
-// exist. Uses the arena.
+// Sends the steps for a position with known verdict, and a move or no move. Sends REPLIES_MAX replies;
+// reply_find shows which exist. Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One heap: a move takes a number in S. The largest S heaps below a heap decide whether it is lost. If as
-// many verdicts repeat, all later ones repeat. In misere play a heap without a move is won.
+// One heap: a move takes a number in S. The verdicts of the max S heaps below a heap decide whether it is
+// lost. If max S verdicts in a row repeat, all later verdicts repeat. In misere play a heap without a move is
+// won.
 //
 // On a board HEAPS are all heaps. On the host the period begins within HEAPS heaps for every S in 1..31.
 // Computing all of them showed this.

@@ -7,7 +7,7 @@
 //
 // The arena has a bit for each row, set for N-positions. The search goes up the ranks. A row that is not
 // marked when the search reaches it is a P-position. The search then marks all predecessors of this row as
-// N-positions. It ends at the rank of the question.
+// N-positions. It ends at the rank of the question. Rules with next_predecessor need BARS_ARE_SEARCHED.
 #pragma once
 
 #include "board.h" // ARENA_BYTES

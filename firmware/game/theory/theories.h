@@ -5,7 +5,8 @@
 
 #include "game/game.h"
 
-// Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md).
+// Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md). `prepare` and
+// `candidate` may be null.
 
 struct sum {
     // Returns the Grundy value of the part after this choice (0: now). If two parts change, returns the value
@@ -41,7 +42,8 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 
 enum verdict moore_verdict(const struct position *position);
 
-// Takes one stone from the largest pile, to keep the game long; no move if all are empty. Returns `verdict`.
+// Takes one stone from the largest pile, to keep the game long; no move if all are empty. The position must
+// have a part. Returns `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
 // Bounded Nim: up to K stones from each of up to m piles. In football the turns are the piles.

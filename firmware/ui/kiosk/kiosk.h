@@ -38,7 +38,7 @@ uint8_t kiosk_lamps(struct ui *ui);
 struct matrix_frame;
 struct matrix_picture; // of ui/matrix/matrix_view.h
 
-// Like matrix_view_draw, but also draws the operator's test, and a countdown of this many seconds; 0: no
-// countdown.
+// Like matrix_view_draw, but also draws the operator's test, and a countdown of this many seconds (0:
+// none).
 void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                        const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

@@ -216,7 +216,7 @@ static void draw_letters(void)
     draw_codes(codes);
 }
 
-// Draws each part, and what it becomes, in so many cells.
+// Draws each part and its shown change, in `width` cells.
 static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {

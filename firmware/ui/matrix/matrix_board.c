@@ -22,10 +22,10 @@ struct board {
     uint8_t vertex;   // vertex whose arrows are marked while no token is selected, or NO_PART
     uint8_t x;        // left column of the place to draw, or of the first place
     uint8_t step;     // width of a place
-    uint8_t count;    // places side by side
+    uint8_t count;    // number of places side by side
 };
 
-// Returns the dots of the mark if the pile is selected, or both piles are; 0 otherwise.
+// Returns the dots that mark a pile if it is selected.
 static uint8_t mark(const struct board *board, uint8_t part)
 {
     const uint8_t selected = board->selected;
@@ -49,7 +49,7 @@ static void draw_pile(const struct board *board, uint8_t part)
     dots_put(lines);
 }
 
-// Draws a step as a column as high as it is, and its coins beside it.
+// Draws a step: a column as high as the step, and its coins.
 static void draw_step(const struct board *board, uint8_t part)
 {
     draw_stack(part + 1);
@@ -102,8 +102,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks these vertices. The vertex that
-// the player looks at has no line below it.
+// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks a set of vertices. The vertex
+// `looked` has no line.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -127,8 +127,7 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex, or of the vertex that the player looks
-// at.
+// Draws tokens. Marks the successors of the selected token's vertex, or of board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -180,10 +179,10 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// What the display does if the places do not fit: scrolls, makes the places narrower, or draws numbers
+// What happens if the places do not fit side by side
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Numbers of places: one for each part, or one for each vertex or column of the board
+// Special numbers of places: as many as parts; as many as vertices or columns
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
 // How a shape is drawn, by enum shape
@@ -194,7 +193,7 @@ static const FLASH struct drawing {
     void (*draw_part)(const struct board *board, uint8_t part);
     // Draws all parts. If null, draw_part draws each part.
     void (*draw)(const struct board *board);
-    uint8_t places; // number of places side by side, or one of those above
+    uint8_t places; // number of places side by side, or one of the above
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
     [SHAPE_HEAP] = {.draw = draw_heap},

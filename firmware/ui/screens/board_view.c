@@ -9,7 +9,7 @@
 enum source {
     PART,      // the part, from 1 on
     ROW,       // the row of a man, from 1 on
-    NOW,       // value of the part now; this source and those above name the part
+    NOW,       // value of the part now; a hint names parts by the sources up to here
     NUMBER,    // number of the choice (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value after the move, counted from 1

@@ -21,8 +21,9 @@ static uint8_t family(const struct ui *ui, struct view *view)
 
 static void step_family(struct ui *ui, int8_t step)
 {
-    ui->settings.start = 0;
-    ui->settings.game = family_step(ui, ui->settings.game, step);
+    struct settings *const settings = &ui->settings;
+    settings->start = 0;
+    settings->game = family_step(ui, settings->game, step);
 }
 
 // True if the family has several games, or one game with a different name.
@@ -40,8 +41,9 @@ static uint8_t name(const struct ui *ui, struct view *view)
 
 static void step_which(struct ui *ui, int8_t step)
 {
-    ui->settings.start = 0;
-    ui->settings.game = title_step(ui, ui->settings.game, step);
+    struct settings *const settings = &ui->settings;
+    settings->start = 0;
+    settings->game = title_step(ui, settings->game, step);
 }
 
 static bool has_k(const struct ui *ui)
@@ -109,9 +111,10 @@ static uint8_t players(const struct ui *ui, struct view *view)
 static void step_players(struct ui *ui, int8_t step)
 {
     (void)step;
+    struct match *const match = &ui->match;
     const bool two = ui_two_players(ui);
-    ui->match.side[0] = HUMAN;
-    ui->match.side[1] = two ? ui->settings.level : HUMAN;
+    match->side[0] = HUMAN;
+    match->side[1] = two ? ui->settings.level : HUMAN;
 }
 
 static bool has_machine(const struct ui *ui)
@@ -128,9 +131,10 @@ static uint8_t who_starts(const struct ui *ui, struct view *view)
 static void step_who_starts(struct ui *ui, int8_t step)
 {
     (void)step;
-    const uint8_t first = ui->match.side[0];
-    ui->match.side[0] = ui->match.side[1];
-    ui->match.side[1] = first;
+    struct match *const match = &ui->match;
+    const uint8_t first = match->side[0];
+    match->side[0] = match->side[1];
+    match->side[1] = first;
 }
 
 static uint8_t level(const struct ui *ui, struct view *view)
@@ -207,8 +211,9 @@ static void change(struct ui *ui)
 // Makes at least one side human, and sets the machine's level.
 static void enter(struct ui *ui)
 {
-    if (ui->match.side[0] != HUMAN && ui->match.side[1] != HUMAN)
-        ui->match.side[0] = HUMAN;
+    struct match *const match = &ui->match;
+    if (match->side[0] != HUMAN && match->side[1] != HUMAN)
+        match->side[0] = HUMAN;
     ui_set_level(ui, ui->settings.level);
     ui_no_move(ui);
     ui->state.menu = (struct menu){.item = ITEM_GAME};
@@ -239,8 +244,9 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 
 static enum screen_id act(struct ui *ui, struct event event)
 {
-    if (event.key == KEY_OK && event.action == KEY_HOLD && ui->state.menu.asks) {
-        ui->state.menu.asks = false;
+    struct menu *const state = &ui->state.menu;
+    if (event.key == KEY_OK && event.action == KEY_HOLD && state->asks) {
+        state->asks = false;
         ui->changed = true;
         venue_confirm(ui);
     }

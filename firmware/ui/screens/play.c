@@ -17,9 +17,10 @@ enum { HINTS_MAX = 9 };
 
 static void show_count(const struct ui *ui, struct view *view)
 {
-    const struct count *const count = &ui->state.play.count;
+    const struct play *const state = &ui->state.play;
+    const struct count *const count = &state->count;
     const stones_t legal = moves_count(ui->match.game, &ui->match.position);
-    uint8_t message = ui->state.play.draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
+    uint8_t message = state->draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
     if (count->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
@@ -49,6 +50,7 @@ static void view(const struct ui *ui, struct view *view)
 
 static void show_hint(struct ui *ui)
 {
+    struct chosen *const chosen = &ui->chosen;
     struct play *const state = &ui->state.play;
     const uint8_t stage = state->stage;
     const enum verdict verdict = ui_search_step(ui, stage == HOW_MANY ? &state->count : 0);
@@ -64,14 +66,14 @@ static void show_hint(struct ui *ui)
         state->draws = verdict == DRAW;
         tells = TOLD_COUNT;
     } else if (stage == WHERE) { // the part only, not the move
-        const uint8_t part = ui->chosen.move.change[0].part;
+        const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
-        ui->chosen.selected = part;
+        chosen->selected = part;
         tells = TOLD_PLACE;
     } else {
         state->stage = WHY;
         ui->waited = 0;
-        select_change(&ui->match, &ui->chosen, 0);
+        select_change(&ui->match, chosen, 0);
         if (verdict == DRAW)
             tells = TOLD_DRAWING_HINT;
     }

@@ -43,13 +43,14 @@ static void view_end(const struct ui *ui, struct view *view)
 
 static void enter_end(struct ui *ui)
 {
+    struct match *const match = &ui->match;
     struct end *const end = &ui->state.end;
     enum result result;
     do
-        result = match_result(&ui->match);
+        result = match_result(match);
     while (result == RESULT_PENDING);
-    review_begin(&end->review, &ui->match);
-    end->is_won = result != NOBODY_WON && ui->match.side[result - FIRST_WON] == HUMAN;
+    review_begin(&end->review, match);
+    end->is_won = result != NOBODY_WON && match->side[result - FIRST_WON] == HUMAN;
     ui->thinking = !end->is_won;
     ui_tell(ui, TOLD_OVER);
     ui_must_be_seen(ui);
@@ -125,8 +126,9 @@ static enum screen_id tick_result(struct ui *ui)
 // Goes back to the position in which the human gave the win away.
 static enum screen_id retry(struct ui *ui)
 {
-    while (ui->match.at >= ui->state.end.review.turned)
-        match_undo(&ui->match);
+    struct match *const match = &ui->match;
+    while (match->at >= ui->state.end.review.turned)
+        match_undo(match);
     ui->retried = true;
     ui_tell(ui, TOLD_RETRY);
     return SCREEN_PLAY;

@@ -11,23 +11,25 @@ enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RAND
 // Sets random piles, or the piles of the human.
 static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
 {
-    const bool random = ui->settings.start <= START_RANDOM;
-    uint8_t count = ui->match.position.count;
-    part_t *pile = ui->match.position.part;
+    struct position *const position = &ui->match.position;
+    const struct settings *const settings = &ui->settings;
+    const bool random = settings->start <= START_RANDOM;
+    uint8_t count = position->count;
+    part_t *pile = position->part;
     if (any_count)
-        count = random ? RANDOM_PILES_MIN + ui_random(ui, ui->settings.level < RANDOM_PILES_RANGE
-                                                              ? ui->settings.level
+        count = random ? RANDOM_PILES_MIN + ui_random(ui, settings->level < RANDOM_PILES_RANGE
+                                                              ? settings->level
                                                               : RANDOM_PILES_RANGE)
                        : PILES_MAX;
     else
         empty_piles = true;
     for (uint8_t i = 0; i < count; i++) {
         const part_t stones =
-            random ? 1 + ui_random(ui, RANDOM_STONES_MIN + 2 * ui->settings.level) : ui->settings.pile[i];
+            random ? 1 + ui_random(ui, RANDOM_STONES_MIN + 2 * settings->level) : settings->pile[i];
         if (stones || empty_piles)
             *pile++ = stones;
     }
-    ui->match.position.count = (uint8_t)(pile - ui->match.position.part);
+    position->count = (uint8_t)(pile - position->part);
 }
 
 bool ui_set_start(struct ui *ui, uint8_t number)
@@ -37,12 +39,13 @@ bool ui_set_start(struct ui *ui, uint8_t number)
 
 void ui_set_up(struct ui *ui, bool empty_piles)
 {
+    struct match *const match = &ui->match;
     const struct settings *const settings = &ui->settings;
     const struct title title = *title_of(settings->game);
     const FLASH struct game *game = &games[settings->game];
     if (settings->misere && title.has_twin)
         game++;
-    ui->match.game = game;
+    match->game = game;
     uint8_t start = settings->start;
     if (start >= START_WON && !title.custom_piles)
         start = ui_random(ui, RANDOM_STARTS);
@@ -52,7 +55,7 @@ void ui_set_up(struct ui *ui, bool empty_piles)
             set_piles(ui, title.custom_piles == CUSTOM_PILES_ANY_COUNT, empty_piles);
     }
     if (game->params == PARAM_K)
-        ui->match.position.k = FIRST_K + settings->k;
+        match->position.k = FIRST_K + settings->k;
 }
 
 void ui_set_up_demonstration(struct ui *ui, uint8_t row)
@@ -74,6 +77,7 @@ void ui_set_level(struct ui *ui, uint8_t level)
 
 void ui_keep_piles(struct ui *ui)
 {
+    const struct position *const position = &ui->match.position;
     for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui->settings.pile[i] = i < ui->match.position.count ? ui->match.position.part[i] : 0;
+        ui->settings.pile[i] = i < position->count ? position->part[i] : 0;
 }

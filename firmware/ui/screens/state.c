@@ -31,8 +31,9 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step)
 
 void ui_no_move(struct ui *ui)
 {
-    game_no_move(&ui->chosen.move);
-    ui->chosen.selected = ui->chosen.vertex = NO_PART;
+    struct chosen *const chosen = &ui->chosen;
+    game_no_move(&chosen->move);
+    chosen->selected = chosen->vertex = NO_PART;
 }
 
 bool ui_has_move(const struct ui *ui)

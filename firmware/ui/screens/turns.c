@@ -38,22 +38,24 @@ static enum screen_id refuse(struct ui *ui, uint8_t message)
 
 enum screen_id ui_start(struct ui *ui)
 {
+    const struct settings *const settings = &ui->settings;
+    struct match *const match = &ui->match;
     struct fair *const fair = &ui->state.fair;
-    const uint8_t start = ui->settings.start;
+    const uint8_t start = settings->start;
     ui->hints = 0;
     ui->retried = false;
     ui->asked = false;
     ui->refusal = NO_MESSAGE;
-    if (!is_match(ui->settings.game))
+    if (!is_match(settings->game))
         return SCREEN_MORRA;
     ui_set_up(ui, false);
-    const bool has_piles = title_of(ui->settings.game)->custom_piles;
+    const bool has_piles = title_of(settings->game)->custom_piles;
     if (has_piles)
         ui_keep_piles(ui);
-    if (match_is_over(&ui->match))
+    if (match_is_over(match))
         return refuse(ui, MSG_NO_STONES);
     const bool is_random = start >= START_WON && start <= START_RANDOM;
-    const bool is_too_large = match_verdict(&ui->match) == BEYOND_LIMIT;
+    const bool is_too_large = match_verdict(match) == BEYOND_LIMIT;
     if (is_too_large && !is_random)
         return refuse(ui, MSG_TOO_LARGE);
     begin(ui);
@@ -66,13 +68,14 @@ enum screen_id ui_start(struct ui *ui)
 // Steps to a random move, or plays it. Starts again at the end of the game.
 static enum screen_id step_at_random(struct ui *ui)
 {
+    struct match *const match = &ui->match;
     struct fair *const fair = &ui->state.fair;
     struct move *const move = &ui->chosen.move;
     if (!fair->steps_left)
         fair->steps_left = 1 + ui_random(ui, STEPS_RANGE);
-    else if (match_next(&ui->match, move) && !--fair->steps_left) {
-        game_play(&ui->match.position, move);
-        if (match_is_over(&ui->match))
+    else if (match_next(match, move) && !--fair->steps_left) {
+        game_play(&match->position, move);
+        if (match_is_over(match))
             return ui_start(ui);
         game_no_move(move);
         fair->moves_left--;
@@ -83,8 +86,10 @@ static enum screen_id step_at_random(struct ui *ui)
 // Sets the sides so that the human can win, or cannot. Starts again if the position is a draw or too easy.
 static enum screen_id choose_sides(struct ui *ui)
 {
-    const uint8_t start = ui->settings.start;
-    const stones_t legal = moves_count(ui->match.game, &ui->match.position);
+    const struct settings *const settings = &ui->settings;
+    struct match *const match = &ui->match;
+    const uint8_t start = settings->start;
+    const stones_t legal = moves_count(match->game, &match->position);
     if (legal < 2)
         return ui_start(ui);
     if (start != START_RANDOM && !ui_two_players(ui)) {
@@ -96,13 +101,13 @@ static enum screen_id choose_sides(struct ui *ui)
         const uint8_t others = count->winning - 1; // 255 if no move wins
         if (verdict == DRAW || (can_win && others >= legal / 2))
             return ui_start(ui);
-        uint8_t first = HUMAN, second = ui->settings.level;
+        uint8_t first = HUMAN, second = settings->level;
         if (verdict == N_POSITION && !can_win) {
             first = second;
             second = HUMAN;
         }
-        ui->match.side[0] = first;
-        ui->match.side[1] = second;
+        match->side[0] = first;
+        match->side[1] = second;
     }
     begin(ui);
     return first_turn(ui);
@@ -125,10 +130,11 @@ const FLASH struct screen fair_screen = {.view = view, .tick = tick};
 
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start)
 {
+    struct settings *const settings = &ui->settings;
     ui->match.side[0] = HUMAN;
     ui_set_level(ui, level);
-    if (is_match(ui->settings.game) && (start >= START_RANDOM || ui_set_start(ui, start)))
-        ui->settings.start = start;
+    if (is_match(settings->game) && (start >= START_RANDOM || ui_set_start(ui, start)))
+        settings->start = start;
     return ui_start(ui);
 }
 

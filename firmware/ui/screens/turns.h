@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The match on the display, from the settings to its start, and to its result.
+// The match on the display: its start from the settings, its turns and its result.
 #pragma once
 
 #include "ui/screens/ui.h"
