@@ -39,8 +39,8 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 20
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up all units except the dots again: noise may have flipped a bit.
-static void renew_units(uint16_t now)
+// Sets up all units except the dots again, and the pointers of the screens: noise may have flipped a bit.
+static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
 
@@ -52,6 +52,8 @@ static void renew_units(uint16_t now)
         key_pins_init();
         key_lamps_init();
         tunes_init();
+        ui.keeper = venue.keeper = &keeper;
+        ui.venue = &venue;
     }
 }
 
@@ -99,7 +101,7 @@ __attribute__((OS_main)) int main(void)
         } else {
             has_time = true;
         }
-        renew_units(now);
+        renew(now);
         key_lamps_light(kiosk_lamps(&ui));
         tunes_tick(kiosk_sound(&ui));
         const bool is_kept = store_tick();

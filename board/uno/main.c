@@ -124,8 +124,8 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again: noise may have flipped a bit.
-static void renew_units(uint16_t now)
+// Sets up all units again, and the pointer of the screens: noise may have flipped a bit.
+static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
 
@@ -135,6 +135,7 @@ static void renew_units(uint16_t now)
         port_init();
         port_serial_set_up();
         tunes_init();
+        ui.keeper = &keeper;
     }
 }
 
@@ -171,7 +172,7 @@ int main(void)
         changed |= play(now);
         keep(now);
         refresh_lcd(now);
-        renew_units(now);
+        renew(now);
         sound();
         const bool draws = changed && lcd_is_ready();
         if (draws) {

@@ -9,7 +9,7 @@ trap 'exit 1' INT TERM
 boards=$(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2)
 one=$scratch/one
 other="$scratch/another folder/bouton"
-anew=exhibit
+rebuilt=exhibit
 explain() {
     cat "$scratch/said"
 }
@@ -58,7 +58,7 @@ tar -c .gitignore LICENSE Makefile board firmware sim tests/tests.mk tests/tools
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
-tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$anew/obj/board \
+tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
 # The clone's output must be newer than its sources.
 touch "$scratch/now"

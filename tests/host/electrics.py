@@ -18,12 +18,12 @@ Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: maximum at 3 V and at 2 V
 Q1_LEAK = 100e-9                 # LP0701: drain when off, at 15 V; the gate leaks no more
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
 BROWN_OUT = 2.0                  # ATtiny2313A 8246B, 22.5: BODLEVEL 110, maximum
-PULL_UP_OHMS = 20e3              # ATtiny2313A 8246B, 22.2: minimum
+PULL_UP_OHMS = 20e3              # ATtiny2313A 8246B, 22.2: the smallest
 MCU_AWAKE = 0.15e-3              # from the README: average with the LEDs on
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
 C2_LEAST = 0.8                   # fraction of the nominal value: 20 % tolerance
 C2_OHM_FARADS = 100              # TDK C series: minimum insulation of a new part
-PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # measured at the simulated pins; board.h; board.h
+PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # measured at the simulated pins; the others from board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
 

@@ -39,7 +39,7 @@ def main():
     at = 0
     for answer in answers:
         found = said.stdout.find(answer, at)
-        tap.check(found >= 0, f"it says {answer}", *said.stdout.splitlines(), *said.stderr.splitlines())
+        tap.check(found >= 0, f"gdb answers {answer}", *said.stdout.splitlines(), *said.stderr.splitlines())
         at = max(found, at)
     tap.done()
 

@@ -54,17 +54,17 @@ int main(void)
     static const char search[] = "mdag V=15;E=14>0 : 14 14 14 14 14 14 14 14 14 14\n",
                       list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11\n";
     unsigned dropped = 0, listed = 0;
-    bool good = true, anew = true, replies = true;
+    bool good = true, next_lines = true, replies = true;
 
     console_init(put, is_interrupted);
     for (unsigned n = 1; n < 100; n++) {
         dropped += is_dropped(search, n, &good);
-        anew &= says("nim - : 3 4 5\n", "nim - : 3 4 5 : N : 1-2\n");
+        next_lines &= says("nim - : 3 4 5\n", "nim - : 3 4 5 : N : 1-2\n");
         listed += is_dropped(list, n, &good);
     }
     printf("# interrupted %u searches and %u lists\n", dropped, listed);
     CHECK(good && dropped > 5 && listed > 5);
-    CHECK(anew);
+    CHECK(next_lines);
     CHECK(says("new bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n",
                "bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n"));
     replies &= is_dropped("reply\n", 2, &good) && good;

@@ -150,7 +150,7 @@ static void test_rate(uint8_t level, double wanted)
     const double rate = sum.lost / sum.chance;
     tap_check(fabs(rate - wanted) <= tolerance,
               "level %u errs in %.4f of its turns, %.4f wanted, in %u games", level, rate, wanted, games);
-    tap_check(sum.missed == 0, "and misses no immediate win");
+    tap_check(sum.missed == 0, "level %u misses no immediate win", level);
 }
 
 // In Nim 8 9 10, all moves that do not win are equally likely.

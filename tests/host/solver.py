@@ -177,7 +177,7 @@ def tables(tap):
                      for n in range(7, last + 1)]
             check(tap, f"table {misere}{game.name} {game.params}", heaps, lines[:-1], right)
             column = [game.verdict((n,), True) if misere else game.value((n,)) for n in range((last if misere else 200) + 1)]
-            tap.check(period_is_right(lines[-1], column, last), f"and {lines[-1]}", *lines)
+            tap.check(period_is_right(lines[-1], column, last), f"table {misere}{game.name} {game.params}: {lines[-1]}", *lines)
 
 
 def period_is_right(line, column, last):

@@ -43,7 +43,7 @@ def worth_of_coin(read, place):
     last = max(told, default=1)
     less = {coin - worth for coin, worth in told.items()}
     if place not in told and (last == 1 or (last == 2 and len(less) > 1)):
-        raise Unsaid("the worth of a coin")
+        raise Unsaid("the value of a coin")
     return told.get(place, place - last + told.get(last, 0))
 
 

@@ -199,7 +199,7 @@ def by_chance(found, tried, least):
 
 
 def rate_table(found_in, tried_in):
-    """Returns the lines of a table: of how many changes in each folder the tests found how many. Equivalent changes do not count."""
+    """Yields a table: how many changes in each folder the tests found, without equivalent changes."""
     yield f"# {'folder':32}  found    of     %"
     for folder, tried in sorted(tried_in.items()):
         yield f"# {folder:32} {found_in[folder]:6} {tried:5} {100 * found_in[folder] / tried:5.0f}"

@@ -21,7 +21,7 @@ import sys
 
 from tree import ROOT, SIMULATOR, build_root, targets, try_all
 
-TABLES = [ROOT / "tests/mutants" / name for name in ("boards.txt", "host.txt", "tools.txt")]
+TABLES = [ROOT / "tests/mutants/rows.txt"]
 ROW = re.compile(r"(?P<name>\w+): (?P<command>.+)\n(?P<words>(?:\? .+\n)+)(?P<file>\S+): .+\n(?P<edits>(?:- .*\n(?:- .*\n|\+ .*\n)*)+)")
 
 

@@ -25,8 +25,8 @@ enum {
 static struct {
     uint8_t before[16];
     struct lcd_frame frame;
-    uint8_t behind[16];
-} glass;
+    uint8_t after[16];
+} guarded;
 
 static struct position last;
 static uint16_t now, random_state = 1;
@@ -96,11 +96,11 @@ static void draw(void)
 {
     const struct view *const view = look();
     cut += !fit(view);
-    for (uint8_t i = 0; i < sizeof glass.before; i++)
-        glass.before[i] = glass.behind[i] = 0xa5;
-    lcd_view_draw(&glass.frame, view);
-    for (uint8_t i = 0; i < sizeof glass.before; i++)
-        spoiled += glass.before[i] != 0xa5 || glass.behind[i] != 0xa5;
+    for (uint8_t i = 0; i < sizeof guarded.before; i++)
+        guarded.before[i] = guarded.after[i] = 0xa5;
+    lcd_view_draw(&guarded.frame, view);
+    for (uint8_t i = 0; i < sizeof guarded.before; i++)
+        spoiled += guarded.before[i] != 0xa5 || guarded.after[i] != 0xa5;
 }
 
 static log_size_t last_at; // length of the log at the previous call of watch()
@@ -140,7 +140,7 @@ static bool shows(uint8_t message)
     pen_begin(cells, look());
     pen_message(message);
     for (uint8_t i = pen_cell(); i--;)
-        if (glass.frame.cell[0][1 + i] != cells[i])
+        if (guarded.frame.cell[0][1 + i] != cells[i])
             return false;
     return true;
 }

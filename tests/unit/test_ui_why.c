@@ -37,7 +37,7 @@ static uint8_t ask(void)
     return hints - 1;
 }
 
-// Plays the winning move, so that the side to move is lost.
+// Plays the winning move. Afterwards the side to move is lost.
 static void lose(void)
 {
     while (!ui_has_move(&ui))

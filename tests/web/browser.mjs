@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens the page from its file in Chromium and plays on it. Only step() advances time, so that no test depends on the
+// Opens the page from its file in Chromium and plays on it. Only step() advances time. No test depends on the
 // computer's speed.
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -42,7 +42,7 @@ async function newPage(browser, options) {
     return page;
 }
 
-// Open pages by options, for reuse. A new page needs long.
+// Open pages by options, for reuse. Opening a new page takes long.
 const opened = new Map();
 
 // Opens the page with options of newContext, board, paused (default: true) and ms to step. Reuses a page with the same

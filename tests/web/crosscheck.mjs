@@ -248,7 +248,7 @@ function latency(name, toy) {
                 [page, bouncing, other].every((ms) => ms > 0 && ms <= KEY_MAX_MS) &&
                 Math.abs(page - other) < START_MS,
         ),
-        `${name}: ${worst(0)} ms from key to glass, ${worst(1)} ms if it bounces, ${worst(2)} ms in simavr`,
+        `${name}: ${worst(0)} ms from key to display, ${worst(1)} ms if it bounces, ${worst(2)} ms in simavr`,
         all,
     );
 }

@@ -179,7 +179,7 @@ async function faultsOfChart(questionOf, leaves) {
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    const order = sizes.map((_, i) => sizes.length - 1 - i); // from the largest size, so that no value is filled in before
+    const order = sizes.map((_, i) => sizes.length - 1 - i); // in descending order, so no value is filled in before its turn
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
@@ -247,7 +247,7 @@ const LESSONS = {
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
     'Powers of two': ['nim - : 4 5 1', 'nim - : 6 5 2', ['2-1', '3-1']],
     Nim: ['nim - : 3 4 5', 'nim - : 3 5 6', ['3-5', '2-1']],
-    Misere: ['mnim - : 1 1 1 5', 'mnim - : 1 2 3', ['4-4', '1-1']],
+    Misère: ['mnim - : 1 1 1 5', 'mnim - : 1 2 3', ['4-4', '1-1']],
     Chomp: ['chomp - : 4 4 4', 'chomp - : 3 3 3', ['1,2', '2,1']],
 };
 {

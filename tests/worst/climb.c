@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { PATIENCE = 24 }; // changes without improvement before a new random line
-enum { CHANCES = 4 };   // one change in CHANCES is of level and seed, if the line has them
+enum { CHANCES = 4 };   // if a line has a level and seed, one change in four changes them
 
 struct candidate {
     struct state state;

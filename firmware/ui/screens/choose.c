@@ -113,7 +113,7 @@ bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;
     uint8_t steps = 1;
-    if (shape == SHAPE_HEAP) {
+    if (match->game->has_heap) {
         chosen->selected = 0;
         if (across && chosen_number(match, chosen))
             steps = ACROSS_STEPS;

@@ -17,9 +17,10 @@ enum { HINTS_MAX = 9 };
 
 static void show_count(const struct ui *ui, struct view *view)
 {
-    const struct count *const count = &ui->state.play.count;
+    const struct play *const state = &ui->state.play;
+    const struct count *const count = &state->count;
     const stones_t legal = moves_count(ui->match.game, &ui->match.position);
-    uint8_t message = ui->state.play.draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
+    uint8_t message = state->draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
     if (count->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)

@@ -57,17 +57,18 @@ static uint8_t row_of(const struct ui *ui, const struct reason *reason)
 // Returns the message of a step; NO_MESSAGE: skip the step.
 static uint8_t message_of(const struct ui *ui, const struct reason_step *step, uint8_t row)
 {
+    const struct match *const match = &ui->match;
     const uint8_t kind = step->kind;
     if (kind > STEP_RULE)
         return NO_MESSAGE;
     if (kind == STEP_NUMBERS && step->reason->way == BY_XOR)
-        return numbers_of[ui->match.game->shape];
+        return numbers_of[match->game->shape];
     if (kind == STEP_NUMBERS && row == BY_SEARCH && step->number[0] > COUNT_MAX)
         return MSG_WHY_NONE_WINS;
     const uint8_t message = messages[row][kind - STEP_NUMBERS];
     if (kind != STEP_COLUMN || !message)
         return message;
-    if (ui->match.position.k > 1)
+    if (match->position.k > 1)
         return MSG_WHY_OVER;
     return step->number[2] ? MSG_WHY_ODD : message;
 }
@@ -140,11 +141,12 @@ void why_view(const struct ui *ui, struct view *view)
 // Counts the steps by searching for one that does not exist.
 void why_enter(struct ui *ui)
 {
+    struct why *const state = &ui->state.why;
     struct sought all = {.ui = ui, .remaining = UINT8_MAX};
     find(&all);
-    ui->state.why.steps = UINT8_MAX - all.remaining;
-    ui->state.why.has_replies = all.has_replies;
-    ui->state.why.number = 0;
+    state->steps = UINT8_MAX - all.remaining;
+    state->has_replies = all.has_replies;
+    state->number = 0;
 }
 
 uint8_t why_reply(const struct ui *ui)

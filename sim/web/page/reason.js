@@ -125,12 +125,12 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for Nim. areCopied: with two piles, you win by copying each move.
-function nimRungs(parts, areCopied) {
+// Returns the rungs for Nim. areCopied: with two piles, you win by copying each move. powersText: name of the text about powers.
+function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
         name: 'inPowers',
-        says: [['powers']],
+        says: [[powersText]],
         picture: piles(parts, crossOff(parts.map(({size}) => size))),
     };
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
@@ -193,6 +193,7 @@ const THEORIES = {
             ...nimRungs(
                 parts.map((part, i) => ({...part, size: worth[i]})),
                 false,
+                'powersOfValues',
             ),
         ];
     },

@@ -3,7 +3,7 @@
 export const name = 'English';
 
 // The title of a misère game, and the separator of sentences
-export const misere = '{game}, misere';
+export const misere = '{game}, misère';
 export const blank = ' ';
 
 export const texts = {
@@ -26,7 +26,7 @@ export const texts = {
     keyNext: 'NEXT',
     keyTake: 'TAKE',
     keysHelp: 'Click or touch the keys, or use the arrow keys and Enter. Hold OK for a hint. Hold LEFT to go back.',
-    keysHelpPocket: 'The menu is first: OK starts the game. Then NEXT chooses a row, TAKE marks a light and OK plays. Hold OK for a hint. On the keyboard, press ← or →, ↑ or ↓, and Enter.',
+    keysHelpPocket: 'You begin in the menu. OK starts the game. Then NEXT chooses a row, TAKE marks a light and OK plays. Hold OK for a hint. On the keyboard: ← or → for NEXT, ↑ or ↓ for TAKE, Enter for OK.',
     longPress: 'Long press',
     bounce: 'Contacts bounce',
     sound: 'Sound',
@@ -66,9 +66,10 @@ export const texts = {
     partIs: 'A winning move is here: {part}.',
     moveIs: 'A winning move: {move}',
     pairs: 'Two piles: make them equal. Then copy each move of your opponent in the other pile.',
-    powers: 'Cut each pile into powers of two (1, 2, 4, 8 …) and cross off equal pairs. If nothing is left, the player to move loses.',
+    powers: 'Cut each pile into powers of two (1, 2, 4, 8 …). Cross off equal powers in pairs. If nothing is left, the player to move loses.',
+    powersOfValues: 'Cut each value into powers of two (1, 2, 4, 8 …). Cross off equal powers in pairs. If nothing is left, the player to move loses.',
     binary: 'In binary, a column with an odd number of ones has a one without a partner. If there is no such column, the player to move loses.',
-    columnsMod: 'In binary, count the ones of each column and divide by {modulus}: only the remainder counts. If all remainders are 0, the player to move loses.',
+    columnsMod: 'In binary, count the ones in each column. Divide each of these numbers by {modulus} and keep the remainder. If all remainders are 0, the player to move loses.',
     inPairs: 'In pairs',
     inPowers: 'In powers of two',
     inBinary: 'In binary',
@@ -178,8 +179,8 @@ export const texts = {
     notYetPiles: 'The last stone loses. While more than one pile is larger than 1, this changes nothing: play as if the last stone won.',
     notYetPilesSeveral: 'The last stone loses. While more than {k} piles are larger than 1, this changes nothing: play as if the last stone won.',
     notYetValues: 'The last move loses. While more than one Grundy value is larger than 1, this changes nothing: play as if the last move won.',
-    onlyOnesPiles: 'The last stone loses, and the end is near. Leave only piles of one stone, and {counts}, … of them.',
-    onlyOnesValues: 'The last move loses, and the end is near. Leave only the Grundy values 1 and 0, and {counts}, … of them 1.',
+    onlyOnesPiles: 'The last stone loses, and the end is near. Leave only piles of one stone. Leave {counts}, … of them.',
+    onlyOnesValues: 'The last move loses, and the end is near. Leave only the Grundy values 1 and 0. The value 1 must occur {counts}, … times.',
     theory_remainder: 'Divide by {modulus}: only the remainder counts. A player who always leaves the remainder {left} wins.',
     theory_search: 'Bouton has searched all moves that can follow.',
     counts_turtle_opt: 'Each head is a pile: one stone at place 1, two stones at place 2, and so on.',
@@ -234,7 +235,7 @@ export const texts = {
     pointsAre: 'Each point is a lost position. Part 1 counts to the right, part 2 upwards.',
     pointsMany: 'There are too many points to draw.',
     lostCount: '{count} {count|position is|positions are} lost for the player to move.',
-    tableOfHeaps: 'Row plus column is the heap. 0 is lost. In misere play, P is lost.',
+    tableOfHeaps: 'Row plus column is the heap. 0 is lost. In misère play, P is lost.',
     periodProved: 'From heap {from} on, the table repeats every {period} heaps. This is proved.',
     periodSeen: 'From heap {from} on, the table repeats every {period} heaps. This is checked up to heap {seen}, but not proved.',
     periodNone: 'The table shows no period.',
@@ -272,7 +273,7 @@ export const facts = {
     'lost F': 'Lost: {F}.',
     'F by G: H': '{F} has the same value as {H}, because the values repeat every {G}.',
     'F to W: G': 'Moves from {F} lead to these values: {W}. The smallest missing value is {G}.',
-    'each 0 leads nowhere or to 1': 'Each point of value 0 leads nowhere or to a point of value 1. Therefore the values also decide in misere play.',
+    'each 0 leads nowhere or to 1': 'Each point of value 0 leads nowhere or to a point of value 1. Therefore the values also decide in misère play.',
     'coin F: G': 'A head at place {F} has the value {G}.',
     'F to W: G, the longest even and 1': 'From point {F} a token reaches points with this many moves left: {W}. The largest even number plus 1 is {G}.',
     'F to W: G, none even: the shortest and 1': 'From point {F} a token reaches points with this many moves left: {W}. No number is even. The smallest number plus 1 is {G}.',
@@ -412,7 +413,7 @@ export const lessons = {
         'And with 3, 5 and 6?',
     ],
     misere: [
-        'Misere',
+        'Misère',
         'Now the last stone loses. What changes?',
         'The trap: most people play as before and leave 1, 1, 1 and 1, all in pairs. Then both players take one stone in turn, and the opponent leaves the last one.',
         'And with 1, 2 and 3?',
