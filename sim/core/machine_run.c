@@ -27,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Subtracts them first if no clock
-// runs, if the watchdog has reset the MCU, or if SE is clear.
+// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Prevents that if no clock runs,
+// after a watchdog reset, or if SE is clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);

@@ -33,5 +33,5 @@ void sight_of(struct sight *sight, const struct shown_position *position, int ro
 // True if the sight is the position. Unless `all` is set, ignores piles below a message.
 bool sight_has(const struct sight *sight, const struct shown_position *position, bool all);
 
-// True if the display shows the position after the move, with its marks.
+// True if the display shows the position with its marks.
 bool lcd_has_position(const struct lcd *lcd, const struct shown_position *position);

@@ -68,7 +68,7 @@ function run(ms) {
     hear();
 }
 
-// Reports changes since the last report. Compares pictures as text, because they are small.
+// Reports changes since the last report.
 function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps();

@@ -28,7 +28,7 @@ EXPORT("byte") void byte(char c)
     console_byte(c);
 }
 
-// Returns the fault of the last line (enum fault), or 0. The functions below return its values.
+// Returns the last line's fault (enum fault), or 0. The functions below return its values.
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;

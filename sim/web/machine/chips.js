@@ -120,8 +120,7 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: bit SE in the register `sleep`. sram: bytes from address 0x100 on, or negative. adcPins: port of the analog
-// channels.
+// sleepMask: bit SE of `sleep`. sram: bytes from address 0x100 on, or negative. adcPins: port of the analog channels.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,
@@ -139,7 +138,7 @@ export const chips = {
         adcPins: 'C',
         makeTimers: (cpu) => timersOf(cpu, [timer0Config, timer1Config, timer2Config]),
     },
-    // An interrupt's address is twice its vector number in avr-libc's iom2560.h. The firmware uses only these two timers.
+    // An interrupt's address is twice its vector number in avr-libc's iom2560.h.
     atmega2560: {
         flashBytes: 0x40000,
         sram: 0x2100,

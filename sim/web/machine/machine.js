@@ -26,7 +26,7 @@ export class Machine {
     #written = new Map(); // address to the function of onWrite()
     #isReset = false;
 
-    // program: bytes of the flash. eeprom: bytes of the EEPROM, which the program may change.
+    // program, eeprom: bytes of flash and EEPROM. The program may change the EEPROM.
     constructor(mcu, hz, program, eeprom) {
         this.chip = chips[mcu];
         this.hz = hz;
@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // Fills RAM with garbage, as after power-on, but the same in all runs.
+    // Fills RAM with garbage, the same in all runs.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // Calls changed() after changes of the ports of these pins. Returns a handle for unwatch().
+    // Calls changed() after changes of these pins' ports. Returns a handle for unwatch().
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);

@@ -16,7 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Makes the button of a topic. In small windows it shows only its number.
+// Makes the button of a topic. Small windows show only its number.
 export function makeTopic(number, title, isChosen, chosen) {
     const button = makeButton(`${number}`, chosen);
     button.append(make('span', {}, ` ${title}`));
@@ -31,7 +31,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows a room, and buttons for all. rooms: {name: {seen}}; seen: ids of a room's elements.
+// Shows a room, and a button for each. rooms: {name: {seen}}; seen: ids of elements.
 export function showRoom(group, rooms, shown, choose) {
     fillGroup(
         group,

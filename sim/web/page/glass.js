@@ -13,7 +13,7 @@ export const LEVELS = [1, 2, 3, 4]; // a player with another number is a human o
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
-// Returns the texts of a message: the page's own, or those of the displays.
+// Returns a message's texts: the page's own or those of displays.
 export function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }

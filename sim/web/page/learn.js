@@ -11,7 +11,7 @@ import {exactly} from './reason.js';
 import {CHARTS, TABLES} from './tables.js';
 import {text, words} from './texts.js';
 
-// Rooms by name. topics: topics to choose from. seen: ids of the room's elements.
+// Rooms by name, with topics to choose from. seen: ids of elements.
 const ROOMS = {
     lessons: {topics: LESSONS, seen: ['lesson', 'question', 'fault', 'ladder']},
     tables: {topics: TABLES, seen: ['table']},

@@ -66,7 +66,7 @@ const PARAMS = {
     ],
 };
 
-// --- Bounded Nim. If its formula fails, the firmware searches all smaller positions (theory/bounded.c).
+// --- Bounded Nim. Where its formula fails, the firmware searches (theory/bounded.c).
 
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);

@@ -48,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// Draws a table. heads: first cells of the rows. cells: the others. last: row below the line.
+// Draws a table. heads: first cells. cells: the other cells. last: row below the line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));

@@ -32,7 +32,7 @@ async function fieldOf(ask, line, at) {
 // Returns 'N', 'P' or 'D', or undefined without an answer.
 export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
 
-// Returns the Grundy value of the whole position, or NaN without an answer.
+// Returns the Grundy value of a position, or NaN.
 export const valueOf = async (ask, question) => Number((await fieldOf(ask, `value ${question}`, 3)) ?? NaN);
 
 // Returns all legal moves in the notation.
@@ -62,7 +62,7 @@ export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
 
 const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// What the parts of a game are called. In all other games they are piles.
+// Parts that are not called piles, by game
 const NAMES = {
     take: 'heap',
     sub: 'heap',
@@ -83,7 +83,7 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns the text that names a part of this normal game, such as 'row'.
+// Returns the name of a game's part, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
 // Returns the parts {number, size, name} in a line of `why`, where 3@5 is part 5 with 3 stones.

@@ -38,7 +38,7 @@ function aboutLost({count, ends, points}) {
 // Splits a text at the backquotes, which enclose what to type.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
-// Returns the sentences about an answer. line: first line of the answer.
+// Returns the sentences about an answer. line: its first line.
 function about({table, lost}, line = '') {
     if (table) return aboutTable(table);
     if (lost) return aboutLost(lost);
@@ -100,7 +100,7 @@ export function makeSolver(program) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows that the solver is working, and the button that stops it.
+    // Shows that the solver is working, and its stop button.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;
