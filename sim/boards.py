@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """usage: boards.py FOLDER...
 
-Prints the boards in these folders as C for core/board.h. A board has the name of its folder; MCU, clock, start and memory come
-from board.mk, parts and pins from diagram.json, limits from board.h by the compiler CC. A folder without an MCU is left out, and
-so is one whose diagram cannot be simulated, with a line on stderr."""
+Prints the boards in these folders as C for core/board.h, named after their folders. Reads MCU, clock, start and memory from
+board.mk, parts and pins from diagram.json, and limits from board.h by the compiler CC. Skips folders without an MCU. If a diagram
+cannot be simulated, skips its folder and prints a line to stderr."""
 import collections
 import json
 import os
@@ -50,7 +50,7 @@ class Diagram:
         self.has_usb = bool(self.ports)
 
     def driven(self, end):
-        """The pins of parts that a pin of the MCU drives: also through resistors, and at the collector of a transistor."""
+        """Returns the pins of parts that a pin of the MCU drives, also through resistors and transistors."""
         ends, found = [end], []
         for near in ends:  # grows
             for far in self.joined[near]:
@@ -62,7 +62,7 @@ class Diagram:
         return found
 
     def pins(self):
-        """Maps pins of parts, such as keyok:1.l, to the port of the MCU that drives them, such as C0; sorted by port."""
+        """Returns {pin of a part: port of the MCU that drives it}, such as keyok:1.l and C0, sorted by port."""
         found = {}
         for end in list(self.joined):
             part, _, pin = end.partition(":")
@@ -76,7 +76,7 @@ class Diagram:
 
 
 def wire(name, pins, end):
-    """The initializer of a struct pin."""
+    """Returns the initializer of a struct pin."""
     if end not in pins:
         raise Unknown(f"{end} is joined to no port")
     port = pins[end]
@@ -88,7 +88,7 @@ def table(wires):
 
 
 def keys(diagram, pins):
-    """Names of the keys, in order, and the ADC channel of their ladder; None if each key has a pin."""
+    """Returns the names of the keys in order, and the ADC channel of their ladder, or None if each key has a pin."""
     names = diagram.parts("key")
     wired = [end[3:-4] for end in pins if re.fullmatch(r"key\w+:1\.l", end)]
     if sorted(wired) == sorted(names):
@@ -99,7 +99,7 @@ def keys(diagram, pins):
 
 
 def display(diagram, pins):
-    """Kind of the display, and the initializers of its pins."""
+    """Returns the kind of the display, and the initializers of its pins."""
     for part, (kind, ends) in DISPLAYS.items():
         if part in diagram.kind:
             return kind, [wire(name, pins, end) for name, end in ends.items()]
@@ -155,7 +155,7 @@ def read(path):
 
 
 def limits(board_h):
-    """The initializer of a struct board_limits."""
+    """Returns the initializer of a struct board_limits."""
     done = subprocess.run([*os.environ.get("CC", "gcc").split(), "-E", "-dM", board_h], capture_output=True, text=True, check=False)
     if done.returncode:
         raise Unknown(f"board.h: {done.stderr.strip()}")
@@ -164,7 +164,7 @@ def limits(board_h):
 
 
 def board(folder):
-    """The initializers of a board's members; "" if it is not simulated."""
+    """Returns the initializers of a board's members, or "" if the board is not simulated."""
     try:
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):

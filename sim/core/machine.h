@@ -86,7 +86,7 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server at this port and halts the firmware.
+// Opens a gdb server at this port and halts the firmware. Returns false on failure.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.

@@ -64,7 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// Continues after the bad instruction. After a bad jump the PC must be wrapped.
+// Continues after the bad instruction. After a bad jump wraps the PC, which simavr has lost.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

@@ -14,8 +14,8 @@ struct pty {
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
-// Sends waiting bytes from the device to the board, without blocking. The board's bytes are lost without a
-// reader.
+// Sends waiting bytes from the device to the board, without blocking. Without a reader, the board's bytes are
+// lost.
 void pty_serve(struct pty *pty);
 
 // Runs the board in real time until a signal. If the board fails, prints a line and returns false.

@@ -63,7 +63,7 @@ void bench_set_bounce(struct bench *bench, unsigned us);
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text) is true. Returns false after the timeout.
+// Runs until is_met(bench, row, text) is true. Returns false after the timeout or the firmware's end.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 

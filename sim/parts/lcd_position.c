@@ -234,7 +234,7 @@ static bool read_tokens(const char *row, const struct shown_position *position, 
     return true;
 }
 
-// Returns the two dots of a bar's column in this line from below.
+// Returns the two dots of a bar's column in a line, counted from below.
 static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 {
     const unsigned row = height < LINES ? 2 : 1;
@@ -243,8 +243,8 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle or only line. The poisoned
-// square has a hole or a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle line; a small square has only
+// one line. The poisoned square has a hole or a second line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;

@@ -21,7 +21,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# Builds the host's program as WebAssembly. -Oz would slow down the retrograde analysis.
+# Builds the host's program as WebAssembly, with -Oz. Only the slow retrograde analysis has -Os.
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os

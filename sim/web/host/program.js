@@ -64,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns a board's line in words; no lines with a wrong checksum.
+    // Returns a board's line in words, or no lines if its checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

@@ -35,7 +35,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip that share TIFR and TIMSK. avr8js alone would report writes only to the second.
+// Makes both timers of a chip that share TIFR and TIMSK. avr8js alone would report writes only to the second timer.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

@@ -9,7 +9,7 @@ import {currentLanguage, hasText, putWords, text} from './texts.js';
 
 const KEPT = 400;
 
-// Describes the image of a board. put(): opens the window that flashes it.
+// Describes the image of a board.
 function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;

@@ -12,7 +12,7 @@ const SET_MAX = 9; // largest number in a set
 // Returns a pile's size, or a head's place, after a move.
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws values with their sizes, up to the missing or the largest value.
+// Draws each value with its sizes, up to the missing or the largest value.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(

@@ -13,7 +13,7 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match. After a take-back forgets the later positions.
+    // Adds a position of the match. If a move was taken back, forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.length = known + 1;

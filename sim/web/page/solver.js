@@ -60,7 +60,7 @@ export function makeSolver(program) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question {line, example}, and after its answer {said, error, read}. `failed` names the text for a missing answer.
+    // The question {line, example}, and after its answer {said, error, read}. `failed`: name of the text shown without an answer.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // by the button
