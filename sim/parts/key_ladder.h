@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Five keys on one ADC channel. Each key sets another voltage, and the lowest voltage applies. The model
-// samples it when the firmware starts a conversion.
+// Five keys on one ADC channel. Each key sets another voltage. If several keys are down, the lowest voltage
+// applies. The model samples the voltage when the firmware starts a conversion.
 #pragma once
 
 #include "parts/contacts.h" // the keys

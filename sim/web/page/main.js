@@ -138,7 +138,7 @@ function follow(running) {
     );
 }
 
-// True if the keyboard plays while this element has the focus: in Bench only the board or none.
+// True if the keyboard plays while this element has the focus: any in Play, only the board or the body in Bench.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A chain of MAX7219 with 8x8 LEDs each. picture() changes only at the end of a frame, because nobody sees single rows.
+// A chain of MAX7219 with 8x8 LEDs each. A frame arrives row by row, faster than an eye can see, so picture() changes only at the
+// end of a frame.
 
 const DIGIT_0 = 0x01,
     DECODE = 0x09,
