@@ -25,7 +25,7 @@ static struct {
     struct toy toy;
     bool is_toy;
     unsigned calls;  // for this line
-    char error[256]; // why the line has no answer; empty: console_line.fault says why, or there is an answer
+    char error[256]; // why the line has no answer, unless console_line.fault says so
 } asked;
 
 // Answers not yet written to stdout
@@ -49,7 +49,7 @@ static bool refuse(const char *what, const char *which)
     return false;
 }
 
-// Calls a function of the chip once and reads the move that it leaves.
+// Calls a function of the chip and reads its move.
 static bool call(const char *function, uint8_t *result)
 {
     struct task *const task = &console_line.task;
@@ -117,7 +117,7 @@ static void answer_chip_all(void)
     text_char('\n');
 }
 
-// Sets the verdict of the position after the move. Leaves the chip's position unchanged.
+// Sets the verdict of the position after the move.
 static bool decide_after(const struct move *move)
 {
     struct state *const state = &console_line.task.state;
@@ -169,7 +169,7 @@ static void (*read_question(void))(void)
     return console_line.fault || asked.error[0] ? NULL : answer;
 }
 
-// Answers a line as the host's command_obey() does, but by calls of the chip.
+// Answers a line like the host's command_obey(), by calls of the chip.
 static bool obey(void)
 {
     const size_t begun = output.length;
@@ -197,7 +197,7 @@ static bool obey(void)
     return true;
 }
 
-// Limits the notation to positions that fit the board. Lists .params in the order of params.c.
+// Limits the notation to positions that fit the board.
 static void limit(const struct board_limits *board)
 {
     static struct limits limits;

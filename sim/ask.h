@@ -4,6 +4,5 @@
 
 #include "parts/bench.h"
 
-// Answers each line of stdin by calling functions of this ELF on the chip. A line is a question, `all` or
-// `moves`. On failure prints a line to stderr and returns false.
+// Answers the lines of stdin by calling functions of this ELF. On failure prints a line and returns false.
 bool ask_play(struct bench *bench, const char *elf);

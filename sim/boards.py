@@ -12,8 +12,7 @@ import re
 import subprocess
 import sys
 
-# Ports of an Arduino's digital pins, from 0, and of its analog pins, from A0. The pins of a bare chip have
-# the names of ports.
+# Ports of an Arduino's digital and analog pins
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
@@ -22,7 +21,7 @@ ARDUINOS = {
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# Part of a diagram: (kind of display, {pin of the display: pin of the part})
+# Part of a diagram: (display, {its pin: pin of the part})
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),

@@ -74,7 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Writes the members of a struct to the chip's memory. Writes only the array elements that both sides have.
+// Writes the members of a struct to the chip's memory, if both sides have them.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

@@ -18,11 +18,11 @@ struct chip_fields {
 // Returns false if the firmware has no games.
 bool chip_find(struct chip_fields *fields, const struct layout *layout);
 
-// Writes a position of this game to a struct position in the chip's memory.
+// Writes a position of this game to the chip's memory.
 void chip_write_position(const struct chip_fields *fields, uint8_t *memory, const struct game *game,
                          const struct position *position);
 
-// Copy a move to or from the struct move in the chip's memory.
+// Copy a move to or from the chip's memory.
 void chip_write_move(const struct chip_fields *fields, uint8_t *memory, const struct move *move);
 struct move chip_read_move(const struct chip_fields *fields, const uint8_t *memory);
 
@@ -36,8 +36,8 @@ struct chip {
     uint16_t game, position, move; // addresses of the arguments
 };
 
-// Prepares a chip in its main loop for questions. Call this again after the chip has run. Returns false if
-// the firmware has no games.
+// Prepares a chip in its main loop for questions, again after each run. Returns false if the firmware has no
+// games.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.
@@ -46,8 +46,8 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h with game, position and move. Sets *result to the low byte of the
-// function's result. If the call fails, sets chip->call.error and returns false.
+// Calls a function of player.h or rules.h. Sets *result to the low byte of its result. On failure sets
+// chip->call.error and returns false.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call left in the chip.

@@ -209,8 +209,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints the violations, if --lenient is set. Otherwise, after a crash or a violation, prints how to
-// continue.
+// With --lenient, prints the violations. Otherwise prints how to continue after a crash or a violation.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

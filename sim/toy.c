@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-// LOOK_US is the time between two looks at the toy. It differs from the toy's tick of 500 us, so some looks
-// find the toy asleep.
+// LOOK_US differs from the toy's tick of 500 us, so some looks find the toy asleep.
 enum { LOOK_US = 130, WAIT_US = 200000 };
 
 static void take_state(void *user, const char *name, unsigned number)
@@ -68,7 +67,7 @@ static void set_position(const struct toy *toy, const struct position *position)
     *at(toy, &toy->k) = (uint8_t)position->k;
 }
 
-// Reads the toy's hint about a position while OK is down. Returns false if the toy does not answer.
+// Reads the toy's hint about a position while OK is down.
 static bool ask(const struct toy *toy, const struct position *position, enum verdict *verdict,
                 struct move *move)
 {
@@ -78,7 +77,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     *at(toy, &toy->wait) = 0; // OK has been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy shows a winning move for some time. In a lost position it shows nothing.
+    // The toy shows a winning move for some time, but nothing in a lost position.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {
@@ -96,7 +95,7 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    // Sets a position with a stone. Without stones the toy would search for a row forever.
+    // Gives the toy a stone. Without stones it would search for a row forever.
     set_position(toy, &any);
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;

@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, named as in board.h. 0: board.h has no such limit.
+// Limits of the games, named as in board.h; 0: not in board.h
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -44,11 +44,11 @@ struct board {
     unsigned languages;  // languages to choose from while the firmware runs
     enum display_kind display;
     const struct pin *display_pins; // in the order that display_kind names
-    const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
+    const struct led *leds;         // rows of 1, 3, 5 and 7, each from the left
     enum keys_kind keys;
-    struct pin key[KEYS_MAX];    // on a ladder only the name is set; a NULL name ends the keys
+    struct pin key[KEYS_MAX];    // a ladder needs only names; a NULL name ends the keys
     unsigned ladder_channel;     // ADC channel of the ladder
-    const struct pin *lamps;     // a lamp for each key, in the keys' order, lit while high; NULL: no lamps
+    const struct pin *lamps;     // a lamp for each key, lit while high; NULL: no lamps
     const struct pin *piezo;     // NULL: no piezo
     const struct pin *backlight; // backlight of an LCD, dark only while driven low; NULL: always lit
     bool has_serial;             // its serial line is connected to a computer
@@ -69,5 +69,5 @@ const struct board *board_by_elf(const char *elf);
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns a list of the keys, such as "right, up or ok". The next call overwrites the list.
+// Returns a list such as "right, up or ok", until the next call.
 const char *board_key_names(const struct board *board);

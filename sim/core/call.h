@@ -14,14 +14,14 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls on a chip in its main loop. Call this again after the chip has run.
+// Prepares calls on a chip in its main loop, again after each run.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns their address.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. arguments: at most CALL_ARGUMENTS_MAX numbers or pointers
-// of one or two bytes. If the result has one byte, ignore the high byte of *result. If the function does not
-// exist, crashes or exceeds cycles_max, sets call->error and returns false.
+// Calls a function and then restores the registers. arguments: at most CALL_ARGUMENTS_MAX, of one or two
+// bytes each. If the result has one byte, ignore the high byte of *result. On failure, or after cycles_max,
+// sets call->error and returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

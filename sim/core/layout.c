@@ -133,8 +133,7 @@ static void add_offset(Dwarf_Die *member, uint32_t *at)
         *at += (uint32_t)operation->number;
 }
 
-// Finds a member, also in unnamed structs and unions. Sets *type to the member's type. Adds the member's
-// offset to *at.
+// Finds a member, also in unnamed structs and unions. Adds its offset to *at.
 static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, uint32_t *at)
 {
     Dwarf_Die child, own;
@@ -157,7 +156,7 @@ static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, ui
     return false;
 }
 
-// Replaces an array type by its element type. Sets *count to the number of elements.
+// Replaces an array by its element type, and sets *count.
 static bool enter_array(Dwarf_Die *type, unsigned *count)
 {
     Dwarf_Die bounds;
@@ -174,7 +173,7 @@ static bool enter_array(Dwarf_Die *type, unsigned *count)
     return type_of(type, type);
 }
 
-// Follows the names after the first dot of the path. Updates *type and *field.
+// Follows the names after the first dot of the path.
 static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 {
     Dwarf_Word size;
@@ -209,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if a symbol has this name. Link-time optimisation may append a dot and a suffix.
+// True if a symbol has this name, perhaps with a suffix of the linker.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

@@ -14,8 +14,7 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Fills RAM at power-on, so a program that relies on cleared RAM fails. Later, PAINT marks RAM that the stack
-// has not reached.
+// Value of RAM at power-on, and of RAM that the stack has not reached
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map

@@ -29,8 +29,8 @@ struct machine {
     unsigned power_downs;     // times the MCU entered power-down
     unsigned wakes;           // times the MCU left power-down
 
-    // What happens if the program leaves its memory. True: the machine records a violation and continues like
-    // a real MCU. False: it stops as MACHINE_CRASHED.
+    // A lenient machine continues after a stray access, and records a violation. Others stop as
+    // MACHINE_CRASHED.
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
@@ -74,9 +74,8 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on, with garbage in RAM. The clock is hz unless .mmcu in
-// the ELF names another. On failure, sets error to a line without a newline and returns false. Then do not
-// call machine_close.
+// Loads an ELF or a hex file and switches the power on, with garbage in RAM. .mmcu in the ELF replaces hz. On
+// failure returns false, with a line in error and nothing to close.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -87,7 +86,7 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server at this port and halts the firmware. Returns false if the port is not available.
+// Opens a gdb server at this port and halts the firmware.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.
@@ -96,41 +95,40 @@ static inline uint64_t machine_now(const struct machine *machine)
     return machine->avr->cycle + machine->frozen;
 }
 
-// Calls due(part) at this cycle, even in power-down or after a reset, when simavr's own timers stop.
+// Calls due(part) at this cycle, also in power-down or after a reset.
 void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part);
 void machine_forget(struct machine *machine, void (*due)(void *part), void *part);
 
 // Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run to the end of the instruction at this cycle, or until the machine stops.
+// Run to the instruction at this cycle, or until the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program that a bit flip may have damaged. Continues like a real MCU where simavr would stop.
+// Runs a program with flipped bits, and continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
 // Holds the MCU in reset for ns, while the parts run.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Pulse the RESET pin, or cut the power. Only a power cut loses the RAM.
+// Pulse the RESET pin, or cut the power, which loses the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until the next reset: asleep without the interrupt of timer 0 (ATmega328P only), or
-// in a function that loops with interrupts on.
+// Make the firmware hang until a reset: asleep with timer 0's interrupt masked (ATmega328P only), or in a
+// loop.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
-// Returns simavr's signal for a port pin ('A'.., bit 0..7), to watch or to drive.
+// Returns the signal of a port pin ('A'.., bit 0..7), to watch or drive.
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 
 // Returns how the firmware drives a port pin.
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a variable of the firmware. If it does not exist, prints a message and ends this
-// program.
+// Returns a pointer to a variable of the firmware, or ends this program with a message.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the largest stack since power-on, in bytes, including interrupts.

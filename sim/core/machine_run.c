@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// simavr's cycles per run. Its default of 1 halves the speed, with the same results.
+// simavr's cycles per run. Its default of 1 halves the speed.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down with the watchdog off. Then simavr must not run, because its timers would wake the MCU.
+// True in power-down without watchdog, when simavr's timers would wake the MCU.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. After this call simavr adds cycles + 1 to its clock. Subtracts cycles + 1
-// here if no clock runs, if the watchdog has reset the MCU, or if SE is clear.
+// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Subtracts them first if no clock
+// runs, if the watchdog has reset the MCU, or if SE is clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -92,8 +92,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for the next event of a part. simavr serves the event's interrupt before the next
-// instruction.
+// Starts a simavr timer for a part's next event, to serve its interrupt before the next instruction.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -176,8 +175,7 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr alone would execute two instructions: in
-// `sei; sleep; cli` also the cli.
+// Serves an interrupt one instruction after sei or reti. simavr alone would execute two.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -191,7 +189,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips to the next event of a part, but at most to this cycle.
+// Skips to the next event of a part, or to this cycle.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
@@ -209,8 +207,7 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Runs only the parts, until this cycle or until a part wakes the MCU. Then serves the part's interrupt
-// before the next instruction.
+// Runs only the parts, until this cycle or until a part wakes the MCU.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)

@@ -12,7 +12,7 @@ struct machine_kind {
     uint8_t mark;    // GPIOR1
     uint8_t sleep, sleep_mask,
         power_down;       // register with the SM bits, their mask, their value for power-down
-    uint8_t sleep_enable; // bit SE in the same register; while it is 0, SLEEP does nothing
+    uint8_t sleep_enable; // bit SE in that register, without which SLEEP does nothing
     uint8_t watchdog;     // WDTCSR or WDTCR
 };
 

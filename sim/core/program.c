@@ -14,8 +14,7 @@
 
 enum { ERASED = 0xFF };
 
-// Bytes of the linker's note about the device. The note begins with a table: its size, and the offset of the
-// MCU's name in the strings after the table.
+// Offsets in the linker's note about the device, to find the MCU's name
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)
@@ -41,7 +40,7 @@ struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections of an ELF. Sets mcu to the name in the linker's note, if the ELF has a note.
+// Finds the sections of an ELF, and the MCU's name in the linker's note.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};
@@ -67,7 +66,7 @@ static struct sections find_sections(const char *path, char *mcu, size_t size)
     return found;
 }
 
-// Reads an ELF. First refuses files that would end this process, or that simavr's loader would read as empty.
+// Reads an ELF. First refuses files that simavr's loader cannot handle.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
     const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);
@@ -128,8 +127,7 @@ bool program_read(struct program *program, const char *path, char *error, size_t
     return false;
 }
 
-// True if two names mean the same MCU. They may differ only in the letters after the number, as in atmega328
-// and atmega328p.
+// True if two names mean the same MCU, such as atmega328 and atmega328p.
 static bool is_same_mcu(const char *one, const char *other)
 {
     while (*one && *one == *other)

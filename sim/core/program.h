@@ -14,11 +14,10 @@ struct program {
     char mcu[64];                   // MCU named in the file; empty if none is
 };
 
-// Reads a program from a file. A hex file has no symbols and names no MCU. On failure returns false. Then do
-// not call program_free.
+// Reads a program. A hex file has no symbols. On failure, do not call program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
-// True if the program is built for this MCU and fits its memories.
+// True if the program is for this MCU and fits its memories.
 bool program_fits(const struct program *program, const struct avr_t *avr, const char *mcu, char *error,
                   size_t size);
 

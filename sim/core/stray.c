@@ -8,8 +8,7 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Records simavr's error about a program that leaves its memory. After this error simavr 1.6 stops; later
-// versions only warn. Only an error about a bad access contains an address.
+// Records simavr's error about a stray access. An error without an address is a bad jump.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;
@@ -65,8 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// Continues after the bad instruction. After a bad access simavr has finished the instruction. After a bad
-// jump this function wraps the PC, because simavr has lost the address.
+// Continues after the bad instruction. After a bad jump the PC must be wrapped.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

@@ -37,8 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Returns an ASCII character for a braille character, which shows a custom glyph. More dots make a darker
-// character.
+// Returns an ASCII character for a braille character, darker with more dots.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

@@ -10,9 +10,9 @@ void charset_init(void);
 // True if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
-// Returns the text itself for a terminal with UTF-8. Otherwise returns up to 511 ASCII characters. The next
-// call overwrites them.
+// Returns the text itself on a UTF-8 terminal. Otherwise returns up to 511 ASCII characters, until the next
+// call.
 const char *charset_fit(const char *text);
 
-// Prints the text through charset_fit to a terminal, unchanged to a pipe or a file.
+// Prints through charset_fit to a terminal, unchanged to a pipe or file.
 void charset_print(const char *text);

@@ -4,6 +4,6 @@
 
 #include "parts/bench.h"
 
-// Prints each screen that stays, and finally `Winner: you` or `Winner: Bouton`. If the firmware fails or the
-// game exceeds 300 simulated seconds, prints a line to stderr and returns false.
+// Prints each screen that stays, then the winner. On failure, or after 300 simulated seconds, prints a line
+// to stderr and returns false.
 bool demo_play(struct bench *bench);

@@ -41,7 +41,7 @@ static void print_new(struct bench *bench)
     charset_print(frame);
 }
 
-// Prints the screen when it stops changing. Returns false if the firmware has ended.
+// Prints the screen when it stops changing. Returns false at the firmware's end.
 static bool look_at_lcd(struct bench *bench)
 {
     unsigned changes = bench_changes(bench), rested = 0;

@@ -32,8 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Sets *row and returns how many of its stones to take. In a lost position, takes one stone from the longest
-// row.
+// Sets *row and returns how many stones to take. In a lost position takes one from the longest row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -52,7 +51,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks `count` stones of a row. NEXT selects the next row. TAKE marks a stone in the selected row.
+// Marks stones of a row: NEXT selects a row, TAKE marks a stone.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
@@ -79,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move. Sets *rows to the new position. Returns false if the game is over.
+// Waits for the machine's move, and sets *rows. Returns false after the game.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;

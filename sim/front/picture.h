@@ -12,8 +12,8 @@ struct room {
 // Space for the smallest picture of any board
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
-// Draws a frame around width x height characters, with its corner at (top, left).
+// Draws a frame around width x height characters, from its corner (top, left).
 void picture_frame(int top, int left, int width, int height);
 
-// Returns the largest scale at which a picture of this size fits; at least 1.
+// Returns the largest scale that fits this size; at least 1.
 int picture_scale(struct room room, int width, int height);

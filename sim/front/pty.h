@@ -10,14 +10,13 @@ struct pty {
     char name[64];
 };
 
-// Opens a pseudo-terminal. On failure, returns false and sets errno. Then do not call pty_close.
+// Opens a pseudo-terminal. On failure sets errno and returns false, with nothing to close.
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
-// Sends waiting bytes from the device to the board, without blocking. The board's bytes reach the device
-// immediately, or are lost without a reader.
+// Sends waiting bytes from the device to the board, without blocking. The board's bytes are lost without a
+// reader.
 void pty_serve(struct pty *pty);
 
-// Runs the board in real time until a signal ends the process. If the board has failed, prints a line to
-// stderr and returns false.
+// Runs the board in real time until a signal. If the board fails, prints a line and returns false.
 bool pty_play(struct pty *pty);

@@ -6,8 +6,8 @@
 
 static const char blanks[] = " \t\r\n";
 
-// Shapes of positions. word: name in scripts. signs: characters of the values 0, 1, ..., or NULL for numbers.
-// parts: most parts on a display. min, max: range of a part.
+// Shapes of positions. word: name in scripts. signs: characters of the values 0, 1, ...; NULL: numbers.
+// parts: most parts. min, max: range of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;
@@ -31,7 +31,7 @@ static bool begins(char **line, const char *word)
     return true;
 }
 
-// Reads the next number of the line. Returns false if it is missing or above `max`.
+// Reads the next number. Returns false without a number up to `max`.
 static bool read_number(char **line, unsigned max, unsigned *number)
 {
     char *const at = *line + strspn(*line, blanks), *end;

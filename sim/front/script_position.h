@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-// True if an expectation that begins with this word is about a position.
+// True if an expectation with this word is about a position.
 bool script_position_has_word(const char *word);
 
-// Changes the latest position as the rest of the line says. Returns NULL, or what is wrong.
+// Changes the position by the rest of the line. Returns NULL, or the error.
 const char *script_position_read(const char *word, char **line, struct shown_position *latest);

@@ -28,7 +28,7 @@ enum {
     TIME_BYTES = 16,
 };
 
-// What the screen shows. Any difference redraws it, as a resize or a typed key does.
+// What the screen shows. It is drawn again after any change.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;

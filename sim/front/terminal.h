@@ -6,5 +6,5 @@
 #include "parts/bench.h"
 
 // Plays until q or a signal, and restores the terminal. pty: device of the serial line, or NULL. On failure
-// prints a line to stderr and returns false.
+// prints a line and returns false.
 bool terminal_play(struct bench *bench, struct pty *pty);

@@ -13,8 +13,7 @@
 static bool has_title;
 static char set[80]; // the title that was set last
 
-// True if the terminal has a title: XT or tsl in terminfo, or GNU screen. Other terminals might print the
-// sequence.
+// True if the terminal has a title: XT or tsl in terminfo, or GNU screen.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";

@@ -21,8 +21,7 @@ struct dot {
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// True if the dot looks at least as high as wide, and at most twice as high. In ASCII, a dot consists of
-// whole characters.
+// True if the dot looks square, or up to twice as high as wide. In ASCII it needs whole characters.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -30,7 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest dot that fits. In ASCII, returns no_dot if the window is too small.
+// Returns the largest dot that fits. In ASCII it may be no_dot.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;

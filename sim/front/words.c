@@ -32,8 +32,7 @@ static const char *find_text(const char *id)
     return text ? text + 1 : NULL;
 }
 
-// Returns the text of a message that a script names in lower case, with or without MSG_. Returns NULL if the
-// text is missing.
+// Returns the text of a message, or NULL. word: id, with or without MSG_.
 static const char *text_of(const char *word)
 {
     char id[ID_BYTES];

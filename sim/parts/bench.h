@@ -38,19 +38,18 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board and switches it on. Do not move the bench in memory. On failure, sets error to a line
-// without a newline and returns false. Then do not call bench_close.
+// Builds the board and switches it on. Do not move the bench in memory. On failure returns false, with a line
+// in error and nothing to close.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
 // Delays the first instruction like a bootloader. Call this right after bench_open.
 void bench_boot(struct bench *bench, unsigned ms);
 
-// Continues after violations like a real MCU, also if the program leaves its memory.
+// Continues after all violations, as a real MCU does.
 void bench_set_lenient(struct bench *bench);
 
-// Runs the board for ms, and waits while gdb halts it. Returns false if the firmware has ended
-// (machine_fault).
+// Runs the board for ms, and waits while gdb halts it. Returns false at the firmware's end.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -60,11 +59,11 @@ void bench_release(struct bench *bench, unsigned key);
 // Sets how long the contacts bounce; 0: not at all.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
-// Hold a key down for ms or BENCH_TAP_MS, then pause for BENCH_PAUSE_MS. Return like bench_run_ms.
+// Hold a key for ms or BENCH_TAP_MS, then pause. Return like bench_run_ms.
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text) is true. Returns false after the timeout or the firmware's end.
+// Runs until is_met(bench, row, text) is true. Returns false after the timeout.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 
@@ -78,8 +77,7 @@ bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms
 // Returns the number of visible changes since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as lines of text. Below, draws the dots of an LCD with custom glyphs, or a matrix's text
-// and lamps.
+// Draws the display as text, then an LCD's dots with custom glyphs, or a matrix's text and lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.
@@ -93,6 +91,6 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs without violations; a lenient bench ignores violations. Otherwise sets error to a
-// line and returns false.
+// True if the firmware runs without violations, which a lenient bench ignores. Otherwise sets error to a
+// line.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

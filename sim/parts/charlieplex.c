@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// Records a violation at this LED. cycles: duration of a flash or flicker, otherwise 0.
+// Records a violation. cycles: duration of a flash or flicker, otherwise 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -42,8 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks with this light in a bin. The limits keep a dim LED dim if one more frame falls
-// into the bin.
+// Returns how an LED looks with this light in a bin. A dim LED looks dim even with one frame more.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -256,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts how often the brightness turned up or down in the last second. Off, dim, on is one turn, because an
-// LED looks dim in the bin of its change. Marking and unmarking a stone are two turns, blinking is three.
+// Counts turns of the brightness. An LED that changes within a bin looks dim, so off, dim, on is one turn.
+// Marking and unmarking a stone are two turns, fewer than blinking.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -17,7 +17,7 @@ enum led_violation_kind {
     LED_VIOLATION_KINDS
 };
 
-// An LED is dim below half of the most light of any LED since power-up.
+// A dim LED has less than half of the most light since power-up.
 enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 
 enum { LED_BINS = 64 };
@@ -57,7 +57,7 @@ struct charlieplex {
     uint8_t look[LEDS];
 };
 
-// Wires the LEDs. pins: bits 0..4 of a port. wiring: in the order of charlieplex_led.
+// Wires LEDs in the order of charlieplex_led to bits 0..4 of a port.
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 
@@ -70,7 +70,7 @@ void charlieplex_measure(struct charlieplex *leds);
 // Updates the measurements. Call this before you read them.
 void charlieplex_update(struct charlieplex *leds);
 
-// Returns an LED's index. row: 0..3, with 1, 3, 5 and 7 LEDs. place: 0.. from the left.
+// Returns an LED's index by row 0..3 and place from the left.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
 // Returns how the LED looks. It blinks after three changes of brightness within a second.

@@ -33,7 +33,7 @@ struct display_ops {
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
 
-    // True if the display shows this position with its marks. NULL: this display cannot be compared.
+    // True if the display shows this position with its marks. NULL: not supported.
     bool (*has_position)(struct bench *bench, const struct shown_position *position);
 
     const struct expectation *expectations;

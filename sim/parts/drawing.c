@@ -5,7 +5,7 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
-enum { COINS_ABOVE = 6 }; // most coins above the line of a cell; more coins hide the line
+enum { COINS_ABOVE = 6 }; // most coins above the line of a cell; more hide it
 enum { BEFORE = 12 };     // columns left of a centred part
 
 static const uint8_t digits[10][3] = {
@@ -88,8 +88,8 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph. Marks the ends of arrows. The vertex whose arrows are shown
-// has no line below.
+// Draws coins on a strip, or tokens on a graph. Marks the ends of arrows. The vertex where arrows begin has
+// no line.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

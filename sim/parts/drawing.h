@@ -15,12 +15,10 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns where the dots show a part of the drawing: bit n is set if that part begins at column n. Returns 0
-// if no part matches.
+// Returns a set of bits. Bit n: the dots show the drawing from its column n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the column of the drawing at the left edge if the dots are centred on this part. At an end of the
-// drawing the dots are not centred.
+// Returns the drawing's column at the left edge when this part is in the middle, or as near as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

@@ -18,7 +18,7 @@ struct eeprom {
     uint64_t armed_until; // cycle until which EEMPE permits a write
 };
 
-// Adds the timing to an ATtiny2313A, ATmega328P or ATmega2560. Does nothing on other MCUs.
+// Adds the timing to an ATtiny2313A, ATmega328P or ATmega2560, but no other MCU.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint16_t eeprom_size(const struct eeprom *eeprom);

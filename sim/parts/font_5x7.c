@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// Columns from the left, bit 0 at the top. 0x5C is a yen sign. 0x7E and 0x7F are arrows.
+// Columns from the left, bit 0 at the top. 0x5C is yen.
 static const uint8_t ascii[0x60][5] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, // space
     {0x00, 0x00, 0x4F, 0x00, 0x00}, // !
@@ -126,7 +126,7 @@ static bool is_blank(uint8_t code)
     return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;
 }
 
-// Returns the columns of a code, or NULL for a code that is a box.
+// Returns the columns of a code, or NULL for a box.
 static const uint8_t *known_columns(uint8_t code)
 {
     if (code >= 0x20 && code < 0x80)

@@ -5,13 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// True if font_line knows the dots of this code. It draws other codes as an empty box.
+// True if the dots of this code are known, and not an empty box.
 bool font_is_known(uint8_t code);
 
-// Returns the dots of line 0..7 from the top. Bit 4 is the leftmost dot.
+// Returns the dots of line 0..7 from the top, bit 4 leftmost.
 uint8_t font_line(uint8_t code, unsigned line);
 
-// Returns the dots of column 0..4 from the left. Bit 0 is the top dot.
+// Returns the dots of column 0..4 from the left, bit 0 topmost.
 uint8_t font_column(uint8_t code, unsigned column);
 
 // Returns the character as UTF-8. The next call overwrites it.

@@ -29,6 +29,6 @@ struct key_ladder {
     struct avr_irq_t *input;
 };
 
-// Wires a ladder to this ADC channel, with ladder_shield's levels and no noise.
+// Wires a ladder to this ADC channel, like ladder_shield and without noise.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

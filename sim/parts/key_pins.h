@@ -17,5 +17,5 @@ struct key_pins {
 void pins_open(struct key_pins *keys, struct machine *machine, struct contacts *contacts,
                const struct board *board);
 
-// True if the pin of a released key floats without its pull-up. Noise may then press the key.
+// True if a released key's pin floats without its pull-up.
 bool pins_float(const struct key_pins *keys);

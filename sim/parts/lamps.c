@@ -3,8 +3,7 @@
 
 #include <simavr/avr_extint.h>
 
-// Stops simavr from polling INT0 and INT1 while the lamps are dark, which is slow. Call this after each
-// reset.
+// Stops simavr from polling INT0 and INT1, which is slow while lamps are dark.
 static void ignore_levels(void *part)
 {
     const struct lamps *lamps = part;

@@ -44,7 +44,7 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
     return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
 }
 
-// True if at least half of a 2x2 block, given as two rows, is lit.
+// True if at least half of a 2x2 block's dots are lit.
 static bool is_half_lit(unsigned upper, unsigned lower)
 {
     return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
@@ -76,7 +76,7 @@ const char *lcd_letter(const struct lcd *lcd, uint8_t code)
     return NULL;
 }
 
-// Bits of braille dots in Unicode, by column and row. The fourth row was added last.
+// Bits of braille dots in Unicode, by column and row
 static const uint8_t braille_bit[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
 
 // Appends a braille character in UTF-8, or a blank. Returns the new end.
@@ -114,7 +114,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// True if a custom glyph consists of blocks. Between two lit blocks, the middle dot may be lit or dark.
+// True if a custom glyph consists of blocks. The dot between two lit blocks may be lit.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

@@ -6,19 +6,18 @@
 
 enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // a row in UTF-8 with its terminator
 
-// Reads 16 characters of a row in UTF-8. A custom glyph becomes the letter that looks the same. Without such
-// a letter it becomes a braille character of its blocks (lcd_has_block), or a blank.
+// Reads a row in UTF-8. A custom glyph becomes a letter that looks the same, a braille character of its
+// blocks, or a blank.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
-// Returns the dots of line 0..7 of a cell. Line 7 is the cursor's. Bit 4 is the leftmost dot.
+// Returns the dots of line 0..7 of a cell, bit 4 leftmost. Line 7 is the cursor's.
 uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line);
 
 // Returns the code in a cell. Codes below LCD_GLYPHS are custom glyphs.
 enum { LCD_GLYPHS = 16 };
 uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 
-// True if at least half of a custom glyph's 2x2 block is lit. x: 0 left, 1 right of the middle column. y:
-// 0..3 from the top.
+// True if at least half of a custom glyph's 2x2 block is lit. x: 0..1 from the left. y: 0..3 from the top.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
 // Returns the ROM's character that looks like this code, in UTF-8, or NULL.

@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// Checks how long a line was held after E fell. If both changed in one write, this time is 0.
+// Checks how long a line was held after E fell.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -139,7 +139,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     }
 }
 
-// Lets all lines fall, E first, because the MCU in reset releases its pins. The display may keep half a byte.
+// Lets all lines fall, E first, because a reset MCU releases its pins.
 static void mcu_was_reset(void *part)
 {
     static const uint8_t order[] = {E, RS, D7, D6, D5, D4};

@@ -75,10 +75,10 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[st
 // Switches the display off and on. Forgets the violations. seed: for LCD_GARBAGE.
 void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
-// Makes the display execute commands in 1.35 times the usual time, the datasheet's limit.
+// Makes each command 1.35 times as slow, the datasheet's limit.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, or plug it in with garbage. LCD_BUSY is then recorded only after the nibbles 0x3, 0x3,
-// 0x3, 0x2 have synchronized the display.
+// Unplug the display, or plug it in with garbage. LCD_BUSY is then ignored until the nibbles 0x3, 0x3, 0x3,
+// 0x2.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Glyphs of men and coins. A dark letter on a lit block is a piece about to appear or turn over.
+// Glyphs of pieces. A dark letter on a lit block is a piece about to appear or turn over.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -59,8 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stones in half a cell. A stone is two dots wide in several lines. Two dots in a single line are
-// where a stone disappears.
+// Counts the stones in half a cell. A stone is two dots wide in several lines, or in a single line if taken.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -75,8 +74,7 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts the stones in custom glyphs from this column on. Returns the next column, or more than LCD_COLUMNS
-// if a glyph has other dots.
+// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS after other dots.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -178,7 +176,7 @@ static bool read_strip(const char *row, struct sight *sight)
     return true;
 }
 
-// Reads the gaps of all rows, and the men of one row. An arrow marks this row's gap.
+// Reads the gaps of all rows, and the men of the row with the arrow.
 static bool read_men(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const unsigned rows = position->count / 2;
@@ -200,8 +198,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are letters or glyphs. signs: one for each value, then in the same order those of parts
-// about to change.
+// Reads parts that are signs. signs: one for each value, then one for each value about to change.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -218,7 +215,7 @@ static bool read_signs(const char *row, const struct shown_position *position, c
     return true;
 }
 
-// Reads the vertices of tokens, such as "3>7" for a move. Words precede the vertices until a move is chosen.
+// Reads tokens' vertices, such as "3>7" for a move. Words may precede them.
 static bool read_tokens(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");
@@ -237,7 +234,7 @@ static bool read_tokens(const char *row, const struct shown_position *position, 
     return true;
 }
 
-// Returns the dots of a bar's column in a line from below. A column is two dots wide.
+// Returns the two dots of a bar's column in this line from below.
 static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 {
     const unsigned row = height < LINES ? 2 : 1;
@@ -246,8 +243,8 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle line, or in its only line if
-// it is small. The poisoned square, at the lower left, has a hole or a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle or only line. The poisoned
+// square has a hole or a second line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;
@@ -323,8 +320,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if the display marks all parts that will change. A part with an arrow needs no mark. A pile is marked
-// by a glyph or by its disappearing stones.
+// True if the display marks all parts that will change: by an arrow, a glyph, or taken stones.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

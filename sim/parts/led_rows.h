@@ -7,11 +7,11 @@
 struct led_rows {
     unsigned stones[LED_ROWS]; // lit or dim
     unsigned marked[LED_ROWS]; // dim
-    bool is_tidy;              // no row has a gap, or a bright LED to the right of a dim one
+    bool is_tidy;              // no row has a gap, or a bright LED after a dim one
 };
 
-// Reads rows from the brightest look of each LED in the last ms, at most 1200. With 500 ms, blinking rows
-// count as lit.
+// Reads rows from each LED's brightest look in the last ms, at most 1200. With 500 ms, blinking counts as
+// lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters in columns from the left, bit 0 at the top. The LCD's ROM has the other characters.
+// Letters that the LCD's ROM lacks: columns from the left, bit 0 topmost
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -40,7 +40,7 @@ static const struct letter {
 };
 enum { LETTERS = sizeof letters / sizeof letters[0] };
 
-// Returns the letter at the start of the UTF-8 text, or NULL for ASCII.
+// Returns the letter at the start of UTF-8 text; NULL for ASCII.
 static const struct letter *letter_of(const char *text)
 {
     if ((signed char)*text < 0)
@@ -52,8 +52,7 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text, up to the length of the tape. Adds a dark column to each character. Returns
-// the number of columns.
+// Writes the columns of a text with gaps, up to the tape's length. Returns their number.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;
@@ -99,7 +98,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character at this column, with < or > for an arrow, or NULL.
+// Returns the character at this column, < or > for an arrow, or NULL.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];

@@ -10,7 +10,7 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
-// Records a violation. value: time in ns that the firmware allowed, number of bits, or register.
+// Records a violation. value: allowed time in ns, number of bits, or register.
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {

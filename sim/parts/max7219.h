@@ -24,8 +24,7 @@ enum max7219_violation_kind {
     MAX7219_VIOLATION_KINDS
 };
 
-// How modules are mounted: mirrored left to right, then turned clockwise. All 0 is "FC-16": digit 0 on top,
-// DP at the left.
+// How modules are mounted: mirrored, then turned clockwise. All 0 is "FC-16": digit 0 on top, DP left.
 struct max7219_mounting {
     unsigned turns; // 0..MAX7219_TURNS-1
     bool is_mirrored;
@@ -41,8 +40,8 @@ struct max7219 {
     unsigned pictures;    // pictures that stayed for half a ms and differ from the last one
     uint64_t last_change; // cycle of the last change
 
-    // Errors per million edges or bits: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; may
-    // be changed at any time
+    // Errors per million: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; may change at any
+    // time
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
@@ -66,7 +65,7 @@ struct max7219 {
     unsigned bits; // since LOAD fell
     uint64_t shift;
 
-    // The latest picture, and all columns since the last picture that did not scroll; bit 0 at the top
+    // The latest picture, and all columns since one that did not scroll, bit 0 topmost
     uint8_t seen[MAX7219_COLUMNS];
     bool is_seen;
     uint8_t tape[MAX7219_TAPE];
@@ -76,11 +75,10 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on, into shutdown with garbage from the seed. Forgets the violations.
+// Switches the chain off and on, into shutdown with garbage. Forgets the violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
-// Simulate noise on the supply. max7219_lose resets a module. max7219_upset inverts random bits in its
-// registers.
+// Simulate noise on the supply: reset a module, or invert random bits in its registers.
 void max7219_lose(struct max7219 *chain, unsigned module, unsigned seed);
 void max7219_upset(struct max7219 *chain, unsigned module, unsigned seed);
 
@@ -90,5 +88,5 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row);
 // Returns the brightness in sixteenths of the maximum, 1..16; 0: shutdown.
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
-// Adds the picture to the tape if it has stayed unchanged. The model calls this at each change.
+// Adds a picture that has stayed unchanged to the tape. Called at each change.
 void max7219_look(struct max7219 *chain);

@@ -31,11 +31,11 @@ struct piezo {
 // Connects a piezo to a pin and starts recording.
 void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *pin);
 
-// Records the current tone if it is over. Call this before you read tones.
+// Records the current tone if it is over. Call this before reading tones.
 void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the last finished tone's pitch, such as "249 Hz", or "346 to 3054 Hz" after a change by over a
-// quarter. The next call overwrites the text.
+// Returns the last finished tone's pitch, until the next call: "249 Hz", or "346 to 3054 Hz" after a change
+// by over a quarter.
 const char *piezo_text(const struct piezo *piezo);

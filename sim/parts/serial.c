@@ -34,7 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the settings of the USART. Corrects simavr's cycles per byte, which include a parity bit.
+// Checks the USART's settings. Corrects simavr's cycles per byte, which include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -101,8 +101,7 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes only the oldest byte to simavr's UART. With several bytes, simavr loses interrupts and delays the
-// first byte.
+// Passes single bytes to simavr's UART. With several, simavr loses interrupts and delays the first byte.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -142,7 +141,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next. If three bytes are unread, the new byte overwrites the third.
+// Ends a byte and begins the next, which overwrites the third of three unread bytes.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -161,8 +160,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Sends the byte that was written while the transmitter was off. Otherwise simavr's transmitter would never
-// be ready.
+// Sends a byte written while the transmitter was off. Otherwise simavr would never be ready.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

@@ -44,13 +44,13 @@ struct serial {
 // Connects the computer to the MCU's USART0, at LINE_BAUD.
 void serial_open(struct serial *line, struct machine *machine);
 
-// Sets the computer's baud rate. It is a violation if the firmware uses another.
+// Sets the computer's baud rate. The firmware must use the same.
 void serial_set_baud(struct serial *line, unsigned baud);
 
 // Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
-// Return how many bytes are still to be sent, and the room for more.
+// Return the bytes still to be sent, and the room for more.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;

@@ -40,7 +40,7 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
-// Presses OK when a new board asks if its modules are mounted correctly. Simulated modules are.
+// Presses OK when a new board asks if its modules are mounted correctly.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -90,7 +90,7 @@ function report() {
     }
 }
 
-// Simulates the board up to the present. After a pause or a jump, continues from its present state.
+// Simulates up to the present. After a pause or a jump, continues from the board's state.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
@@ -148,8 +148,7 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language of a firmware with several. language: its number. Replaces language 0, which the firmware selects during
-    // its introduction.
+    // Sets the language of a firmware with several, by number, also after its introduction has selected language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

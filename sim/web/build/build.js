@@ -27,7 +27,7 @@ const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// All embedded bytes in one block, which compresses well because the images are similar
+// All embedded bytes in one block, which compresses similar images well
 class Packed {
     #parts = [];
     #length = 0;
@@ -45,7 +45,7 @@ class Packed {
     }
 }
 
-// Packs the bytes of a firmware file, from which the page can write the same file.
+// Packs a firmware file's bytes, from which the page can write the file.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -77,8 +77,7 @@ function about(name, mcu) {
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns the source of a module: FAULTS, the texts of the host program's faults, and WITHOUT_COLUMN, how many of them are about
-// a whole line.
+// Returns the source of FAULTS, the host program's faults, and WITHOUT_COLUMN, how many are about a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),
@@ -86,14 +85,14 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns the languages of a firmware in the order of their numbers. The first is that of out/text.
+// Returns a firmware's languages by number. The first is that of out/text.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the layout of the memory. All images of a board must share it.
+// Returns the layout of the memory, which all images must share.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
@@ -131,7 +130,7 @@ function putWords(packed) {
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
 }
 
-// Packs the image of a Nano and the programmer for an Uno. Adds the fuses that the programmer writes.
+// Packs a Nano's image, the programmer for an Uno, and the fuses that it writes.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -183,7 +182,7 @@ function sketchNotice() {
     return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
 }
 
-// Returns the licences of the packages and of the C library, whose words are those of Bouton's licence.
+// Returns the licences of the packages and of the C library.
 function notices(packages) {
     const permission = read('LICENSE').replace(/^[^]*?(?=Permission)/, '');
     const musl = `musl, in wasi-libc (MIT)\n\nCopyright © 2005-2020 Rich Felker, et al.\n\n${permission}`;

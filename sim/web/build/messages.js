@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts of the firmware and of the host's program.
 
-// Returns the messages of a language file of the firmware as {id: [text, ...]}. Indented lines continue a message.
+// Returns {id: [text, ...]}, the messages of a language file. Indented lines continue one.
 export function readMessages(source) {
     const messages = {};
     let texts;

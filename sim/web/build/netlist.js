@@ -26,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Kinds of parts with their pins. Only an MCU has `ports`. `hasSerial`: the MCU has a serial line on USB.
+// Kinds of parts. `ports`: only of an MCU. `hasSerial`: has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',

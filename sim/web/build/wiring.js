@@ -62,7 +62,7 @@ const describe = (part, more) => ({
     ...more,
 });
 
-// Follows a ladder of resistors from an analog pin. Yields each key with its ohms to the pin.
+// Follows a ladder of resistors from an analog pin. Yields each key with its ohms.
 function* rungs(netlist, end, above, seen = new Set()) {
     for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
         need(
@@ -130,7 +130,7 @@ function piezo(netlist) {
     return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
-// Returns {name, pin} for each pin that the MCU drives. If several LEDs share the pin, its name is the port's.
+// Returns {name, pin} for each driven pin. A pin shared by LEDs has its port's name.
 function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     const ports = Object.entries(netlist.mcu.kind.ports);
     const shared = new Set((shown.leds ?? []).flatMap(({anode, cathode}) => [anode, cathode]));
@@ -143,8 +143,7 @@ function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     ].filter(({pin}) => pin);
 }
 
-// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports of the MCU, such as "B1". Throws a
-// WiringError.
+// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports, such as "B1". Throws a WiringError.
 export function readBoard(boardMk, diagram) {
     const constant = (name) =>
         need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);

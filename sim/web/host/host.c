@@ -28,8 +28,7 @@ EXPORT("byte") void byte(char c)
     console_byte(c);
 }
 
-// Returns the fault of the last line (enum fault), or 0. The functions below return the values in its text
-// (words.h).
+// Returns the fault of the last line (enum fault), or 0. The functions below return its values.
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;
@@ -68,8 +67,8 @@ static void put_record(char c)
     put(c);
 }
 
-// Reads the bytes that the board sent. For each undamaged line, writes `@ <state> : <turn or result> :
-// <move>`, or `@ -` for no match. Later questions without a position are about this match.
+// Reads the board's bytes. For each undamaged line, writes `@ <state> : <turn or result> : <move>`, or `@ -`
+// for no match. Questions may now omit the position.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

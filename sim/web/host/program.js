@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The host's program, which answers questions and translates a board's lines to words
 
-// Returns the lines of a text in which each line ends with a line feed.
+// Returns the lines of a text that ends with a line feed.
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // end of the answer, not yet in #said; adding single bytes to a string is slow
+    #bytes = new Uint8Array(4096); // end of the answer, not yet in #said; adding single bytes is slow
     #count = 0;
     #heard = []; // bytes from the board that the program has not read
 
@@ -49,8 +49,7 @@ export class Program {
         return linesOf(this.answer(line));
     }
 
-    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. The values fill in the fault's
-    // text (board/host/notation/words.h).
+    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined.
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
         if (!fault()) return undefined;
@@ -65,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns a board's line in words. Returns no lines if its checksum is wrong.
+    // Returns a board's line in words; no lines with a wrong checksum.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

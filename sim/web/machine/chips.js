@@ -41,10 +41,10 @@ const megaPorts = {
     L: portLConfig,
 };
 
-// Returns a port without avr8js's pin interrupts, which only the ATmega328P has. The firmware uses none on the larger chip.
+// Returns a port without avr8js's pin interrupts, which are the ATmega328P's.
 const withoutInterrupts = ({PIN, DDR, PORT}) => ({PIN, DDR, PORT, externalInterrupts: []});
 
-// Ports of the ATtiny2313A. Data addresses are I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1).
+// Ports of the ATtiny2313A: I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1)
 const tinyPorts = {
     A: {PIN: 0x39, DDR: 0x3a, PORT: 0x3b, externalInterrupts: []},
     B: {PIN: 0x36, DDR: 0x37, PORT: 0x38, externalInterrupts: []},
@@ -120,8 +120,8 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: the bit SE in the register `sleep`. sram: bytes from address 0x100 on, or negative. adcPins: the port with the
-// analog channels.
+// sleepMask: bit SE in the register `sleep`. sram: bytes from address 0x100 on, or negative. adcPins: port of the analog
+// channels.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,
@@ -139,7 +139,7 @@ export const chips = {
         adcPins: 'C',
         makeTimers: (cpu) => timersOf(cpu, [timer0Config, timer1Config, timer2Config]),
     },
-    // An interrupt's address is twice its vector number in avr-libc's iom2560.h. Only the timers of tick and tone are needed.
+    // An interrupt's address is twice its vector number in avr-libc's iom2560.h. The firmware uses only these two timers.
     atmega2560: {
         flashBytes: 0x40000,
         sram: 0x2100,

@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // Fills RAM with garbage, as after power-on. The garbage is always the same, to make runs repeatable.
+    // Fills RAM with garbage, as after power-on, but the same in all runs.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {

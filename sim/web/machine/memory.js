@@ -28,7 +28,7 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes variables {name: value}. The value of an array is a list. Elements that a short list lacks become 0.
+    // Writes variables {name: value}. An array's value is a list, which zeros complete.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

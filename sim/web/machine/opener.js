@@ -5,7 +5,7 @@
 const READY_MS = 500, // after power-up or a reset
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // long presses of LEFT that lead from any screen but the key test to the menu
+    HOLDS = 4, // long presses of LEFT that lead to the menu, except from the key test
     SENT_MS = 100; // for the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
 const HUMAN = 0xff;

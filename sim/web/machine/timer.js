@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that runs only at events: compare matches and the end of the count. avr8js's own timer runs at each clock, which is
-// slow. Supports only modes that count up, as the firmware uses no others.
+// A timer that runs only at events. avr8js's own timer runs at each clock and is slow. Supports only modes that count up.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
@@ -36,7 +35,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip that share TIFR and TIMSK. avr8js would report writes to these registers only to the second timer.
+// Makes both timers of a chip that share TIFR and TIMSK. avr8js alone would report writes only to the second.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

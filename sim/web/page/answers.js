@@ -6,7 +6,7 @@ import {periodIn} from './reason.js';
 const LINES_MAX = 2000, // lines of an answer that are shown
     POINTS_MAX = 40000; // positions that are drawn as points
 
-// Returns {lines, count}: the first lines of an answer, and the number of all lines.
+// Returns {lines, count}: an answer's first lines, and the number of all lines.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -14,8 +14,8 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions} of a table. rows: [heap, value], or [heap, outcome] of a misère game. repeats: as
-// periodIn() returns it. exceptions: heaps before the period that do not fit it.
+// Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. repeats: from periodIn(). exceptions: heaps
+// that do not fit the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -29,14 +29,14 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
-// Reads a position of two numbers. The second number of a bar with one row is 0.
+// Reads a position of two numbers. In a bar with one row, the second is 0.
 function pairIn(line) {
     const [first, second = 0] = line.split(/[ ,]/).map(Number);
     return [first, second];
 }
 
-// Returns {count, ends, points} of lost positions; ends and points only for two parts. ends: the largest numbers in the question.
-// points: positions, or undefined if there are too many.
+// Returns {count} of lost positions, and for two parts {ends, points}. ends: largest numbers in the question. points: undefined
+// if too many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -53,7 +53,7 @@ export function readAnswer(line, said) {
     return command === 'lost' ? {lost: readLost(said, line)} : {};
 }
 
-// Returns the answer to `table` as CSV, without the line about the period.
+// Returns the answer to `table` as CSV, without the period.
 export function csvOfTable(said) {
     const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;

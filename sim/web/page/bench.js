@@ -9,7 +9,7 @@ import {currentLanguage, hasText, putWords, text} from './texts.js';
 
 const KEPT = 400;
 
-// Describes the image of a board. put() opens the window that flashes it.
+// Describes the image of a board. put(): opens the window that flashes it.
 function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;
@@ -32,9 +32,8 @@ function aboutImage({image, name}, put) {
 // The two rooms, and the elements that each shows
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// Makes the bench. board(): the board in view. bounceMs(): how long contacts bounce. solver(): a Program. put(): opens the window
-// for flashing. Returns {show(), add(lines, of), showRecord()}. Call show() for a new board or language, and showRecord() when
-// the record is full.
+// Makes the bench. put(): opens the window for flashing. Returns {show(), add(lines, of), showRecord()}. Call show() for a new
+// board or language, showRecord() for a full record.
 export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');

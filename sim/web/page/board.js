@@ -25,7 +25,7 @@ export class RunningBoard extends EventTarget {
     state; // last state that was reported
     history = new History((match) => this.canOpen(match)); // of the match on the display
     record = ''; // record of the pins: '' for none, 'going', or 'full' at its end
-    lines = []; // output of board and program, {line, of}; `of` as in `lines`, or 'asked'
+    lines = []; // output of board and program, {line, of}; `of`: also 'asked'
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
     #reader;
@@ -37,8 +37,7 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // made: {board, memory, languages, images, wasm, worker}. languages: those of one firmware, by number. images: {language:
-    // image}; the language of a single image is ''. options: {language, paused, bounceMs, isLong, keyLabel}.
+    // languages: those of a firmware with several, by number. images: {language: image}; a single image has the language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -119,7 +118,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Stores and reports lines. `of`: 'received' from the board, or 'program' for the program's words about the board.
+    // Stores and reports lines. `of`: 'received' from the board, or 'program' for its match in words.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -146,12 +145,12 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the requested or the machine's level, or undefined if the machine does not play.
+    // Returns the machine's level, requested or current, or undefined without a machine.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
 
-    // Sets the level as soon as the board is on and the machine plays.
+    // Sets the level when the board is on and the machine plays.
     set level(level) {
         this.#wished = level;
         if (this.state) this.#setLevel();
@@ -169,8 +168,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language on the display, or English if the board lacks it. If a new image is needed during a game, waits for the
-    // game's end and returns false, unless `now` is set.
+    // Shows this language, or English. If this needs another image during a game, waits for the game's end and returns false,
+    // unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -195,7 +194,7 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // Starts the finished game again when its result accepts keys. One key opens the menu, the next starts the game.
+    // Starts the finished game again. One key opens the menu, the next starts the game.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -215,7 +214,7 @@ export class RunningBoard extends EventTarget {
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. This ends the match, so first flashes the image that waits.
+    // Opens a position within the board's limits. This ends the match, so the image may change first.
     async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
@@ -226,7 +225,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running again after the board was switched off and on, which restarts the record.
+    // Marks the record as running again, because switching the board off and on restarts it.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -252,7 +251,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): true if the keyboard plays while this element has the focus.
+    // Starts or continues the board. takesKeys(element): the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

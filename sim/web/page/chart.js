@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// Returns the part after a move: the size of a pile, or the place of a head.
+// Returns a pile's size, or a head's place, after a move.
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws the values up to the missing or the largest reached one. Each value shows its sizes in `from`.
+// Draws values with their sizes, up to the missing or the largest value.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,10 +25,10 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// Makes the charts in an element. next(): returns the buttons to the next topic. Returns {show(chart), focus()}.
+// Makes the charts. next(): returns buttons to the next topic. Returns {show(chart), focus()}.
 export function makeChart(element, ask, next) {
     const panel = makePanel(element);
-    const kept = new Map(); // name of a chart to the learner's {set, found}; found has an element for each size
+    const kept = new Map(); // name of a chart to the learner's {set, found}; found: by size
     let chart, state, sizes, values, period;
 
     const isDone = () => state.found.every(Boolean);

@@ -4,7 +4,7 @@ import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
 import {svg} from './elements.js';
 
-// Mirrors a line of a glyph. Wokwi's bit 0 is the left dot; the controller's is the right dot.
+// Mirrors a line of a glyph, because Wokwi's bit 0 is the left dot.
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 

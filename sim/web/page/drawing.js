@@ -65,7 +65,7 @@ const SHAPES = {
             box: [0, -0.1, 14, parts.length + 0.2],
         };
     },
-    // In games with a cap, the second number is the most stones to take.
+    // In games with a cap, the second number is the cap.
     heap({parts: [size]}) {
         const {parts, width, height} = pile(size, 5);
         return {
@@ -163,7 +163,7 @@ const SHAPES = {
     tokens: graph,
 };
 
-// Draws a graph. A vertex's column is the length of its longest path to an end, so arrows point left.
+// Draws a graph, in columns by the longest path to an end. Arrows point left.
 function graph({params, parts}) {
     const edges = params.E === '-' ? [] : params.E.split(',').map((edge) => edge.split('>').map(Number));
     const count = Number(params.V),

@@ -17,9 +17,9 @@ const STEPS = {
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// The value of a part in words, for shapes whose parts are not counted
+// The value of a part in words, for shapes without numbers
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
-// Shapes to which the player can add a part, with the new part
+// Shapes to which parts can be added, with the new part
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>
@@ -29,11 +29,10 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that change a position. A button calls change(question) with the new position, which may be illegal. In the
-// next position, the same button has the same data-step.
+// Returns buttons that call change(question) with a new position, perhaps an illegal one. Buttons keep their data-step.
 export function makeEditor(position, change) {
     const {parts, game} = position;
-    // The second part of a heap is the most that a move may take.
+    // A heap's second part is the most that a move may take.
     const named = (i) => text(game.shape === 'heap' && i === 1 ? 'most' : partName(game.of), {pile: i + 1});
     const value = VALUES[game.shape];
     const button = (d, key, label, changed) => {

@@ -16,7 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Makes the button of a topic. In small windows the button shows only its number.
+// Makes the button of a topic. In small windows it shows only its number.
 export function makeTopic(number, title, isChosen, chosen) {
     const button = makeButton(`${number}`, chosen);
     button.append(make('span', {}, ` ${title}`));
@@ -31,7 +31,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows one of the rooms and a button for each. rooms: {name: {seen}}; seen: ids of a room's elements.
+// Shows a room, and buttons for all. rooms: {name: {seen}}; seen: ids of a room's elements.
 export function showRoom(group, rooms, shown, choose) {
     fillGroup(
         group,
@@ -51,7 +51,7 @@ export function save(name, parts) {
     URL.revokeObjectURL(url);
 }
 
-// svg('circle', {cx: 1}, child): makes an element of a drawing with attributes and children.
+// svg('circle', {cx: 1}, child): makes an element of a drawing.
 export function svg(name, attributes, ...children) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

@@ -13,8 +13,7 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: text of worker.js. options: {board, firmware, wasm, layout, eeprom, paused, bounceMs}. layout: {fields, names} from
-    // build/memory.txt.
+    // source: text of worker.js. layout: {fields, names} from build/memory.txt.
     constructor(source, options) {
         super();
         this.#worker = startWorker(source);
@@ -45,17 +44,17 @@ export class Emulator extends EventTarget {
         return this.#request('step', {ms});
     }
 
-    // Ends the record. Returns the lines of its file, in which the board has this name.
+    // Ends the record. Returns the lines of its file, which names the board.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position. fields: from fieldsOf(). Returns when the board has sent the match.
+    // Opens a position, with fields of fieldsOf(). Returns when the match was sent.
     async open(fields) {
         await this.#request('open', {fields});
     }
 
-    // Asks the program. Returns the lines of its answer, as answered() in fault.js does.
+    // Asks the program. Returns the lines of its answer, as answered() does.
     async ask(text) {
         return answered(await this.#request('line', {text}));
     }

@@ -13,7 +13,7 @@ const KINDS = Object.keys(facts).map((kind) => [
     kind.match(/\b[FGHW]\b/g) ?? [],
 ]);
 
-// Matches losing numbers: `lost 3`, `lost 2 or 5` or `lost 4 to 7`. Successive facts of this kind are joined.
+// Matches losing numbers: `lost 3`, `lost 2 or 5`, `lost 4 to 7`.
 const LOST = /^lost (\d+)(?:( or | to )(\d+))?$/;
 
 function lostIn(fact) {
@@ -21,7 +21,7 @@ function lostIn(fact) {
     return between === ' to ' ? [`${first}–${last}`] : [first, last].filter(Boolean);
 }
 
-// Returns the facts in a line as [{kind, places}]. places: the numbers by letter.
+// Returns a line's facts as [{kind, places}]. places: numbers by letter.
 function readFacts(line) {
     const read = [];
     let lost = []; // from the facts before
@@ -49,7 +49,7 @@ function readFacts(line) {
 // Facts about the position after the winning move
 const AFTER = ['trap S__S at F', 'free F: odd wins', 'arms F and F: mirror', 'top row 1 less loses', 'right column 1 less loses', 'only poison left'];
 
-// Returns a paragraph that names the winning move, after which these facts apply. Returns [] for a lost position.
+// Returns a paragraph with the winning move before these facts, or [] for a lost position.
 function moved(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [];
     return move && kinds.get('verdict') !== 'P' ? [make('p', {}, text('afterMove', {move: sayMove(position, move)}))] : [];
@@ -71,7 +71,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns rungs of facts, {name, draw()}, to follow those of reason.js. text(name) is the label of a rung's button.
+// Returns rungs of facts, {name, draw()}, after those of reason.js. text(name) labels a rung's button.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -5,7 +5,7 @@
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// Returns a sentence about a fault. before: words that the page added before the typed line, and that no column counts.
+// Returns a sentence about a fault. before: words that the page put before the typed line.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
@@ -15,7 +15,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. After a fault they have a method error(before), which describes it.
+// Returns the lines of an answer, with a method error(before) if there is a fault.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

@@ -38,8 +38,7 @@ const PARAMS = {
     E: () => ({}),
 };
 
-// Returns {settings, position}: settings that start the game, and fields that change its start position. names: GAME_... by
-// number.
+// Returns {settings, position}: settings that start the game, and changes of its start position. names: GAME_... by number.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

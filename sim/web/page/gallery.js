@@ -5,7 +5,7 @@ import {make} from './elements.js';
 import {GAMES, rulesOf, titleOf} from './games.js';
 import {readPosition} from './position.js';
 
-// Fills an element with the games. Calls choose(game) after a click on a game.
+// Shows the games in an element. A click on a game calls choose(game).
 export function fillGallery(element, choose) {
     element.replaceChildren(
         ...GAMES.map((game) => {

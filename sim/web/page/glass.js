@@ -3,7 +3,7 @@
 import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}} of the displays
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-// Messages that only say whose turn it is. The page's caption says it too.
+// Messages that only say whose turn it is, as the page's caption does
 const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
 const NO_DIGIT = 0xff, // no number
@@ -28,8 +28,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message: the set of a subtraction game, or a vertex and the ends of its arrows. The chosen end
-// follows →.
+// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends. → precedes the chosen end.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -42,7 +41,7 @@ function choicesOf(memory, match) {
     return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
-// Replaces ← by the name of the key LEFT. Keeps →, which points from one number to another.
+// Replaces ← by the name of the key LEFT. Keeps →, which points at a number.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
@@ -79,7 +78,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: the message only says whose turn it is.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: it only says the turn.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
@@ -115,7 +114,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // Returns the name of the chosen part with a colon, or '' without a choice.
+    // Returns the chosen part's name with a colon, or '' without a choice.
     #choice(memory, match) {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];

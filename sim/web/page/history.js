@@ -13,7 +13,7 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match. After a take-back the position is already known; then forgets all later positions.
+    // Adds a position of the match. After a take-back forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.length = known + 1;
@@ -21,7 +21,7 @@ export class History {
         else this.matches = [match];
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move. by: the player.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match. by: the player.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

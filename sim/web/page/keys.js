@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// Names of the keys in the order of the Tab key: by rows from the top
+// Names of the keys in the order of the Tab key, from the top
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
 // Keys of the keyboard that press a key of the board
@@ -23,20 +23,20 @@ const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if an element is an open list. In browsers before 2025, which cannot tell, false.
+// True if an element is an open list; false in browsers before 2025, which cannot say.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
 // Makes the keys of a board. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. move(key, isDown), tap(key,
-// ms): press or release the key with this number. label(name, printed): label of a key with this printed word, '' for an arrow.
-// isLong(): a click is a long press. takes(element): the keyboard plays while this element has the focus.
+// ms): press a key by number. isLong(): clicks are long presses. takes(element): the keyboard plays while this element has the
+// focus.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // key to the set of pointers and keyboard keys that hold it down
+    const held = new Map(); // key to the pointers and keyboard keys that hold it down
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -53,7 +53,7 @@ export function makeKeys(board, move, tap, label, isLong) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // the next click comes from a pointer, which has already pressed the key
+        let isHandled = false; // the next click is from a pointer, which already pressed the key
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || isLong()) return;
@@ -85,8 +85,8 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the board's key for an event of the keyboard, or undefined in a text field or an open list. Space presses the
-    // focused key, or OK if no control has the focus.
+    // Returns the board's key for an event of the keyboard, but not in text fields and open lists. Space presses the focused key,
+    // or OK without a focused control.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;

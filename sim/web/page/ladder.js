@@ -13,8 +13,7 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// Makes a step: a button that its answer replaces. Then the answer's first button gets the focus, or the answer. answer():
-// returns elements.
+// Makes a step: a button that its answer replaces. The focus moves into the answer.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {
@@ -29,14 +28,14 @@ function step(label, answer) {
     return row;
 }
 
-// Returns the elements of the first rung, and a button for the next one.
+// Returns the first rung's elements, and a button for the next rung.
 function rungs([first, ...others]) {
     const [next] = others;
     const shown = first.draw?.() ?? drawRung(first);
     return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
-// Returns the first number of a move, if it is that of a part: 1 in 1-2, 3 in 3>0.
+// Returns a move's first number, if it is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
@@ -54,8 +53,8 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder in an element. Returns {show(question)}; question: in exact notation. edit, trap and next return optional
-// elements for a position: below the picture, after the verdict, and at the end.
+// Makes a ladder. Returns {show(question)}. edit, trap and next return optional elements: below the picture, after the verdict,
+// at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

@@ -11,7 +11,7 @@ import {exactly} from './reason.js';
 import {CHARTS, TABLES} from './tables.js';
 import {text, words} from './texts.js';
 
-// Rooms by name. topics: topics to choose from. seen: ids of the elements to show.
+// Rooms by name. topics: topics to choose from. seen: ids of the room's elements.
 const ROOMS = {
     lessons: {topics: LESSONS, seen: ['lesson', 'question', 'fault', 'ladder']},
     tables: {topics: TABLES, seen: ['table']},
@@ -20,7 +20,7 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// Makes the view Learn. Returns {relabel(), lookBack()}. board(): the board in view. open(question): opens a position on it.
+// Makes the view Learn. Returns {relabel(), lookBack()}. open(question): opens a position on the board.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -44,7 +44,7 @@ export function makeLearn(ask, board, open) {
         ladder.show(question);
     }
 
-    // Shows a position that the editor's buttons made. Keeps the focus on the button.
+    // Shows a position from the editor, and keeps the focus on its button.
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
@@ -53,7 +53,7 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button to the lesson's next position or to the next topic, but no button for a position that the learner typed.
+    // Returns the button to the lesson's next position or topic; none for a typed position.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {

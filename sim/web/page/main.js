@@ -48,10 +48,10 @@ let view = 'play';
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
-// Returns the text for a board. For a board without a text, returns its name.
+// Returns the text for a board, or its name without a text.
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
-// Returns a key's name with the word printed on it, such as SELECT on the LCD shield's OK.
+// Returns a key's name with the printed word, such as SELECT on the LCD shield's OK.
 const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
     return !printed || printed === label ? label : `${printed} (${label})`;
@@ -138,7 +138,7 @@ function follow(running) {
     );
 }
 
-// True if the keyboard plays while this element has the focus: any in Play, the board or none in Bench.
+// True if the keyboard plays while this element has the focus: in Bench only the board or none.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -175,11 +175,11 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: that in view, or the first that can.
+// Returns the board that opens positions: the one in view, or the first that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens a position on a board and shows it. Returns what is wrong, or ''.
+// Opens a position on a board and shows it. Returns the error, or ''.
 async function open(words) {
     const lines = (await ask(`new ${words}`)) ?? [''];
     if (lines.error) return lines.error('new ');
@@ -236,7 +236,7 @@ function relabel() {
     byId('status').textContent = caption;
 }
 
-// Changes the language. Asks the player first if this would restart the board during a game.
+// Changes the language. Asks first, if this would restart the board during a game.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
@@ -366,7 +366,7 @@ if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
-    // Simulates ms on the board in view. Returns when the program has read its output.
+    // Simulates ms on the board in view. Returns when its output was read.
     async step(ms) {
         const stepped = await shown.step(ms);
         await program.answers();

@@ -5,7 +5,7 @@ import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// Makes the panel in an element. The Tab key stops once in the table, where arrows move the focus.
+// Makes the panel. The Tab key stops once in the table, where arrows move the focus.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Shows buttons or groups of buttons. Keeps the focus on the button with the same words.
+        // Shows buttons or groups of buttons. Keeps the focus on the same words.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);

@@ -7,12 +7,12 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. board(): the board in view. open(position): opens a
-// position and returns what is wrong, or ''. lookBack(): shows the finished game.
+// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. open(position): opens a position; returns the error, or ''.
+// lookBack(): shows the finished game.
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
-    // Language of the pictures, which the page draws on demand because there are many.
+    // Language of the many pictures, which are drawn on demand
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;

@@ -17,13 +17,13 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Returns the number of columns. A multiple of the period puts equal values in one column.
+// Returns the number of columns: a multiple of the period, to align equal values.
 function columnsFor(period) {
     if (!period || period > COLUMNS_MAX) return COLUMNS;
     return period * Math.ceil(COLUMNS / period);
 }
 
-// Draws a table of answers.js. The heads of row and column add up to the heap.
+// Draws a table of answers.js. A row's head and a column's head add up to the heap.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);
@@ -57,8 +57,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions of answers.js as points, the first part to the right, the second upwards. Calls point(parts) for the
-// position below the pointer, or point() elsewhere.
+// Draws lost positions as points, the first part to the right, the second upwards. Calls point(parts) for the pointer's position,
+// or point().
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -44,7 +44,7 @@ export class Pocket {
         return [];
     }
 
-    // Returns the match in this memory, as readMatch() in position.js does. Returns undefined in the menu.
+    // Returns the match in this memory as readMatch() does, or undefined in the menu.
     match(memory) {
         const state = this.#states[memory.state],
             parts = memory['position.part'];
@@ -83,7 +83,7 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // True if the keys can start this position: only the start of a finished game whose start is not random.
+    // True if the keys can start this position again: the fixed start of a finished game.
     canBegin({question}, memory) {
         return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }

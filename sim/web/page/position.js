@@ -13,7 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// Returns the position of a question, or undefined for an unknown game. question: in exact notation, without a verdict.
+// Returns the position of a question in exact notation, or undefined for an unknown game.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -29,14 +29,14 @@ const WRITE = {
     men: (parts) => parts.map((row) => row.join()).join(' '),
 };
 
-// Returns the question for a position of the same game with other parts.
+// Returns the question for a position with other parts.
 export function writePosition({game, question}, parts) {
     const [head] = question.split(' : ');
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
 // Reads the program's line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
-// result, move}, or undefined for `@ -`, no match. turn: 'human', 'machine', or '' at the end. result, move: '' for none.
+// result, move}, each perhaps '', or undefined for `@ -`.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

@@ -31,20 +31,19 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program until the next question. Open questions get the answer undefined.
+    // Stops the program until the next question. Open questions get undefined.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
         this.#giveUp();
     }
 
-    // Returns the answer to a line, {said, fault}, or undefined if the program is stopped or lost. fault: as in
-    // ../host/program.js.
+    // Returns the answer to a line, {said, fault}, or undefined if the program was stopped or lost.
     answer(line) {
         return this.#send({line});
     }
 
-    // Returns a board's line in words, as lines, or undefined if the program is stopped or lost.
+    // Returns the lines that say a board's line in words, or undefined.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);
@@ -59,7 +58,7 @@ export class Program {
         });
     }
 
-    // Returns the lines of the answer, as answered() in fault.js does, or undefined if the program is stopped or lost.
+    // Returns the lines of the answer, as answered() does, or undefined.
     async ask(line) {
         const answer = await this.answer(line);
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});

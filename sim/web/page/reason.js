@@ -2,8 +2,8 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, or {error}, or {} without an answer. good: how
-// many moves win, or keep a draw; NaN if there are too many. kinds: the lines of `why` as a Map, by the words before the colon.
+// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {} without an answer. good: how
+// many moves win or keep a draw. kinds: Map of the lines of `why`.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -15,7 +15,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Translates a line to exact notation. Returns {question}, or {error}, or {} without an answer.
+// Translates a line to exact notation. Returns {question}, {error}, or {} without an answer.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -40,7 +40,7 @@ export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
 // Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: first heap that repeats. seen: last heap
-// checked, if the period is not proved.
+// checked without proof.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -86,7 +86,7 @@ const NAMES = {
 // Returns the text that names a part of this normal game, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Returns the parts {number, size, name} in the line `parts` of `why`. In it 3@5 is part 5 with 3 stones.
+// Returns the parts {number, size, name} in a line of `why`, where 3@5 is part 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -97,7 +97,7 @@ function partsOf(game, words = '') {
 const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
-// Splits each pile into groups of 1, 2, 4, ... stones. Crosses off pairs of equal groups in different piles.
+// Splits each pile into groups of 1, 2, 4, ... stones. Crosses off pairs of equal groups.
 export function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
@@ -125,8 +125,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for piles of Nim. areCopied: with two piles, you win by copying each move in the other pile. powersText: the name
-// of the text about powers of two.
+// Returns the rungs for Nim. areCopied: with two piles, you win by copying each move. powersText: name of the text about powers.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -137,7 +136,7 @@ function nimRungs(parts, areCopied, powersText = 'powers') {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Returns the row of a heap cut into groups, of which the last counts. Returns [] if the heap is too large.
+// Returns the row of a heap cut into groups, or [] for large heaps. The last group counts.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -145,7 +144,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Returns the row of a heap cut into groups of `modulus` stones and a remainder. Returns [] if the heap is too large.
+// Returns the row of a heap cut into groups of `modulus` stones and a remainder, or [] for large heaps.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -216,7 +215,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: near the end nothing else counts.
+// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: only the end counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -238,8 +237,8 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// Returns the rungs of the reason, at least one: {name, says, picture}. text(name): label of the button before the rung. says:
-// names of texts with their values. picture: optional.
+// Returns at least one rung of the reason, {name, says, picture}. text(name) labels its button. says: names of texts with their
+// values.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

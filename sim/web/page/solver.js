@@ -46,22 +46,21 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}, or {said, error} after a fault. The answer's last line describes the fault; the lines before are
-// incomplete.
+// Returns {said, read}, or {said, error} after a fault, with the incomplete lines before it.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// program(): a Program for the solver alone, which may be stopped. Returns {relabel()}.
+// program(): a Program for the solver alone. Returns {relabel()}.
 export function makeSolver(program) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question, {line, example}. The answer adds {said, error, read}. Without an answer `failed` names a text that says why.
+    // The question {line, example}, and after its answer {said, error, read}. `failed` names the text for a missing answer.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // by the button

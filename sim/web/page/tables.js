@@ -5,8 +5,7 @@ import {readPosition, writePosition} from './position.js';
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // rows of a table that is not a square
 
-// A cell is a position: the parts of its row, then those of its column. In a row of `coins` coins, the parts are the places of
-// heads.
+// A cell is a position: the parts of its row and column. In a row of coins, these are the heads' places.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -21,7 +20,7 @@ export const TABLES = [
     },
 ];
 
-// A cell's value is that of the part in its column. Place 0 is no head. set: the numbers that a move may take.
+// A cell's value is that of its column's part. Place 0 is no head. set: numbers to take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},

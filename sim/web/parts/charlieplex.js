@@ -65,8 +65,8 @@ export class Charlieplex {
         this.#count(now);
     }
 
-    // Returns OFF, DIM or ON for the light of a bin. Below 1/20 of the full light an LED is off, below 1/2 it is dim. An LED that
-    // is meant to be dim stays below 1/2, even with one frame more in the bin.
+    // Returns how an LED looks: below 1/20 of the full light OFF, below 1/2 DIM, otherwise ON. A dim LED looks dim even with one
+    // frame more.
     #look(lit) {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
@@ -78,8 +78,7 @@ export class Charlieplex {
         return Array.from(last, (lit) => Math.min(1, lit / this.#full));
     }
 
-    // Returns how an LED looked in the last second: OFF, DIM, ON or BLINKING. A bin looks dim if the LED changes within the bin, so
-    // off, dim, on counts as one change.
+    // Returns how an LED looked in the last second. A change within a bin looks dim, so off, dim, on is one change.
     look(led) {
         this.update();
         if (!this.#bins.length) return OFF;

@@ -20,7 +20,7 @@ export class Contacts {
         }));
     }
 
-    // Registers a listener. After a contact opens or closes, calls all listeners in the order of their registration.
+    // Calls changed() after each change of a contact, in the order of registration.
     listen(changed) {
         this.#listeners.push(changed);
     }

@@ -37,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // Receives half a byte when E falls. In 8-bit mode D0..D3 read as ones, because they are not wired.
+    // Receives half a byte when E falls. In 8-bit mode the unwired D0..D3 are ones.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);
@@ -112,8 +112,7 @@ export class Lcd {
         }
     }
 
-    // Returns {codes, glyphs, light}. codes: those of the 2x16 cells. glyphs: 8 lines of each of the 8 custom glyphs. light:
-    // [true if the backlight is on].
+    // Returns {codes, glyphs, light}. codes: of 2x16 cells. glyphs: 8 lines of 8 glyphs. light: [is the backlight on].
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

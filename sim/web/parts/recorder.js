@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Records a board's pins as a value change dump for viewers such as gtkwave. Names signals like sim/front/vcd.c.
 
-export const CHANGES_MAX = 1000000; // seconds of a display that is written constantly, hours of a quiet one
+export const CHANGES_MAX = 1000000; // lasts seconds if a display changes constantly, hours if it is quiet
 
 const MILLIVOLT_BITS = 13;
 const FIRST_ID = 0x21; // first character that may name a signal
@@ -13,7 +13,7 @@ const millivolts = ({machine, board}) =>
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// Returns the board's signals, {name, bits, read(), pin}: the pins that the MCU drives, and the keys.
+// Returns the signals {name, bits, read(), pin}: pins that the MCU drives, and keys.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));
