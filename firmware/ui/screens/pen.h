@@ -13,19 +13,19 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Starts writing into these CELLS cells, with numbers, choices and language of the view. Clears them.
+// Clears these CELLS cells and starts writing into them. Uses the view's numbers, choices and language.
 void pen_begin(uint8_t *cells, const struct view *view);
 
 // Clears the row that begins at this cell and goes there. The next `#` is the view's first number.
 void pen_clear(uint8_t row);
 
-// Returns the next cell to write. Cell CELLS is cell 0 again.
+// Returns the next cell to write, which can be CELLS at the end.
 uint8_t pen_cell(void);
 
 // Goes to a cell.
 void pen_go(uint8_t cell);
 
-// Writes into other cells from now on. The next `#` stays the same.
+// Continues in other cells, with the same next `#`.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.
@@ -34,11 +34,11 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text. `#` becomes a number of the view, `@` its choices. Returns the next
-// part; null after the last.
+// Writes one part of a packed text. Writes the view's numbers for `#`, and its choices for `@`. Returns the
+// next part, or null after the last one.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
-// Writes the first part of a message. Returns the next part, or null.
+// Writes the first part of a message. Returns the next part, or null if there is none.
 const FLASH uint8_t *pen_message(uint8_t message);
 
 // Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or

@@ -54,7 +54,8 @@ static enum screen_id handle(struct ui *ui, struct event event)
     return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
-// Returns the next screen when LEFT is held: the menu, but in a match only the second time.
+// Returns the next screen when LEFT is held: the menu. During a match, the first hold only asks whether to
+// stop.
 static enum screen_id leave(struct ui *ui)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -68,7 +69,8 @@ static enum screen_id leave(struct ui *ui)
     return STAY;
 }
 
-// Passes an event to the screen. A held key that leads back to the board also acts there.
+// Passes an event to the screen. If a hold leads back to the play screen, passes the hold to that screen,
+// too.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);
