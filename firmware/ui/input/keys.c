@@ -39,7 +39,7 @@ static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// Reports a repeat or a hold of the only key that is down, once it is due.
+// Reports a repeat or hold of the only key that is down, when it is due.
 static enum key_action repeat_or_hold(struct keys *keys, uint16_t now)
 {
     const uint16_t after = keys->repeats ? REPEAT_MS : REPEAT_FIRST_MS;

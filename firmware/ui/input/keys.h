@@ -6,8 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Keys in the order of their bits. If several keys of a resistor ladder are down, only the lowest one is
-// seen.
+// Keys in the order of their bits. A resistor ladder shows only the lowest key that is down.
 enum key { KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_OK };
 
 enum {

@@ -131,7 +131,7 @@ bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
     return note_changes(ui);
 }
 
-// In attract mode, any key only starts the game, but UP and DOWN can change the language.
+// In attract mode, any key starts the game, but UP and DOWN may change the language.
 bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
@@ -151,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// True if the key has an effect. Only screens where some keys have none need such a function.
+// True if a key has an effect. On screens without such a function, all keys have one.
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -196,8 +196,7 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes only one lamp in each call, because a lamp can need 1 ms. During a search the lamps stay as they
-// are.
+// Computes one lamp in each call, because that can take 1 ms. During a search, no lamp changes.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

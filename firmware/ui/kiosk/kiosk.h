@@ -28,17 +28,16 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second, so it blinks.
+// Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the keys whose lamps to light: keys that have an effect. In the operator's test: keys that are
+// Returns the keys whose lamps are lit: those that have an effect; in the operator's test, those that are
 // down. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;
 struct matrix_picture; // defined in ui/matrix/matrix_view.h
 
-// Like matrix_view_draw, but also draws the operator's screens and a countdown. `countdown` is in seconds; 0:
-// none.
+// Like matrix_view_draw, but also draws the operator's screens, and a countdown in seconds (0: none).
 void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                        const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

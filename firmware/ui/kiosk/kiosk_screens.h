@@ -23,8 +23,8 @@ enum { OPENING_MS = 5500 }; // from the start of the opening until the goal
 
 extern const FLASH struct screen opening_screen;
 
-// Shows an F and an arrow to the right, to check how the modules are mounted. RIGHT turns each module's
-// picture, UP mirrors it, DOWN reverses the order of the modules.
+// Shows an F and an arrow, to check how the modules are mounted. RIGHT turns each module's picture, UP
+// mirrors it, DOWN reverses the order of the modules.
 extern const FLASH struct screen modules_screen;
 
 // Two-finger Morra, including its result.

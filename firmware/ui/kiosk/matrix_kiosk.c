@@ -6,8 +6,7 @@
 #include "ui/matrix/dots.h"    // the countdown
 #include "ui/matrix/matrix_view.h"
 
-// Brightness of the dots (matrix_frame.h), indexed by the value of CHOICE_BRIGHTNESS. From step to step, 1 to
-// 4, it is about tripled.
+// Brightness of the dots, by value of CHOICE_BRIGHTNESS. Each step is about three times brighter.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
 enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // sets of lines of dots

@@ -4,7 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// Stages of the opening. `until_ms` says when each stage ends, in ms after the start of the opening.
+// Stages of the opening, and when each stage ends
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,

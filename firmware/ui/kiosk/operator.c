@@ -33,7 +33,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// For a single level, two numbers come before the counts: the level and its longest run.
+// Before the counts of a single level, two numbers: the level and its longest run
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
@@ -68,8 +68,8 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds a game's counts at a level (from 1 on) to `sum`. Level 0: at all levels. Returns the longest run at
-// the level; level 0: at the last one.
+// Adds a game's counts at a level (from 1 on) to `sum`. Returns the level's longest run. Level 0: adds all
+// levels.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -82,7 +82,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
     return best;
 }
 
-// Writes the digits of a count into `number`. Returns the end of the digits.
+// Writes the digits of a count into `number`. Returns their end.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
     bool leads = true; // all digits so far are 0
@@ -96,8 +96,8 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the total counts of `games` games from `place` on. Level 0: at all levels. Otherwise also shows the
-// level and its longest run.
+// Shows the total counts of `games` games from `place` on. At a single level, also shows the level and its
+// longest run.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
@@ -119,7 +119,7 @@ static uint8_t put_brightness(uint8_t brightness, struct view *view)
     return MSG_OF_LEVELS;
 }
 
-// Shows the item of a language in that language, all other items in the local language.
+// Shows each language's item in that language, all other items in the local language.
 static void view(const struct ui *ui, struct view *view)
 {
     const struct operating *const state = &ui->state.operating;

@@ -9,12 +9,11 @@
 
 #include <string.h> // memcpy, memset
 
-// Bytes of the settings record. Earlier firmware stored the hidden games from byte EARLIER_HIDDEN on. The
-// settings added since then follow after those bytes.
+// Bytes of the settings record. Earlier firmware stored the hidden games from byte EARLIER_HIDDEN on. Newer
+// settings follow them.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden: the games with the record numbers up to LANGUAGE_BIT, then the languages, then the
-// other games.
+// Bits of venue.hidden: games up to record LANGUAGE_BIT, then languages, then the other games
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -88,7 +87,7 @@ static bool is_offered(const struct venue *venue, uint8_t bit)
     return !(venue->hidden[bit / 8] & 1 << bit % 8);
 }
 
-// Returns the number of a game's bit in venue.hidden. `place` is the game's place in the kiosk's order.
+// Returns the number of a game's bit in venue.hidden.
 static uint8_t bit_of(uint8_t place)
 {
     const uint8_t bit = titles[title_game(place)].record - 1;
@@ -121,8 +120,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles and saves a bit of venue.hidden. Undoes this if `offers_any` then finds no game, or no language,
-// that is offered.
+// Toggles and saves a bit of venue.hidden, unless `offers_any` would then return false.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

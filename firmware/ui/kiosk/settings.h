@@ -18,7 +18,7 @@ enum { VALUES = 3, BRIGHTNESSES = 4 }; // how many values most settings and CHOI
 // Reads the settings. Call this function once, before the others.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 
-// Returns the value of a setting (enum choice). If the saved value is out of range, returns 0.
+// Returns the value of a setting (enum choice). If the saved value is invalid, returns 0.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
 // Changes a setting to its next (1) or previous (-1) value, and saves it.
@@ -30,10 +30,10 @@ uint8_t settings_modules(const struct venue *venue);
 // Sets and saves how the LED modules are mounted.
 void settings_set_modules(struct venue *venue, uint8_t modules);
 
-// True if the kiosk offers the game. `place` is the game's place in the kiosk's order (titles.h).
+// True if the kiosk offers the game at this place in its order.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
-// Hides the game at this place, or offers it again. The last offered game cannot be hidden.
+// Hides the game, or offers it again. The last offered game cannot be hidden.
 void settings_toggle(struct venue *venue, uint8_t place);
 
 // True if the kiosk offers this language (messages.h).

@@ -32,8 +32,7 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the row of the next offered game. `same`: a game of the same family. Otherwise: a game of another
-// family.
+// Returns the row of the next offered game: of the same family if `same`, otherwise of another one.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

@@ -10,8 +10,7 @@ enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_C
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // line with the hole of the poison
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns one line of a glyph: the squares `column` and `column` + 1 of a row of the bar with `columns`
-// squares.
+// Returns a line of a glyph: the squares `column` and `column` + 1 of a row of `columns` squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -43,8 +42,7 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Draws the bar, and the message in two rows to its left. Breaks the message at a blank, to make the upper
-// row as long as fits.
+// Draws the bar, and the message to its left. Breaks the message at the last blank where the first part fits.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

@@ -3,8 +3,8 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// A pile drawn as a number needs three cells. The upper row has five piles, the lower row the other piles and
-// then the message.
+// A pile drawn as a number needs three cells. Five piles are in the upper row, the others in the lower row,
+// before the message.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
 enum { STONES_SHOWN = 24 };                  // larger heaps are only a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
@@ -36,7 +36,7 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. Draws more than five only if the message has a short form, which shares their row.
+// Draws piles as numbers. More than five need a message with a short form.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {
@@ -64,7 +64,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws stones, two in a cell. The first `left` stones remain; the others are drawn as removed.
+// Draws stones, two in a cell. After the first `left` stones, draws removed ones.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -85,8 +85,7 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws the stones of each pile in the cells that it had at the start. If they do not fit into a row, draws
-// numbers.
+// Draws each pile as stones, in the cells that it had at the start. If the piles do not fit, draws numbers.
 static void draw_piles(void)
 {
     const part_t *place = drawn.view->places;
@@ -138,8 +137,7 @@ static void draw_heap(void)
     }
 }
 
-// Draws a man or coin in its new cell, and a small mark in its old cell. Draws several coins in a cell as
-// their number.
+// Draws a man or coin, and a small mark in its old cell. Several coins in a cell become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],

@@ -5,8 +5,7 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"
 
-// Draws the view: writes all cells, and the glyphs that they use. The other glyphs need not be sent to the
-// display.
+// Draws the view: all cells, and the glyphs that they use. The other glyphs need not be sent.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
 // Draws the position into blank cells. VIEW_BOARD: also draws the message. VIEW_START: starts at the pen.
@@ -15,8 +14,8 @@ void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 // Draws a bar of chocolate at the right, and the message at the left. Uses all glyphs.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Codes of the custom glyphs, in two tables. lcd_board.c computes with these codes: do not change their
-// order. A removed piece is drawn small.
+// Codes of the custom glyphs, in two tables. lcd_board.c computes with the codes: keep their order. A removed
+// piece is drawn small.
 enum {
     MORE,
     STONE_STONE,

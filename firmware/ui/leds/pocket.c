@@ -13,8 +13,7 @@ enum {
     SEEN_FRAMES = 125, // 1 s: first for the empty rows, again for the result
 };
 
-// Stones that each start position has less than 1-3-5-7, two bits for each row. A fourth start position is
-// random.
+// Stones that each start position lacks from 1-3-5-7, two bits for each row. A fourth one is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
 // Settings in the menu: one for each row of lights
@@ -100,8 +99,8 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move in one row. All such moves are about equally likely, because a level errs for all
-// values of `chance` below a limit.
+// Marks a random move in one row. All moves are about equally likely: a level errs for all values of `chance`
+// below a limit.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -229,7 +228,7 @@ static enum pocket_sound let_go(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Continues after a wait: removes a stone, marks the machine's move or, if OK was held, marks a hint.
+// Continues after a wait: removes a stone, marks the machine's move, or marks a hint.
 static enum pocket_sound go_on(struct pocket *toy)
 {
     if (toy->state == POCKET_REMOVE) {

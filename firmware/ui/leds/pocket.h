@@ -41,8 +41,8 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// State of the toy. At first, all fields but the saved settings are 0. Each light is a stone. In each row,
-// the marked stones are the last ones, and are dim.
+// State of the toy, at first 0 except for the saved settings. Each light is a stone. The marked stones, the
+// last ones of a row, are dim.
 struct pocket {
     struct position position; // one part for each row
     uint8_t marked[POCKET_ROWS];
@@ -60,8 +60,7 @@ struct pocket {
 // to play.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
-// Sets of lights. Bit 0 is the light of the first row; then each row follows from the left. A light in both
-// sets is lit.
+// Sets of lights, row by row from the left; bit 0 is the first light. A light in both sets is lit.
 struct pocket_lights {
     uint16_t lit, dim;
 };

@@ -10,17 +10,17 @@ enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // larger heaps are drawn as this many stones
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
 enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows is drawn large
-// Frames in a phase of blinking; frames before a wide board scrolls to its other end
+// Frames in a phase of blinking; frames until a wide board scrolls back
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// What to draw in a blinking phase: the position with the chosen move, or without it
+// What to draw in a phase of blinking: the position with or without the chosen move
 struct board {
     const struct view *view;
     const part_t *part;
     stones_t stones;
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose successors are marked, or NO_PART; not used while a token is selected
+    uint8_t vertex;   // vertex whose successors are marked while no token is selected, or NO_PART
     uint8_t x;        // left column of the current place; at first, of the first place
     uint8_t step;     // width of a place
     uint8_t count;    // number of places side by side
@@ -103,8 +103,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws the coins on a strip, or the tokens on a graph, as stacks on a line. Marks the vertices of a set.
-// Leaves a gap in the line at the vertex `looked`.
+// Draws coins on a strip or tokens on a graph, as stacks on a line. Marks these vertices. The line has a gap
+// at the vertex `looked`.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -128,8 +128,7 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex. If no token is selected, marks those of
-// board->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex or, if there is none, of board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -141,7 +140,7 @@ static void draw_tokens(const struct board *board)
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
-// Draws black men as two dots, white men as one, and a dot at each end of a row.
+// Draws black men as two dots, white men as one, and dots at the ends of rows.
 static void draw_men(const struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
@@ -184,12 +183,10 @@ static void draw_bar(const struct board *board)
 // What happens if the places are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special values of `places`. OF_PARTS: one place for each part. OF_BOARD: one for each vertex, or for each
-// column of the men.
+// Special values of `places`: one for each part; one for each vertex or column of the board
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape, indexed by enum shape. A part, vertex or column is drawn in a place; places are
-// side by side.
+// How to draw each shape. Each part, vertex or column has a place. Places are side by side.
 static const FLASH struct drawing {
     uint8_t step; // width of a place, including a gap; 0: the shape has no places
     uint8_t fit;  // enum fit
@@ -212,7 +209,7 @@ static const FLASH struct drawing {
     [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
 };
 
-// True if all piles fit side by side, and each fits in a column. `step` is the width of a pile.
+// True if the piles, each `step` wide, fit side by side, and each fits in a column.
 static bool fits(const struct position *position, uint8_t step)
 {
     const uint8_t count = position->count;
@@ -222,8 +219,8 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column: towards the selected part or, if none is selected, from end to end.
-// Returns the new left column.
+// Scrolls a wide board by one column: towards the selected part or, without one, from end to end. Returns the
+// new left column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

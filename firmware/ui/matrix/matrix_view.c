@@ -36,8 +36,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing a text. `is_next`: the text replaces another one and starts with the first changed word. If
-// that word fits on the display anyway, starts at the beginning.
+// Starts showing a text. If `is_next`, it replaces another text and starts at the first changed word, unless
+// that word is in view anyway.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -56,7 +56,7 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Starts showing a new view. If a text is still scrolling, ignores a view that only says that the machine is
+// Starts showing a new view. While a text scrolls, ignores a view that only says that the machine is
 // thinking.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {

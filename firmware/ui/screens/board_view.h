@@ -24,7 +24,7 @@ enum { GOAL_MS = 2048 };
 // Returns the message that says what wins or loses the game.
 uint8_t goal_message(const struct ui *ui);
 
-// Puts the parameters of the rules into view.number: max, or k and K, or m, L and r.
+// Puts the game's parameters into view.number: max, or k and K, or m, L and r.
 void show_parameters(const struct ui *ui, struct view *view);
 
 // Sets the message and its first two numbers.

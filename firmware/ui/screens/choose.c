@@ -23,7 +23,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next larger (`step` 1) or smaller (-1) number that is allowed; 0: none.
+// Returns the next allowed number, larger (`step` 1) or smaller (-1); 0: none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -67,15 +67,15 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if a selected part starts without a number: UP then counts its stones up from 0.
+// True if a selected part has no number at first: UP counts its stones from 0.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. If parts do not start without a number, sets the nearest
-// allowed one.
+// Selects the next part that has an allowed number. If a part must have a number, sets the nearest allowed
+// one.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;

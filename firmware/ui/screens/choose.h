@@ -20,6 +20,5 @@ uint8_t choices_max(const struct match *match);
 // Returns the number that is chosen for the selected part; 0: none.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part that change number `change` of the move concerns. If both piles change, selects
-// BOTH_PILES.
+// Selects the part of change number `change`, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

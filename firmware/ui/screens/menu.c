@@ -26,7 +26,7 @@ static void step_family(struct ui *ui, int8_t step)
     settings->game = family_step(ui, settings->game, step);
 }
 
-// True if the menu asks for the game, too: the family has several games, or one with a different name.
+// True if the family has several games, or one game with a different name.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
@@ -92,7 +92,7 @@ static uint8_t start(const struct ui *ui, struct view *view)
     return NO_MESSAGE;
 }
 
-// Goes to the next start: first the numbered positions, then the random ones, then custom piles.
+// Goes to the next start: a numbered position, a random one, or custom piles.
 static void step_start(struct ui *ui, int8_t step)
 {
     const bool has_piles = title(ui)->custom_piles;

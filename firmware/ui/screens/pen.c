@@ -60,8 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S. On a graph, writes the token's vertex and the successors of this vertex, with an arrow
-// before the chosen one.
+// Writes the set S. On a graph, writes a vertex and its successors, with an arrow before the chosen one.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;

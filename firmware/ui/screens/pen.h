@@ -34,13 +34,13 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text. Writes the view's numbers for `#`, and its choices for `@`. Returns the
-// next part, or null after the last one.
+// Writes one part of a packed text, with the view's numbers for `#` and its choices for `@`. Returns the next
+// part; null after the last.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
-// Writes the first part of a message. Returns the next part, or null if there is none.
+// Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or
-// null if there is no such page.
+// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or null
+// without such a page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// First finishes the review. Then goes to the result after END_MS, or when a key is pressed.
+// First finishes the review. Then goes to the result after END_MS or at a key.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

@@ -32,7 +32,7 @@ void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 // Returns the next (1) or previous (-1) page; 0 if there is none.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
 
-// Functions of why_screen, for replies_screen. If the step is a reply, why_view fills in only the position.
+// Functions of why_screen, for replies_screen. At a reply, why_view shows only the position.
 void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
@@ -40,5 +40,5 @@ enum screen_id why_press(struct ui *ui, uint8_t key);
 // Returns the 1-based number of the reply that the step shows; 0: none.
 uint8_t why_reply(const struct ui *ui);
 
-// Shows a fact. The view already has the position of the fact. On boards without facts, does nothing.
+// Shows a fact. The view already has its position. On boards without facts, does nothing.
 void facts_show(const struct reason_step *step, struct view *view);

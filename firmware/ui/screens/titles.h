@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Whether the menu offers custom and random piles: no; as many piles as at the start; or up to PILES_MAX.
+// Custom and random piles in the menu: none; as many as at the start; any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
 // MISERE_TWIN: the next game in enum game_id is the misere version.
@@ -70,7 +70,7 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message that has the rules: the game's name or, if it has none, its family.
+// Returns the message with the rules: the game's name or, without one, its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;

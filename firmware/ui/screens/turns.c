@@ -65,8 +65,8 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to the next legal move or, after a random number of steps, plays it. If this ends the game, starts
-// again.
+// Steps to the next legal move or, after a random number of steps, plays it. Starts again if this ends the
+// game.
 static enum screen_id step_at_random(struct ui *ui)
 {
     struct match *const match = &ui->match;

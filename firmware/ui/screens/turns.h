@@ -31,8 +31,7 @@ enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
 
-// Takes moves back until it is a human's turn. Returns false if there is none, or if the machine's level is
-// above PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if there is none, or above level PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.

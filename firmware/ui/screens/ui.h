@@ -10,7 +10,7 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. None is a bool: `!` would fail on a bool if a memory error has flipped a bit.
+// Settings of the menu. None is a bool, because `!` fails on a bool after a memory error.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
@@ -20,8 +20,7 @@ struct settings {
     uint8_t quiet;          // not 0: no sound
     part_t pile[PILES_MAX]; // piles of the latest start with piles; the human can set them
 };
-// Values of `start`: random positions that the human can win, that the human cannot win, or both kinds;
-// custom piles
+// Values of `start`: random positions that the human can win, cannot win, or both kinds; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, index of screens[]. Each screen returns the id of the next one.
@@ -71,7 +70,7 @@ extern const FLASH struct screen *const FLASH screens[];
 
 enum { KEY_NONE = 0xff };
 
-// Player of both sides in attract mode: a perfect machine. Its turns begin on the play screen, as a human's.
+// Player of both sides in attract mode: a perfect machine. Its turns begin on the play screen.
 enum { WATCHED = HUMAN - 1 };
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
@@ -180,8 +179,8 @@ struct ui {
 // Starts with the first screen. *ui must be all 0. Call this function once, first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event. Call ui_tick before. Returns true if the view has changed. Holding LEFT leads to the
-// menu. Other keys have an effect only if they went down on the current screen.
+// Handles a key event. Call this function after ui_tick. Returns true if the view has changed. Holding LEFT
+// leads to the menu. Other keys must have gone down on this screen.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
 // Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
@@ -226,6 +225,6 @@ bool ui_has_move(const struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of the search for a reply. If `count` is not null, also counts the winning moves. Before the
-// first step, clear the chosen move. Returns PENDING until the reply is chosen.
+// Makes one step of the search for a reply. If `count` is not null, also counts the winning moves. Clear the
+// chosen move first. Returns PENDING until the reply is chosen.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

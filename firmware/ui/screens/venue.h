@@ -43,8 +43,7 @@ struct item {
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ adds to the menu. They come before setting `venue_items_at`; if it is ITEMS,
-// last.
+// Settings that owner/ or kiosk/ adds to the menu, before setting `venue_items_at`. ITEMS: at the end.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

@@ -9,8 +9,8 @@
 
 #include "ui/screens/board_view.h"
 
-// Messages of the steps from STEP_NUMBERS on, indexed by enum way. The last two rows are for misere play,
-// when a move can leave only ones: k = 1, k > 1. Steps with NO_MESSAGE are skipped.
+// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step. The last two
+// rows are for misere play, when a move can leave only ones (k = 1, k > 1).
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     // columns: STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_RULE
@@ -73,8 +73,8 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, of which only the binary digits in `bits` remain. More than PILES_MAX numbers,
-// of coins, are not shown.
+// Shows the numbers as piles, masked by `bits`. Does not show more than PILES_MAX numbers, which only coins
+// have.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -101,7 +101,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Receives each step from explain(). Shows the step if it is the sought one.
+// Receives each step from explain(). Shows the sought one.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
@@ -139,7 +139,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
-// Counts the steps with a message: searches for step UINT8_MAX, which does not exist.
+// Counts the steps: searches for step UINT8_MAX, which does not exist.
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;
