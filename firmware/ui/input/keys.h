@@ -58,6 +58,6 @@ struct idle {
     uint16_t since; // ms, when a key was last down
 };
 
-// Returns the event to handle. A key that ends the idle time must not play a move unseen: if `hurts`, keys
-// then have no effect until all are up. `down` is keys.reported. Call this function once a tick.
+// Returns the event to handle. `hurts`: keys could play a move unseen, so the key that ends the idle time has
+// no effect. `down` is keys.reported. Call this function once a tick.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

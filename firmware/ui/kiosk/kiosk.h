@@ -31,8 +31,7 @@ uint8_t kiosk_sound(struct ui *ui);
 // Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the keys whose lamps are lit: those that have an effect; in the operator's test, those that are
-// down. Call this function once a tick.
+// Returns the keys whose lamps are lit, because these keys have an effect. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;

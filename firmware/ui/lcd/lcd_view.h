@@ -14,8 +14,7 @@ void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 // Draws a bar of chocolate at the right, and the message at the left. Uses all glyphs.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Codes of the custom glyphs, in two tables. lcd_board.c computes with the codes: keep their order. A removed
-// piece is drawn small.
+// Codes of the custom glyphs, in two tables. lcd_board.c computes with the codes: keep their order.
 enum {
     MORE,
     STONE_STONE,

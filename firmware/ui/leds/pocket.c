@@ -99,8 +99,7 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move in one row. All moves are about equally likely: a level errs for all values of `chance`
-// below a limit.
+// Marks a random move in one row. All moves are about equally likely.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;

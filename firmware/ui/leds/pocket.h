@@ -41,11 +41,10 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first 0 except for the saved settings. Each light is a stone. The marked stones, the
-// last ones of a row, are dim.
+// State of the toy, at first 0 except for the saved settings. Each light is a stone.
 struct pocket {
-    struct position position; // one part for each row
-    uint8_t marked[POCKET_ROWS];
+    struct position position;    // one part for each row
+    uint8_t marked[POCKET_ROWS]; // the last stones of each row, shown dim
     enum pocket_state state;
     uint8_t row;      // the row that NEXT has chosen
     bool machine;     // it is the machine's turn, or no move was played yet
@@ -60,9 +59,9 @@ struct pocket {
 // to play.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
-// Sets of lights, row by row from the left; bit 0 is the first light. A light in both sets is lit.
+// Sets of lights, row by row from the left. Bit 0 is the first light.
 struct pocket_lights {
-    uint16_t lit, dim;
+    uint16_t lit, dim; // a light in both sets is lit
 };
 
 // Returns the lights of this frame.

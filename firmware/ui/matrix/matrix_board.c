@@ -9,7 +9,7 @@ enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
 enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // larger heaps are drawn as this many stones
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
-enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows is drawn large
+enum { LARGE_ROWS = 4 }; // a bar with up to this many rows is drawn large
 // Frames in a phase of blinking; frames until a wide board scrolls back
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };

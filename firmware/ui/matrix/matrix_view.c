@@ -6,8 +6,8 @@
 
 // Width of a character with a gap; how many characters fit
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
-enum { GAP = 2 };                                                    // blanks before a text repeats
-enum { REST_FRAMES = 25 };                                           // frames before a text scrolls
+enum { GAP = 2 };           // blanks before a text repeats
+enum { REST_FRAMES = 25 };  // frames before a text scrolls
 enum { STAND_FRAMES = 69 }; // after REST_FRAMES, a text that fits remains for these
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };

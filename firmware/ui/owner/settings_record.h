@@ -19,7 +19,6 @@ struct settings_record {
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 
 // Loads the settings. Keeps the defaults if the record was never saved (level 0) or has another version.
-// Replaces an unknown game by the first one.
 void settings_load(struct ui *ui, const struct settings_record *record);
 
 // Stores the settings in a record. Returns true if the record has changed.

@@ -122,7 +122,7 @@ bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
         choose_part(match, chosen, step);
         return true;
     } else if (chosen->selected == NO_PART) {
-        if (shape == SHAPE_TOKENS) {
+        if (shape == SHAPE_TOKENS) { // UP and DOWN first select a vertex
             chosen->vertex = ui_ring(chosen->vertex, match->position.vertices - 1, step);
             return true;
         }

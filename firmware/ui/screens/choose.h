@@ -10,8 +10,8 @@ struct chosen {
     uint8_t vertex;   // vertex whose arrows are shown while no token is selected, or NO_PART
 };
 
-// Handles an arrow key. LEFT and RIGHT select a part, UP and DOWN change its number. On a graph, UP and DOWN
-// first select a vertex. Returns false if too many piles would change.
+// Handles an arrow key. LEFT and RIGHT select a part, UP and DOWN change its number. Returns false if too
+// many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // Returns how many choices a move can have at most.

@@ -91,7 +91,7 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_go(ui, leave(ui));
-    else if (event.key == ui->pressed)
+    else if (event.key == ui->pressed) // it went down on this screen
         pass(ui, event);
     if (event.action == KEY_PRESS && !ui->changed)
         ui->sound = SOUND_CLICK;

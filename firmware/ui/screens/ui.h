@@ -179,8 +179,7 @@ struct ui {
 // Starts with the first screen. *ui must be all 0. Call this function once, first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event. Call this function after ui_tick. Returns true if the view has changed. Holding LEFT
-// leads to the menu. Other keys must have gone down on this screen.
+// Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
 // Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.

@@ -9,9 +9,10 @@
 
 #include "ui/screens/board_view.h"
 
-// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step. The last two
-// rows are for misere play, when a move can leave only ones (k = 1, k > 1).
+// Rows for misere play, when a move can leave only ones: k = 1, k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
+
+// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     // columns: STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_RULE
     [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
