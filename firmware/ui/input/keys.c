@@ -6,8 +6,8 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down. On a ladder, `raw` shows only the lowest one. Higher keys that were down
-// count as still down.
+// Returns the keys that are down. On a ladder, `raw` shows only the lowest one: higher keys stay as they
+// were.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)

@@ -196,7 +196,7 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp in each call, because that can take 1 ms. During a search, no lamp changes.
+// Computes one lamp in each call, because that can take 1 ms. During a search, computes none.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

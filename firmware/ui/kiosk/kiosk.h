@@ -12,8 +12,7 @@ enum {
     GESTURE_PAUSE_S = 2, // longest pause between the two halves of the gesture
 };
 
-// Begins in attract mode, or with modules_screen if no settings were ever saved. Call this function once,
-// first.
+// Begins in attract mode, or with modules_screen if no settings were ever saved. Call this function first.
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
 // Like ui_tick. `down` is keys.reported.

@@ -12,7 +12,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item: LEFT from the first item
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item; LEFT reaches it from the first
     ITEMS
 };
 
@@ -37,7 +37,7 @@ static const FLASH uint8_t values[][VALUES] = {
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
-enum { FIRST_BRIGHTNESS = 3 }; // step of brightness value 0
+enum { FIRST_BRIGHTNESS = 3 }; // brightness value 0 is step 3 of 4
 
 static uint8_t place_of(uint8_t item)
 {

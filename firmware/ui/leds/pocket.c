@@ -238,7 +238,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid: after the last row comes the first. During a game, skips empty rows.
+// Makes the chosen row valid: after the last comes the first. A game skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

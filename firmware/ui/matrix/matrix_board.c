@@ -103,8 +103,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, as stacks on a line. Marks these vertices. The line has a gap
-// at the vertex `looked`.
+// Draws coins on a strip or tokens on a graph, as stacks on a line. Marks the set `marked`. The line has a
+// gap at the vertex `looked`.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -128,7 +128,8 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex or, if there is none, of board->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of
+// board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -190,7 +191,7 @@ enum { OF_PARTS = 0, OF_BOARD = 0xff };
 static const FLASH struct drawing {
     uint8_t step; // width of a place, including a gap; 0: the shape has no places
     uint8_t fit;  // enum fit
-    // Draws a part. The pen is at its left column, board->x.
+    // Draws a part at the pen, which is in column board->x.
     void (*draw_part)(const struct board *board, uint8_t part);
     // Draws all parts. If null, draw_part draws each part.
     void (*draw)(const struct board *board);
@@ -219,8 +220,8 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column: towards the selected part or, without one, from end to end. Returns the
-// new left column.
+// Scrolls a wide board by one column, towards the selected part or from end to end. Returns the new left
+// column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

@@ -22,7 +22,7 @@ enum message_class {
     CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
     // The other classes may have a short form, 7 columns
     CLASS_NOTE,    // says what the board shows, 16 columns
-    CLASS_NEWS,    // says what the board does not show, 16 columns; dots show it first
+    CLASS_NEWS,    // says what the board does not show, 16 columns; dots show it before the board
     CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while
     CLASS_WAITING, // sign that the machine is thinking, 16 columns
 };
@@ -38,7 +38,7 @@ const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 // True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h). Each MESSAGE_BLOCK texts are a block; message_starts has its start.
+// Packed texts (text/packed.h), in blocks of MESSAGE_BLOCK. message_starts has the start of each block.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 

@@ -5,11 +5,11 @@
 
 #include <string.h> // memcpy
 
-// What a number in a sentence about a choice is
+// Meanings of a number in a sentence about a choice
 enum source {
     PART,      // the part, from 1 on
     ROW,       // the row of the man, from 1 on
-    NOW,       // value of the part now; tell_place uses no later row
+    NOW,       // value of the part now; last one that tell_place uses
     NUMBER,    // the chosen number (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value of the part after the move, plus 1

@@ -4,7 +4,7 @@
 #include "ui/input/keys.h"
 #include "ui/screens/ui.h" // ui_ring
 
-enum { ACROSS_STEPS = 10 }; // LEFT and RIGHT change the take by 10
+enum { ACROSS_STEPS = 10 }; // LEFT and RIGHT change the number by 10
 
 uint8_t choices_max(const struct match *match)
 {

@@ -7,7 +7,7 @@
 struct chosen {
     struct move move; // a legal move or no move
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose arrows are shown while no token is selected, or NO_PART
+    uint8_t vertex;   // vertex whose arrows are listed, or NO_PART
 };
 
 // Handles an arrow key. LEFT and RIGHT select a part, UP and DOWN change its number. Returns false if too

@@ -19,7 +19,7 @@ void pen_begin(uint8_t *cells, const struct view *view);
 // Clears the row that begins at this cell and goes there. The next `#` is the view's first number.
 void pen_clear(uint8_t row);
 
-// Returns the next cell to write, which can be CELLS at the end.
+// Returns the next cell to write; after the last cell, CELLS.
 uint8_t pen_cell(void);
 
 // Goes to a cell.
@@ -41,6 +41,6 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 // Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or null
-// without such a page.
+// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line; null: no
+// such page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

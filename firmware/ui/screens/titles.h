@@ -82,6 +82,5 @@ uint8_t title_game(uint8_t place);
 // Returns the place of a game in the kiosk's order, or 0.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game or ROW_MORRA. A board with an owner puts games without a title into the family
-// "More".
+// Returns the title of a game or ROW_MORRA. With an owner, games without a title are in the family "More".
 const FLASH struct title *title_of(uint8_t game);

@@ -14,7 +14,7 @@ bool ui_set_start(struct ui *ui, uint8_t number);
 // Sets up the game of this row, with both sides WATCHED.
 void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
-// Sets the level: in the settings, and of the machine in the match.
+// Sets the level in the settings, and the machine's level in the match.
 void ui_set_level(struct ui *ui, uint8_t level);
 
 // Copies the piles of the position to settings.pile.

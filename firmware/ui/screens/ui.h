@@ -18,7 +18,7 @@ struct settings {
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: no sound
-    part_t pile[PILES_MAX]; // piles of the latest start with piles; the human can set them
+    part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
 // Values of `start`: random positions that the human can win, cannot win, or both kinds; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };

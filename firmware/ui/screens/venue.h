@@ -12,7 +12,7 @@ enum screen_id venue_opening(const struct ui *ui);
 // of visitors count.
 bool venue_counts(const struct ui *ui);
 
-// `step` is 1 or -1 in the next two functions. They wrap around.
+// In the next two functions, `step` is 1 or -1. Both wrap around.
 
 // Returns the next or previous row of the same family.
 uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step);

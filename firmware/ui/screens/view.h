@@ -37,7 +37,7 @@ struct view {
     bool has_move;           // a move is chosen, even if it is not shown
     bool leads_on;           // RIGHT leads to another step
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start keep their cells; null: draw numbers
+    const part_t *places;     // piles at the start: each keeps its cells; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes
