@@ -42,8 +42,8 @@ struct keys {
     uint16_t repeated;   // ms, when the wait for the next KEY_REPEAT began
 };
 
-// Takes a sample of the contacts (bit n: key n) and returns the next event. Call this function every 1..5
-// ms; `now` is in ms and may wrap.
+// Takes a sample of the contacts (bit n: key n), every 1..5 ms. Returns the next event. `now` is in ms and
+// may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True while a key is down, or while an event is still to be reported.

@@ -23,7 +23,7 @@ enum { OPENING_MS = 5500 }; // from the start of the opening until the goal
 
 extern const FLASH struct screen opening_screen;
 
-// Shows an F and an arrow, to check how the LED modules are mounted. Keys change this setting.
+// Shows an F and an arrow, to check how the LED modules are mounted.
 extern const FLASH struct screen modules_screen;
 
 // Two-finger Morra, including its result.

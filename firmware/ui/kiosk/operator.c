@@ -96,8 +96,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the total counts of `games` games from `place` on. At a single level, also shows the level and its
-// longest run.
+// Shows the counts of `games` games from `place` on, at a level or at all levels (0).
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;

@@ -19,8 +19,8 @@ static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 // Settings in the menu: one for each row of lights
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows the menu: the lights of a row show its setting. Row 1 blinks fast in misere play, row 4 if the toy
-// is mute.
+// Shows the menu: a row's lights show its setting. Row 1 blinks fast in misere play, row 4 if the toy is
+// mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;

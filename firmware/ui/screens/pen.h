@@ -16,7 +16,7 @@ _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
 // Clears these CELLS cells and starts writing into them. Uses the view's numbers, choices and language.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// Clears the row that begins at this cell and goes there. The next `#` is the view's first number.
+// Clears the row that begins at this cell and goes there. The next `#` becomes the view's first number.
 void pen_clear(uint8_t row);
 
 // Returns the next cell to write; after the last cell, CELLS.
@@ -25,7 +25,7 @@ uint8_t pen_cell(void);
 // Goes to a cell.
 void pen_go(uint8_t cell);
 
-// Continues in other cells, with the same next `#`.
+// Continues in other cells. The next `#` becomes the view's next number.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.

@@ -4,8 +4,8 @@
 
 #include "ui/screens/ui.h"
 
-// Puts the game and start position of the settings into the match. Without `empty_piles`, removes custom
-// piles that are empty.
+// Sets up the match: the game and the start position of the settings. Without `empty_piles`, removes empty
+// custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
 // Sets the start position with this number. Returns false if the game has none.

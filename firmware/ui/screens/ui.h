@@ -23,7 +23,7 @@ struct settings {
 // Values of `start`: random positions that the human can win, cannot win, or both kinds; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
-// Ids of all screens, index of screens[]. Each screen returns the id of the next one.
+// Ids of all screens: indexes of screens[]. Each screen returns the id of the next one.
 enum screen_id {
     STAY,          // the screen stays the same
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
@@ -96,7 +96,7 @@ enum told {
     TOLD_SEARCH_LAST = TOLD_SEARCH + 3
 };
 
-// Stores results and settings (storage/record.h). Each function may wait up to 0.2 s.
+// Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
     const uint8_t *(*load)(uint8_t record); // RECORD_BYTES, valid until the next call; null: never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
