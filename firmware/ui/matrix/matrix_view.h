@@ -28,6 +28,6 @@ struct matrix_picture {
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 
-// Draws the position, alternately with and without its changes. `from`: column of a wide board at the left
+// Draws the position, alternately with and without the changes. `from`: column of a wide board at the left
 // edge. If `scrolls`, scrolls by one column. Returns the new `from`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

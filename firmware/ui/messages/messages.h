@@ -20,7 +20,7 @@ enum message_class {
     CLASS_LABEL, // name of a setting, between two arrows, 14 columns
     CLASS_VALUE, // value of a setting, or a family of games, 15 columns
     CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
-    // The other classes may have a short form, 7 columns
+    // The classes from here on can also have a short form of 7 columns.
     CLASS_NOTE,    // says what the board shows, 16 columns
     CLASS_NEWS,    // says what the board does not show, 16 columns; dots show it before the board
     CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while

@@ -25,7 +25,7 @@ TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
 # Characters of all displays: most of ASCII up to z, arrows. % is a long number.
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
-# Letters have the codes of ASCII characters that no text needs. Each display has some of the letters.
+# Letters have the codes of ASCII characters that no text needs.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
 FIRST_LETTER = ord("[")  # the first code that only letters have
 # Letters that a display lacks lose their accents. Opening marks are left out. Capital umlauts are errors.

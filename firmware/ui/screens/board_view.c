@@ -129,7 +129,7 @@ static void tell_place(const struct match *match, struct view *view)
     show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
-// Says what the move does to the selected part. Without one, lists the arrows of a vertex.
+// Says what the move does to the selected part. If no part is selected, lists the arrows of a vertex.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;

@@ -40,5 +40,5 @@ enum screen_id why_press(struct ui *ui, uint8_t key);
 // Returns the 1-based number of the reply that the step shows; 0: none.
 uint8_t why_reply(const struct ui *ui);
 
-// Shows a fact. The view already has its position. On boards without facts, does nothing.
+// Shows a fact. The view already has the position of the fact. On boards without facts, does nothing.
 void facts_show(const struct reason_step *step, struct view *view);

@@ -98,7 +98,8 @@ enum told {
 
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
-    const uint8_t *(*load)(uint8_t record); // RECORD_BYTES, valid until the next call; null: never saved
+    const uint8_t *(*load)(
+        uint8_t record); // returns RECORD_BYTES, valid until the next call; null: never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
     void (*forget)(uint8_t record,
                    uint8_t level); // clears the results of a level; in a kiosk, all results

@@ -29,7 +29,7 @@ struct view {
     uint8_t language;        // language of all texts, 0..LANGUAGES-1
     uint8_t page;            // page of the rules; 0 for VIEW_TITLE
     uint8_t turn;            // enum turn
-    uint8_t number[NUMBERS]; // numbers for the `#` of the messages; NO_DIGIT: none
+    uint8_t number[NUMBERS]; // numbers for the `#` of the messages; NO_DIGIT: write nothing
     uint8_t selected;        // part, NO_PART or BOTH_PILES
     uint8_t vertex;          // vertex whose arrows are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
