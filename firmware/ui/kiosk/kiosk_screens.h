@@ -11,8 +11,7 @@
 // Ends attract mode and starts the shown game for a visitor. Returns the next screen.
 enum screen_id attract_leave(struct ui *ui);
 
-// Changes to the next (1) or previous (-1) language for this visit. Returns the next screen, which names
-// the language.
+// Changes to the next (1) or previous (-1) language for this visit. Returns the next screen.
 enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode

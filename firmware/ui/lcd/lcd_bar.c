@@ -7,7 +7,7 @@
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // line with the hole of the poison
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // glyph line with the hole of the poison
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
 // Returns a line of a glyph: the squares `column` and `column` + 1 of a row of `columns` squares.

@@ -165,7 +165,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes on from a black man to the white man of his row. Writes the number of cells between.
+// Goes on from a black man to the white man of his row. Writes the number of cells between them.
 static void put_gap(void)
 {
     const part_t black = drawn.after;

@@ -18,7 +18,7 @@ struct matrix_picture {
     uint8_t first;   // column of the text at which the scrolling began
     uint8_t from;    // column of the board at the left edge
     uint8_t kind;    // kind of the view
-    uint8_t frame;   // lower byte of the time of the latest frame, in ms, rounded down to whole frames
+    uint8_t frame;   // lower byte of the latest frame's time in ms, rounded down to whole frames
     uint16_t frames; // frames since the text or the board first appeared
     uint8_t text[PICTURE_TEXT_MAX];
 };

@@ -25,7 +25,7 @@ enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 static const FLASH struct sentence {
     uint8_t chosen, played; // messages for the human's choice and for the machine's move
     uint8_t first,
-        second; // its two numbers (enum source)
+        second; // sources of its two numbers (enum source)
 } sentences[] = {
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},

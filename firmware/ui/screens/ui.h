@@ -98,8 +98,7 @@ enum told {
 
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
-    const uint8_t *(*load)(
-        uint8_t record); // returns RECORD_BYTES, valid until the next call; null: never saved
+    const uint8_t *(*load)(uint8_t record); // returns the record until the next call; null: never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
     void (*forget)(uint8_t record,
                    uint8_t level); // clears the results of a level; in a kiosk, all results
@@ -162,7 +161,7 @@ struct ui {
         } end;
         uint8_t opening; // stage of the opening
         struct morra {
-            uint8_t phase, fingers, machine; // fingers shown by the human and by the machine
+            uint8_t phase, fingers, machine; // phase; fingers of the human; fingers of the machine
             int8_t lead;                     // points that the human is ahead
         } morra;
         struct operating {
