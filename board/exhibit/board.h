@@ -32,7 +32,7 @@
 // Records per day for which the EEPROM lasts at least 10 years
 #define VERSIONS_A_DAY 500
 
-#define NUMBERS_MAX 16 // numbers in a message: level, best run, 14 digits of counts
+#define NUMBERS_MAX 16 // most numbers in a message: level, best run, 14 digits of counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1

@@ -30,7 +30,7 @@
 // Records per day for which the EEPROM lasts at least 10 years
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // numbers in a message: two counts of two bytes, and a run
+#define NUMBERS_MAX 5 // most numbers in a message: two counts of two bytes, best run
 
 // An input pin turns the backlight on, a low pin turns it off. Never drive the pin high
 // (device/lcd_hd44780.h).

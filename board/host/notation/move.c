@@ -5,8 +5,8 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of a part, at least `least`, or of a man's row. The numbers count from 1.
-// Returns the part's index from 0.
+// Reads or writes the number of a part (at least `least`) or of a man's row, counted from 1. Returns the
+// part's index.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;

@@ -13,8 +13,7 @@ void state_set_game(struct state *state, const struct game *game);
 // Sets *state to the first start position of the game, without its list of edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start` is true, the first start position replaces missing
-// parameters and a missing position.
+// Reads `<game> <params> : <position>`. If `start` is true, missing parts come from the first start position.
 void read_state(struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (NUMBERS).

@@ -103,7 +103,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to at least 2 * count elements. If out of memory, frees the array and returns null.
+// Enlarges an array to at least 2 * count elements. If out of memory, frees it and returns null.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
