@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // most calls of chip functions to answer a line
+enum { CALLS_MAX = 20000 }; // most calls of chip functions for one answer
 
 static struct {
     const struct board_limits *limits;
@@ -25,7 +25,7 @@ static struct {
     struct toy toy;
     bool is_toy;
     unsigned calls;  // for this line
-    char error[256]; // why the line has no answer, if console_line.fault is not set; otherwise empty
+    char error[256]; // why the line has no answer; empty: console_line.fault says why, or there is an answer
 } asked;
 
 // Answers not yet written to stdout
@@ -117,7 +117,7 @@ static void answer_chip_all(void)
     text_char('\n');
 }
 
-// Sets the verdict of the position after the move, and then restores the chip's position.
+// Sets the verdict of the position after the move. Leaves the chip's position unchanged.
 static bool decide_after(const struct move *move)
 {
     struct state *const state = &console_line.task.state;
@@ -197,7 +197,7 @@ static bool obey(void)
     return true;
 }
 
-// Limits the notation to positions that fit the board. The order of .params is that of params.c.
+// Limits the notation to positions that fit the board. Lists .params in the order of params.c.
 static void limit(const struct board_limits *board)
 {
     static struct limits limits;

@@ -4,6 +4,6 @@
 
 #include "parts/bench.h"
 
-// Answers each line of stdin (a question, `all` or `moves`) like the host's program, but by calls of
-// functions of this ELF. On failure prints a line to stderr and returns false.
+// Answers each line of stdin by calling functions of this ELF on the chip. A line is a question, `all` or
+// `moves`. On failure prints a line to stderr and returns false.
 bool ask_play(struct bench *bench, const char *elf);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// avr-run: runs a unit test or a benchmark on a simulated AVR and prints what it writes to GPIOR0. The
-// program ends by sleeping with interrupts off. A crash or a timeout is a failure.
+// avr-run: runs a unit test or a benchmark on a simulated AVR. Prints what the program writes to GPIOR0. The
+// program ends by sleeping with interrupts off.
 #include "core/machine.h"
 
 #include <getopt.h>
@@ -18,8 +18,7 @@ static const char usage[] =
     "                     of 1..255 written to GPIOR1 until it is written to 0 again\n"
     "Exit status: 0 at the program's end, 1 after a crash or too long a time, 2 for a wrong call.\n";
 
-// Cycles to subtract from a measurement. The simulator sees a write when its `out` begins. So a measurement
-// includes one cycle of the first `out`.
+// Cycles to subtract from a measurement, which includes one cycle of the first `out`.
 enum { MARK_CYCLES = 1, IDS = 256 };
 
 struct measurement {

@@ -12,7 +12,8 @@ import re
 import subprocess
 import sys
 
-# Ports of an Arduino's pins 0.. and A0.. Its USB chip is at the MCU's serial line. A bare chip's pins have the names of ports.
+# Ports of an Arduino's digital pins, from 0, and of its analog pins, from A0. The pins of a bare chip have
+# the names of ports.
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
@@ -21,13 +22,13 @@ ARDUINOS = {
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# Part of a diagram: (kind of display, {pin of the display: pin of the diagram})
+# Part of a diagram: (kind of display, {pin of the display: pin of the part})
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
     "led1": ("LEDS", {f"L{line}": f"r{line}:1" for line in range(LED_LINES)}),
 }
-# How a signal passes through a part: (type, pin that is driven): pin that follows
+# Signals pass through these parts: (type, driven pin): pin that follows
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits

@@ -6,7 +6,7 @@
 enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-// A field in the structs of this program
+// A field of a struct in this program
 struct own {
     const char *path;
     size_t at, size, count;
@@ -74,8 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Writes the members of a struct to the chip's memory. If an array is longer on one side, writes only the
-// elements that both sides have.
+// Writes the members of a struct to the chip's memory. Writes only the array elements that both sides have.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Calls the game functions of a simulated chip, with positions and moves in the chip's memory. This program's
-// limits are those of the host's board.h. The chip's limits may differ.
+// Calls the game functions of a simulated chip. Copies positions and moves to its memory. The chip's limits
+// may differ from those of this program.
 #pragma once
 
 #include "core/call.h"  // functions of the chip
@@ -8,7 +8,7 @@
 
 enum { CHIP_POSITION_FIELDS = 13, CHIP_MOVE_FIELDS = 2, CHIP_CHANGE_FIELDS = 2 };
 
-// Where a chip has the members of a position and of a move, and its games
+// Addresses and sizes of the chip's games, positions and moves
 struct chip_fields {
     struct field position[CHIP_POSITION_FIELDS], move[CHIP_MOVE_FIELDS], change[CHIP_CHANGE_FIELDS];
     struct field changes, whole_position, whole_move, whole_game;
@@ -22,7 +22,7 @@ bool chip_find(struct chip_fields *fields, const struct layout *layout);
 void chip_write_position(const struct chip_fields *fields, uint8_t *memory, const struct game *game,
                          const struct position *position);
 
-// Copy a move to or from a struct move in the chip's memory.
+// Copy a move to or from the struct move in the chip's memory.
 void chip_write_move(const struct chip_fields *fields, uint8_t *memory, const struct move *move);
 struct move chip_read_move(const struct chip_fields *fields, const uint8_t *memory);
 
@@ -46,8 +46,8 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h with game, position and move. Sets *result to the lowest byte that
-// the function returns. If the call fails, returns false and chip->call.error says why.
+// Calls a function of player.h or rules.h with game, position and move. Sets *result to the low byte of the
+// function's result. If the call fails, sets chip->call.error and returns false.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call left in the chip.

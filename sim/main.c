@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// bouton-sim: runs the firmware exactly as it is flashed, on a simulated board: in a terminal, by a script,
-// as a demonstration, or over its serial line.
+// bouton-sim: runs a board's firmware on a simulated board.
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
 #include "ask.h"            // --ask
@@ -210,8 +209,8 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// With --lenient, prints the firmware's violations. Otherwise, if the firmware crashed or has a violation,
-// prints how to continue.
+// Prints the violations, if --lenient is set. Otherwise, after a crash or a violation, prints how to
+// continue.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

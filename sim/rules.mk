@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Builds the simulator, the runner of unit tests, and the objects that tests at the pins link.
+# Builds the simulator, the runner of unit tests, and objects for tests at the pins.
 
 SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -ldw -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
-# Each folder in board/ is a board. A new one makes `board` newer, which rebuilds the table.
+# A new folder in board/ is a new board. It makes `board` newer, which rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
 	$(in_folder)
 	CC="$(CC)" sim/boards.py $(BOARDS:%=board/%) >$@
@@ -20,6 +20,6 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(ASK) $(SIM_OBJECTS) $(host_MODULES:
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-# Reads the layout of a firmware's data for the page. Needs no simulator.
+# Prints the layout of a firmware's data for the page, without the simulator.
 out/sim/layout: $(addprefix out/sim/obj/sim/, layout.o core/layout.o core/memory.o)
 	$(CC) $^ -ldw -lelf -o $@

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-// LOOK_US: interval of looks at the toy. The toy's ticks have another interval, 500 us, so some looks find
-// the toy asleep.
+// LOOK_US is the time between two looks at the toy. It differs from the toy's tick of 500 us, so some looks
+// find the toy asleep.
 enum { LOOK_US = 130, WAIT_US = 200000 };
 
 static void take_state(void *user, const char *name, unsigned number)
@@ -24,7 +24,7 @@ static uint8_t *at(const struct toy *toy, const struct field *field)
     return toy->bench->machine.avr->data + field->at;
 }
 
-// Waits until the toy sleeps between two frames in this state.
+// Waits until the toy is in this state and sleeps between two frames.
 static bool reaches(const struct toy *toy, unsigned state)
 {
     struct machine *const machine = &toy->bench->machine;
@@ -78,7 +78,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     *at(toy, &toy->wait) = 0; // OK has been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy shows a winning move for some time, and nothing in a lost position.
+    // The toy shows a winning move for some time. In a lost position it shows nothing.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {
@@ -96,7 +96,7 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    // Without stones the toy would search for a row forever.
+    // Sets a position with a stone. Without stones the toy would search for a row forever.
     set_position(toy, &any);
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Questions to the pocket toy. Its compiler inlines all functions of the games into main(), so none of them
-// can be called. Instead the simulator writes the position into the variable `toy` and asks for a hint with
-// the key OK.
+// Asks the pocket toy about positions. Its compiler inlines the functions of the games, so the simulator
+// cannot call them. Instead the simulator writes a position to the variable `toy` and presses OK for a hint.
 #pragma once
 
 #include "core/layout.h" // where the toy keeps its position
@@ -20,6 +19,6 @@ bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout)
 // True if the toy has this game.
 bool toy_knows(const struct game *game);
 
-// Asks the toy about a position. Sets *verdict, and *move to a winning move or to no move. Returns false if
+// Asks the toy about a position. Sets *verdict. Sets *move to a winning move or to no move. Returns false if
 // the toy does not answer.
 bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move);

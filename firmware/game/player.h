@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Verdicts and moves of a game, from its rules and its theory. PENDING means: call again with the same *move.
-// Before the first call *move is no move.
+// Before the first call *move is no move. game_next_winning visits each winning move exactly once.
 //
 // A call takes at most 5 ms on a board. If the call before returned PENDING, it takes less than 2 ms (make
 // bench): it makes SEARCH_STEPS steps of a search or tries one move.

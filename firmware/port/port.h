@@ -3,8 +3,9 @@
 // functions. Pins: port_pins.h. Section numbers: ATmega328P datasheet DS40002061B.
 //
 // Noise may flip a bit of a register or of memory. So the main loop sets up all peripherals again at times,
-// port_init first, and restarts the MCU after hours without use, when no game is disturbed. Times are in ms
-// and wrap.
+// port_init first, and restarts the MCU after hours without use, when no game is disturbed.
+//
+// Call port_adc_read and renewal_is_due once per tick. Times are in ms and wrap.
 #pragma once
 
 #include <stdbool.h>
@@ -31,7 +32,7 @@ void port_watchdog_feed(void);
 // Resets the MCU within 15 ms. Returns if the bootloader would not survive it (old Mega).
 void port_restart(void);
 
-// True three hours after the start or renewal_postpone. Call it once per tick.
+// True three hours after the start or renewal_postpone.
 bool renewal_is_due(uint16_t now);
 
 // Starts the three hours again, because the board is in use.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The boards that can be simulated: MCU, clock, parts and wiring
+// Boards that can be simulated, with MCU, clock, parts and wiring
 #pragma once
 
 #include <stdbool.h>
@@ -14,7 +14,7 @@ struct pin {
     uint8_t bit;      // 0..7
 };
 
-// An LED between two lines of a display. anode and cathode: indices of the lines in display_pins.
+// An LED between two lines. anode and cathode: indices in display_pins.
 struct led {
     uint8_t anode, cathode;
 };
@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// The limits of the games, named as in board.h. 0: board.h does not have this limit.
+// Limits of the games, named as in board.h. 0: board.h has no such limit.
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -39,18 +39,18 @@ struct board {
     const char *name;
     const char *mcu;
     uint32_t hz;
-    unsigned boot_ms;    // shortest time from power-up to the program's first instruction
+    unsigned boot_ms;    // shortest time from power-up to the first instruction
     unsigned ram_budget; // bytes for static data and stack
     unsigned languages;  // languages to choose from while the firmware runs
     enum display_kind display;
     const struct pin *display_pins; // in the order that display_kind names
     const struct led *leds;         // for DISPLAY_LEDS: rows of 1, 3, 5 and 7, each from the left
     enum keys_kind keys;
-    struct pin key[KEYS_MAX];    // on a ladder only the name is set; name NULL ends the keys
+    struct pin key[KEYS_MAX];    // on a ladder only the name is set; a NULL name ends the keys
     unsigned ladder_channel;     // ADC channel of the ladder
-    const struct pin *lamps;     // one for each key, in their order, lit while high; NULL: no lamps
+    const struct pin *lamps;     // a lamp for each key, in the keys' order, lit while high; NULL: no lamps
     const struct pin *piezo;     // NULL: no piezo
-    const struct pin *backlight; // of an LCD, dark only while driven low; NULL: always lit
+    const struct pin *backlight; // backlight of an LCD, dark only while driven low; NULL: always lit
     bool has_serial;             // its serial line is connected to a computer
     struct board_limits limits;
 };
@@ -69,5 +69,5 @@ const struct board *board_by_elf(const char *elf);
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns a list for messages, "right, up, down, left or ok", until the next call.
+// Returns a list of the keys, such as "right, up or ok". The next call overwrites the list.
 const char *board_key_names(const struct board *board);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Calls single functions of a firmware, with interrupts off. The chip does not run between two calls, and
-// simulated time stops during a call.
+// Calls functions of a firmware, with interrupts off. Simulated time stops during a call.
 #pragma once
 
 #include "core/layout.h"  // addresses of functions
@@ -21,8 +20,8 @@ void call_begin(struct call *call, struct machine *machine, const struct layout 
 // Reserves bytes of stack for all later calls. Returns their address.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. arguments: up to CALL_ARGUMENTS_MAX numbers or pointers
-// of one or two bytes. If the result has one byte, only the low byte of *result is valid. Returns false and
-// sets call->error if the function does not exist, crashes or exceeds cycles_max.
+// Calls a function and then restores the registers. arguments: at most CALL_ARGUMENTS_MAX numbers or pointers
+// of one or two bytes. If the result has one byte, ignore the high byte of *result. If the function does not
+// exist, crashes or exceeds cycles_max, sets call->error and returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

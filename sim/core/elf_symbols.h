@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Symbols of an ELF: finds addresses for measurements and function names for messages.
+// Symbols of an ELF, for measurements and messages
 #pragma once
 
 #include <stdint.h>
@@ -7,13 +7,13 @@
 struct elf_firmware_t;
 struct machine_symbols;
 
-// Takes ownership of the symbols of simavr's loader, which are sorted by address.
+// Takes the symbols from simavr's loader. They must be sorted by address.
 struct machine_symbols *symbols_take(struct elf_firmware_t *firmware);
 void symbols_free(struct machine_symbols *symbols);
 
-// Returns the linker's address of the symbol (data from 0x800000 on), or -1.
+// Returns the linker's address of a symbol, or -1. Data begins at 0x800000.
 long symbols_address(const struct machine_symbols *symbols, const char *name);
 
-// Returns the name of the function at byte address pc, and sets *offset to the offset of pc in this function.
-// Returns NULL if pc is outside the code.
+// Returns the name of the function at byte address pc, and sets *offset to the distance from its start.
+// Returns NULL outside the code.
 const char *symbols_function(const struct machine_symbols *symbols, uint32_t pc, uint32_t *offset);

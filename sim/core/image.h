@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Content of an Intel hex file for a flash of at most 256 KB. This reader shares no code with avrdude, so
-// tests can check one against the other.
+// Content of an Intel hex file of at most 256 KB. This reader shares no code with avrdude, so tests compare
+// both.
 #pragma once
 
 #include <stdbool.h>
@@ -15,8 +15,8 @@ struct image {
     uint32_t end;              // address after the last byte of the file
 };
 
-// Reads an Intel hex file. If the file is unreadable, damaged or too large, returns false and sets error to a
-// line without a newline.
+// Reads an Intel hex file. If the file is unreadable, damaged or too large, sets error to a line without a
+// newline and returns false.
 bool image_read(struct image *image, const char *path, char *error, size_t size);
 
 // Copies the image to a flash of `size` bytes.

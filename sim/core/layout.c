@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds a child of an entry for which fits(child, name) is true.
+// Finds a child of an entry, for which fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {
@@ -121,7 +121,7 @@ static bool is_struct(Dwarf_Die *entry, const char *path)
            is_named(entry, path, name_length(path));
 }
 
-// Adds a member's offset in its struct to *at. Members of a union have offset 0.
+// Adds a member's offset to *at. Members of a union have offset 0.
 static void add_offset(Dwarf_Die *member, uint32_t *at)
 {
     Dwarf_Attribute attribute;
@@ -133,7 +133,7 @@ static void add_offset(Dwarf_Die *member, uint32_t *at)
         *at += (uint32_t)operation->number;
 }
 
-// Finds a member, also in unnamed structs and unions. Sets *type to the member's type and adds the member's
+// Finds a member, also in unnamed structs and unions. Sets *type to the member's type. Adds the member's
 // offset to *at.
 static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, uint32_t *at)
 {
@@ -157,7 +157,7 @@ static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, ui
     return false;
 }
 
-// Replaces an array type by the type of the elements. Sets *count to the number of elements.
+// Replaces an array type by its element type. Sets *count to the number of elements.
 static bool enter_array(Dwarf_Die *type, unsigned *count)
 {
     Dwarf_Die bounds;
@@ -174,7 +174,7 @@ static bool enter_array(Dwarf_Die *type, unsigned *count)
     return type_of(type, type);
 }
 
-// Finds the member that the path names after its first dot. Updates *type and *field.
+// Follows the names after the first dot of the path. Updates *type and *field.
 static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 {
     Dwarf_Word size;
@@ -209,7 +209,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if a symbol has this name. Link-time optimisation may append a dot and a suffix to a symbol.
+// True if a symbol has this name. Link-time optimisation may append a dot and a suffix.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

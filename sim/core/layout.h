@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a firmware stores its data, read from debug information and symbols of its ELF. The functions return
-// false if they find nothing.
+// Addresses of a firmware's data, read from its ELF. Functions return false if they find nothing.
 #pragma once
 
 #include <stdbool.h>
@@ -15,20 +14,20 @@ struct field {
     unsigned size, count; // bytes of an element, and number of elements
 };
 
-// Opens an ELF. Returns null on failure, with a line without a newline in error.
+// Opens an ELF. On failure, sets error to a line without a newline and returns NULL.
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 
-// Finds a variable or a member of one, such as "ui.match.position.part".
+// Finds a variable or its member, such as "ui.match.position.part".
 bool layout_variable(const struct layout *layout, const char *path, struct field *field);
 
-// Finds a struct, such as "position", or a member at its offset, such as "position.part".
+// Finds a struct, such as "position", or its member, such as "position.part".
 bool layout_member(const struct layout *layout, const char *path, struct field *field);
 
-// Returns the linker's address of a symbol (data from LAYOUT_DATA on), or -1.
+// Returns the linker's address of a symbol, or -1. Data begins at LAYOUT_DATA.
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Calls found() in order for each constant of the enum with this enumerator.
+// Calls found() for each constant of the enum that has this enumerator, in order.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

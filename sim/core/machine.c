@@ -14,14 +14,14 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Fills RAM at power-on. Later it marks RAM that the stack has not reached. A program that relies on cleared
-// RAM fails.
+// Fills RAM at power-on, so a program that relies on cleared RAM fails. Later, PAINT marks RAM that the stack
+// has not reached.
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map
 enum { DATA_OFFSET = 0x800000 };
 
-// Covers every address that an instruction can write.
+// Bytes of all addresses that an instruction can write
 enum { DATA_SPACE = 0x10000 };
 
 enum { TIMSK0 = 0x6E }; // address on the ATmega328P
@@ -79,7 +79,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
         return false;
     }
     avr->custom.data = machine;
-    // Makes the memory larger, because simavr writes beyond its end before it stops.
+    // Makes the memory larger, because simavr may write beyond its end.
     avr->data = memory_resize(avr->data, DATA_SPACE);
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;
@@ -146,7 +146,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
-    machine->avr->run_cycle_limit = 1; // gdb's breakpoints are only checked between runs
+    machine->avr->run_cycle_limit = 1; // makes gdb's breakpoints work; simavr checks them only between runs
     machine->avr->state = cpu_Stopped;
     return true;
 }

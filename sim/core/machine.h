@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One simulated AVR: loads a program, runs it for some simulated time, resets it, and reports how it ended. A
-// machine runs as fast as the host can. A process may open many machines, one at a time. A returned text
-// lives until the next call.
+// A simulated AVR that runs a program in simulated time. Open only one machine at a time. The next call
+// overwrites a returned text.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -30,12 +29,12 @@ struct machine {
     unsigned power_downs;     // times the MCU entered power-down
     unsigned wakes;           // times the MCU left power-down
 
-    // True: if the program leaves its memory, the machine records a violation and continues like a real MCU.
-    // False: the machine stops as MACHINE_CRASHED.
+    // What happens if the program leaves its memory. True: the machine records a violation and continues like
+    // a real MCU. False: it stops as MACHINE_CRASHED.
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
-    // Called with each byte written to GPIOR0 (text) and GPIOR1 (marks); may be NULL
+    // Called with each byte written to GPIOR0 (text) or GPIOR1 (marks); may be NULL
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // for the two callbacks
@@ -75,20 +74,20 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on, with garbage in RAM. The clock is hz, unless the ELF
-// names another clock in .mmcu. If the file is no program for this MCU, returns false and sets error to a
-// line without a newline. Then do not call machine_close.
+// Loads an ELF or a hex file and switches the power on, with garbage in RAM. The clock is hz unless .mmcu in
+// the ELF names another. On failure, sets error to a line without a newline and returns false. Then do not
+// call machine_close.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
 
-// Adds a part. on_reset is called after each reset, before the first instruction.
+// Adds a part. Calls on_reset after each reset, before the first instruction.
 void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
 
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server at this port and halts the firmware. Returns false if the port cannot be opened.
+// Opens a gdb server at this port and halts the firmware. Returns false if the port is not available.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.
@@ -97,30 +96,29 @@ static inline uint64_t machine_now(const struct machine *machine)
     return machine->avr->cycle + machine->frozen;
 }
 
-// Calls due(part) at this cycle, even in power-down or after a reset. simavr's own timers do not survive a
-// reset.
+// Calls due(part) at this cycle, even in power-down or after a reset, when simavr's own timers stop.
 void machine_at(struct machine *machine, uint64_t cycle, void (*due)(void *part), void *part);
 void machine_forget(struct machine *machine, void (*due)(void *part), void *part);
 
-// Returns the cycles in so many nanoseconds, rounded up.
+// Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
 // Run to the end of the instruction at this cycle, or until the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program that a bit flip may have damaged. Where simavr would stop, continues like a real MCU.
+// Runs a program that a bit flip may have damaged. Continues like a real MCU where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Holds the MCU in reset for ns. Meanwhile only the parts run.
+// Holds the MCU in reset for ns, while the parts run.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// machine_reset pulses the RESET pin. machine_power_cycle cuts the power, which loses the RAM.
+// Pulse the RESET pin, or cut the power. Only a power cut loses the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until the next reset. machine_hang_asleep masks the interrupt of timer 0, for which
-// the firmware of an ATmega328P waits. machine_hang_in makes a function loop with interrupts on.
+// Make the firmware hang until the next reset: asleep without the interrupt of timer 0 (ATmega328P only), or
+// in a function that loops with interrupts on.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
@@ -131,11 +129,11 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a variable of the firmware. If the variable does not exist, prints a message and ends
-// this program.
+// Returns a pointer to a variable of the firmware. If it does not exist, prints a message and ends this
+// program.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
-// Returns the most bytes of stack used since power-on, including interrupts.
+// Returns the largest stack since power-on, in bytes, including interrupts.
 unsigned machine_stack_used(const struct machine *machine);
 
 // Returns a PC (byte address) as "0x01a4 (lcd_tick+0x12)".

@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// simavr's limit of cycles per run. Its default of 1 halves the speed. Results do not depend on the limit.
+// simavr's cycles per run. Its default of 1 halves the speed, with the same results.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down with the watchdog off. Then simavr must halt, because its timers would wake the MCU.
+// True in power-down with the watchdog off. Then simavr must not run, because its timers would wake the MCU.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,9 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. After this call simavr adds cycles + 1 to its clock. If that is wrong,
-// subtracts cycles + 1 here. It is wrong if no clock runs, if the watchdog has reset the MCU, or if SE is
-// clear.
+// Counts the cycles of a sleep. After this call simavr adds cycles + 1 to its clock. Subtracts cycles + 1
+// here if no clock runs, if the watchdog has reset the MCU, or if SE is clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -46,7 +45,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Remembers a reset for later, because simavr calls this function in the middle of its own reset.
+// Records a reset for later, because simavr's own reset is not complete.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -93,8 +92,8 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for the next event of a part. After a simavr timer, an interrupt is served before the
-// next instruction.
+// Starts a simavr timer for the next event of a part. simavr serves the event's interrupt before the next
+// instruction.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -147,7 +146,7 @@ void machine_after_reset(struct machine *machine)
 
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns)
 {
-    // Converts whole seconds and the fraction separately, to avoid an overflow.
+    // Converts seconds and the fraction separately, to avoid an overflow.
     uint64_t hz = machine->avr->frequency;
     uint64_t second = 1000000000;
 
@@ -168,7 +167,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// A timer that does nothing. When the timer is due, the core stops running or sleeping.
+// Does nothing. When this timer is due, simavr stops running or sleeping.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -177,8 +176,8 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr alone would execute two instructions first:
-// in `sei; sleep; cli` it would execute the cli, too.
+// Serves an interrupt one instruction after sei or reti. simavr alone would execute two instructions: in
+// `sei; sleep; cli` also the cli.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -192,7 +191,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips to the next event of a part, or to this cycle.
+// Skips to the next event of a part, but at most to this cycle.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
@@ -210,8 +209,8 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Advances time in power-down to this cycle. Only parts run. If a part wakes the MCU, serves the part's
-// interrupt before the next instruction.
+// Runs only the parts, until this cycle or until a part wakes the MCU. Then serves the part's interrupt
+// before the next instruction.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)
@@ -267,7 +266,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues a machine that simavr has stopped, as a real MCU would continue. The watchdog still runs.
+// Continues a stopped machine like a real MCU. The watchdog still runs.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

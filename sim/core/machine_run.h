@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Advances the time of a machine. Adds what simavr lacks: power-down, sleep and exact events. Private to the
+// Advances the time of a machine. Adds power-down, sleep and exact events, which simavr lacks. Private to the
 // machine.
 #pragma once
 
 #include "core/machine.h"
 
-// Addresses in data space of an MCU's registers for text, marks, sleep and watchdog.
+// Data addresses of an MCU's registers
 struct machine_kind {
     const char *mcu;
     uint8_t console; // GPIOR0
     uint8_t mark;    // GPIOR1
     uint8_t sleep, sleep_mask,
         power_down;       // register with the SM bits, their mask, their value for power-down
-    uint8_t sleep_enable; // SE in that register; SLEEP does nothing while it is 0
+    uint8_t sleep_enable; // bit SE in the same register; while it is 0, SLEEP does nothing
     uint8_t watchdog;     // WDTCSR or WDTCR
 };
 

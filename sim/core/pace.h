@@ -11,5 +11,5 @@ struct pace {
 // Starts to count real time.
 void pace_start(struct pace *pace);
 
-// Returns how many ms to simulate now, at most 100. If the process was stopped for longer, skips that time.
+// Returns how many ms to simulate now, at most 100. Skips the rest after a longer pause of the process.
 unsigned pace_due(struct pace *pace);

@@ -14,8 +14,8 @@
 
 enum { ERASED = 0xFF };
 
-// Bytes of the linker's note about the device: a table with its size and the offset of the MCU's name in the
-// strings after it.
+// Bytes of the linker's note about the device. The note begins with a table: its size, and the offset of the
+// MCU's name in the strings after the table.
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)
@@ -41,7 +41,7 @@ struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections of an ELF. If the linker's note names the MCU, sets mcu to this name.
+// Finds the sections of an ELF. Sets mcu to the name in the linker's note, if the ELF has a note.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};
@@ -67,8 +67,7 @@ static struct sections find_sections(const char *path, char *mcu, size_t size)
     return found;
 }
 
-// Reads an ELF. Refuses some files first: simavr's loader would read them as empty programs, or end this
-// process.
+// Reads an ELF. First refuses files that would end this process, or that simavr's loader would read as empty.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
     const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);
@@ -106,7 +105,7 @@ static bool read_hex(struct program *program, char *error, size_t size)
     return is_good;
 }
 
-// Checks the header of an ELF first, because simavr's loader accepts any file.
+// Checks the header of an ELF, because simavr's loader accepts any file.
 bool program_read(struct program *program, const char *path, char *error, size_t size)
 {
     FILE *const file = fopen(path, "rb");
@@ -129,8 +128,8 @@ bool program_read(struct program *program, const char *path, char *error, size_t
     return false;
 }
 
-// True if two names mean the same MCU. Only the letters after the number may differ: atmega328 and
-// atmega328p.
+// True if two names mean the same MCU. They may differ only in the letters after the number, as in atmega328
+// and atmega328p.
 static bool is_same_mcu(const char *one, const char *other)
 {
     while (*one && *one == *other)

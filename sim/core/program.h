@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program for an AVR, read from an ELF or an Intel hex file. Functions that return false set error to one
+// A program for an AVR, read from an ELF or an Intel hex file. Functions that return false set error to a
 // line without a newline.
 #pragma once
 
@@ -14,11 +14,11 @@ struct program {
     char mcu[64];                   // MCU named in the file; empty if none is
 };
 
-// Reads a program from a file. A hex file has no symbols and names no MCU. If this returns false, do not call
-// program_free.
+// Reads a program from a file. A hex file has no symbols and names no MCU. On failure returns false. Then do
+// not call program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
-// Returns true if the program is built for this MCU and fits its memories.
+// True if the program is built for this MCU and fits its memories.
 bool program_fits(const struct program *program, const struct avr_t *avr, const char *mcu, char *error,
                   size_t size);
 

@@ -8,8 +8,8 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Records simavr's error about a program that leaves its memory. simavr 1.6 stops after this error. Later
-// versions only warn. The error contains an address only if the program accessed a bad address.
+// Records simavr's error about a program that leaves its memory. After this error simavr 1.6 stops; later
+// versions only warn. Only an error about a bad access contains an address.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;
@@ -65,8 +65,8 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// Continues after the bad instruction. After a bad access, simavr has finished the instruction. After a bad
-// jump, simavr has lost the address, so this function wraps the PC.
+// Continues after the bad instruction. After a bad access simavr has finished the instruction. After a bad
+// jump this function wraps the PC, because simavr has lost the address.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

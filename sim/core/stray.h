@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program that leaves its memory. simavr stops or warns; a real MCU continues. Private to the machine.
+// A program that leaves its memory. simavr stops or warns, but a real MCU continues. Private to the machine.
 #pragma once
 
 #include <stdint.h>
@@ -18,7 +18,7 @@ struct stray {
     uint32_t address; // address that the instruction accessed
 };
 
-// Starts to record simavr's errors, for all machines. Call this before you open a machine.
+// Starts to record simavr's errors. Call this before you open a machine.
 void stray_listen(void);
 
 // Returns simavr's last error about a file.

@@ -15,7 +15,7 @@ void violations_open(struct violations *violations, struct machine *machine, con
     *last = violations;
 }
 
-// Returns the index of the kind, or violations->kinds if it is not recorded yet.
+// Returns the index of the kind, or violations->kinds if the kind is new.
 static unsigned find(const struct violations *violations, unsigned kind)
 {
     unsigned i = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Records what the firmware does wrong with a part. For each kind of violation, keeps the count and the first
-// violation in words, with PC and cycle.
+// Recorder of what the firmware does wrong with a part. Keeps the first violation of each kind in words, and
+// counts the others.
 #pragma once
 
 #include <stdbool.h>
@@ -28,10 +28,10 @@ struct violations {
     struct violations *next; // recorder of the next part
 };
 
-// Adds a recorder for a part. part: the part's name, which must outlive the recorder.
+// Adds a recorder for a part. `part` is its name, which must outlive the recorder.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation of kind 0..VIOLATION_KINDS_MAX - 1, with the current PC and cycle.
+// Records a violation of kind 0..VIOLATION_KINDS_MAX - 1 at the current PC and cycle.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
@@ -43,8 +43,8 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// Returns true if any part has a violation. Then sets line to the count and the first violation of the first
-// such part.
+// Returns true if any part has a violation. Then sets line to the first such part's count and first
+// violation.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
 // Prints a line for each kind of violation of each part. Each line begins with `start`.

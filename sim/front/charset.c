@@ -23,7 +23,7 @@ bool charset_is_utf8(void)
     return is_utf8;
 }
 
-// Decodes the character at *text, in valid UTF-8, and advances *text.
+// Returns the next character of valid UTF-8 and advances *text.
 static uint32_t next_code(const char **text)
 {
     uint8_t first = (uint8_t) * (*text)++;
@@ -37,8 +37,8 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Returns an ASCII character for a braille character, in which most custom glyphs appear as stones. More dots
-// make a darker character.
+// Returns an ASCII character for a braille character, which shows a custom glyph. More dots make a darker
+// character.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

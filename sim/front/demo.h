@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Plays one whole game without a user, when there is no terminal.
+// Plays one game without a user or a terminal.
 #pragma once
 
 #include "parts/bench.h"
 
-// Prints each screen that stays, and finally `Winner: you` or `Winner: Bouton`. If the firmware fails or a
-// game lasts 300 simulated seconds, prints a line to stderr and returns false.
+// Prints each screen that stays, and finally `Winner: you` or `Winner: Bouton`. If the firmware fails or the
+// game exceeds 300 simulated seconds, prints a line to stderr and returns false.
 bool demo_play(struct bench *bench);

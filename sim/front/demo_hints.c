@@ -8,12 +8,12 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // the screen is printed after it has not changed for this time
-    PATIENCE_MS = 3000, // a screen that keeps changing is printed after this time
+    REST_MS = 250,      // prints a screen that has not changed for this time
+    PATIENCE_MS = 3000, // prints a changing screen after this time
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // time for a message to scroll through
+    READ_MS = 2500,  // time in which a message scrolls through
     REPLY_MS = 7000, // time for the machine's move, or for the last position
     HINT_STAGES = 3, // long presses of OK until a hint shows the move
 };
@@ -98,7 +98,7 @@ const struct demo_ops demo_lcd = {
 
 // --- matrix of LEDs
 
-// Prints the display at the end of a message, when the position is back.
+// Prints the display after a message, when the position is back.
 static void look_at_matrix(struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES];
@@ -111,7 +111,7 @@ static void look_at_matrix(struct bench *bench)
 static void begin_on_matrix(struct bench *bench)
 {
     bench_run_ms(bench, BENCH_START_MS);
-    demo_tap(bench, "ok"); // confirms that the modules are mounted correctly
+    demo_tap(bench, "ok"); // confirms how the modules are mounted
     look_at_matrix(bench);
     demo_tap(bench, "ok");
     look_at_matrix(bench);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration on displays with text. It plays the hint, or any move if the position is lost.
+// Demonstration on displays with text. Plays the hint, or any move in a lost position.
 #pragma once
 
 #include "front/demo_ops.h"

@@ -32,8 +32,8 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Sets *row and returns how many stones to take from this row. In a lost position, takes one stone from the
-// longest row.
+// Sets *row and returns how many of its stones to take. In a lost position, takes one stone from the longest
+// row.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -52,8 +52,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks `count` stones of a row with the keys. NEXT selects the next row. TAKE marks a stone in the selected
-// row.
+// Marks `count` stones of a row. NEXT selects the next row. TAKE marks a stone in the selected row.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
@@ -80,8 +79,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move from the position `left`. Sets *rows to the new position. Returns false if the
-// game is over.
+// Waits for the machine's move. Sets *rows to the new position. Returns false if the game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;

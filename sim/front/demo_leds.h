@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The demonstration on LEDs in rows. These have no hints, so it finds the user's moves by the nim-sum.
+// Demonstration on LEDs in rows. Finds the user's moves by the nim-sum, because LEDs show no hints.
 #pragma once
 
 #include "front/demo_ops.h"

@@ -4,7 +4,7 @@
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // color pairs of ncurses
 
-// Where a picture begins, and its space including the frame, in characters
+// Position of a picture, and its space including the frame, in characters
 struct room {
     int top, left, width, height;
 };
@@ -12,7 +12,7 @@ struct room {
 // Space for the smallest picture of any board
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
-// Draws a frame around width x height characters. Its corner is at (top, left).
+// Draws a frame around width x height characters, with its corner at (top, left).
 void picture_frame(int top, int left, int width, int height);
 
 // Returns the largest scale at which a picture of this size fits; at least 1.

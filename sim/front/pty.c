@@ -32,8 +32,8 @@ static void to_device(void *user, uint8_t byte)
         return;
 }
 
-// Opens the device in raw mode. With echo, the board would receive its own output. Keeps the device open,
-// because otherwise the device would lose its settings when a program closes it.
+// Opens the device in raw mode, because the board would receive its own output as echo. Keeps the device
+// open, because it loses its settings when its last user closes it.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

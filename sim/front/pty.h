@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pseudo-terminal, /dev/pts/N, connected to the serial line of a board. Programs such as screen and minicom
-// can open it.
+// A pseudo-terminal, /dev/pts/N, for a board's serial line. Programs such as screen and minicom can open it.
 #pragma once
 
 #include "parts/bench.h"
@@ -16,9 +15,9 @@ bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
 // Sends waiting bytes from the device to the board, without blocking. The board's bytes reach the device
-// immediately. They are lost if no program reads them.
+// immediately, or are lost without a reader.
 void pty_serve(struct pty *pty);
 
-// Runs the board in real time until a signal ends the process. If the board has failed by then, prints a line
-// to stderr and returns false.
+// Runs the board in real time until a signal ends the process. If the board has failed, prints a line to
+// stderr and returns false.
 bool pty_play(struct pty *pty);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plays a script of key presses and expectations on a board. Each line is one command. `#` starts a comment.
+// Plays a script of key presses and expectations on a board. Each line is a command. `#` starts a comment.
 #pragma once
 
 #include "front/script_read.h" // its steps
@@ -7,5 +7,5 @@
 // Text that lists the commands
 extern const char script_help[];
 
-// Plays the script. At an error prints line, reason and display to stderr and returns false.
+// Plays the script. At an error, prints line, reason and display to stderr and returns false.
 bool script_play(const struct script *script, struct bench *bench);

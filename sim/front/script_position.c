@@ -6,12 +6,12 @@
 
 static const char blanks[] = " \t\r\n";
 
-// Shapes of positions. word: the shape's name in scripts. signs: characters of the values 0, 1, ..., or NULL
-// if parts are numbers. parts: most parts on a display. min, max: range of a part.
+// Shapes of positions. word: name in scripts. signs: characters of the values 0, 1, ..., or NULL for numbers.
+// parts: most parts on a display. min, max: range of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;
-    unsigned cells; // "of 8" follows, up to this number; 0: nothing follows
+    unsigned cells; // largest N of "of N" after the parts; 0: no "of N"
 } shapes[SHOWN_SHAPES] = {
     [SHOWN_PILES] = {"piles", NULL, 8, 0, 99, 0},      [SHOWN_STAIRS] = {"stairs", NULL, 8, 0, 99, 0},
     [SHOWN_HEAP] = {"heap", NULL, 1, 0, 255, 0},       [SHOWN_STRIP] = {"strip", NULL, 16, 0, 15, 0},
@@ -31,7 +31,7 @@ static bool begins(char **line, const char *word)
     return true;
 }
 
-// Reads the next number of the line, at most `max`. Returns false if there is no such number.
+// Reads the next number of the line. Returns false if it is missing or above `max`.
 static bool read_number(char **line, unsigned max, unsigned *number)
 {
     char *const at = *line + strspn(*line, blanks), *end;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the position that a script expects: `piles 3 4 5`, or a change of the latest one: `pile 2 = 1`.
+// Reads the position that a script expects: `piles 3 4 5`, or a change of the latest position: `pile 2 = 1`.
 #pragma once
 
 #include "parts/shown_position.h"
@@ -9,5 +9,5 @@
 // True if an expectation that begins with this word is about a position.
 bool script_position_has_word(const char *word);
 
-// Reads the rest of the line and changes the latest position by it. Returns NULL, or what is wrong.
+// Changes the latest position as the rest of the line says. Returns NULL, or what is wrong.
 const char *script_position_read(const char *word, char **line, struct shown_position *latest);

@@ -12,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Returns the next word or quoted text of the line, or NULL at the end or at a comment. Sets *quote to 0 for
-// a word, to the quote for a quoted text, or to '?' if the closing quote is missing.
+// Returns the next word or quoted text, or NULL at the end or a comment. Sets *quote to 0 for a word, to the
+// quote of a quoted text, or to '?' if its end is missing.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");

@@ -18,7 +18,8 @@ struct script_step {
 
 struct command {
     const char *name;
-    const char *arguments; // a letter each: k key, c optional count, t time, e expectation, d needs a plug
+    const char
+        *arguments; // letter of each argument: k key, c optional count, t time, e expectation, d needs a plug
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 
@@ -33,7 +34,7 @@ struct script {
     struct script_step *steps;
 };
 
-// Reads a script for this board. If the script is wrong, returns NULL and sets error to one line that says
-// what is wrong, and where.
+// Reads a script for this board. If the script is wrong, sets error to a line with the reason and the place,
+// and returns NULL.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

@@ -7,7 +7,7 @@ enum {
     DOWN_MS = 90, // longer than the interval of the keyboard's repeat
     UP_MS = 60,   // pause that separates two strokes for the firmware
     HOLD_MS = 800,
-    BURST_MS = 15,  // keys that arrive faster than any finger or repeat were typed ahead
+    BURST_MS = 15,  // keys faster than any finger or repeat were typed ahead
     REPEAT_MS = 60, // the longest interval between two repeats
     DELAY_MS = 700, // the longest delay before the first repeat
 };
@@ -61,7 +61,7 @@ void strokes_type(struct strokes *strokes, unsigned key)
     }
 }
 
-// Ignores the repeats if the user keeps h pressed like a shift key.
+// Ignores the repeats while the user keeps h pressed like a shift key.
 void strokes_toggle_holding(struct strokes *strokes)
 {
     const bool repeats = strokes->typed == STROKES_NO_KEY && arrived_within(strokes, REPEAT_MS) &&
@@ -88,7 +88,7 @@ static void let_go(struct strokes *strokes)
     strokes->change = now(strokes) + cycles(strokes, UP_MS);
 }
 
-// Releases the key if it is held, otherwise pushes it.
+// Releases the key if it is held. Otherwise pushes it.
 static void move_held(struct strokes *strokes, unsigned key)
 {
     const unsigned bit = 1u << key;
@@ -121,7 +121,7 @@ static void begin(struct strokes *strokes, struct stroke stroke)
     }
 }
 
-// True if a single key is held long enough and no longer repeats.
+// True if a single key has been held for long enough and no longer repeats.
 static bool is_held_enough(const struct strokes *strokes)
 {
     return strokes->held && !strokes->stays && strokes_held_ms(strokes) >= HOLD_MS &&

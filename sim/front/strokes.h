@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Turns typed characters into keys that go down and up. A terminal does not report releases, so a key stays
-// down for a moment after each character, and longer while it repeats. Keys typed ahead are pressed one after
-// the other.
+// Turns typed characters into keys that go down and up. Terminals do not report releases, so a character
+// holds its key down for a moment, or until its repeats end. Keys typed ahead wait for their turn.
 //
-// Holding mode: a typed key stays down. A single key goes up when the firmware counts the key as held, which
-// also ends the mode. So a long press needs only two characters. Two or more keys stay down until each is
-// typed again, or until the mode ends.
+// In holding mode a typed key stays down. A single key goes up after a long press, which ends the mode.
+// Several keys stay down until each is typed again or the mode ends.
 #pragma once
 
 #include "parts/bench.h" // the keys
@@ -20,13 +18,13 @@ struct strokes {
     } waiting[STROKES_MAX];
     unsigned count;
     unsigned down;    // key that is being tapped; STROKES_NO_KEY: none
-    uint64_t change;  // cycle at which the key goes up, or the next stroke begins
+    uint64_t change;  // cycle at which the key goes up or the next stroke begins
     uint64_t arrival; // cycle of the last character
-    unsigned typed;   // key of the last character; STROKES_NO_KEY: no key, or h
+    unsigned typed;   // key of the last character; STROKES_NO_KEY: none or h
 
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n
-    bool stays;          // two keys were held at once, so none is released automatically
+    bool stays;          // two keys were held at once, so none goes up automatically
     uint64_t held_since; // cycle at which the latest held key went down
 };
 
@@ -36,11 +34,11 @@ void strokes_init(struct strokes *strokes, struct bench *bench);
 // Taps a typed key, or holds it while it repeats. In holding mode pushes or releases it.
 void strokes_type(struct strokes *strokes, unsigned key);
 
-// Starts the holding mode, or ends it and releases all held keys.
+// Starts the holding mode, or ends it and releases all keys.
 void strokes_toggle_holding(struct strokes *strokes);
 
-// Returns for how many ms the held keys have been down together.
+// Returns for how many ms all held keys have been down.
 unsigned strokes_held_ms(const struct strokes *strokes);
 
-// Presses and releases the keys that are due. Call this every few milliseconds.
+// Presses and releases keys that are due. Call this every few milliseconds.
 void strokes_tick(struct strokes *strokes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "front/terminal.h"
 
-#include "front/charset.h" // ASCII where the terminal has no more
+#include "front/charset.h" // ASCII for terminals without UTF-8
 #include "core/pace.h"     // pace of real time
 #include "front/strokes.h" // typed keys become pressed keys
 #include "front/title.h"   // title of the window
@@ -18,17 +18,17 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // shortest time that a note is shown, because a tone may be very short
+    NOTE_MS = 400, // shortest time to show a note; a tone may be shorter
     LEFT = 1,
     PICTURE_TOP = 1,
-    TEXT_HEIGHT = 4, // below the picture: its content in letters
+    TEXT_HEIGHT = 4, // content in letters, below the picture
     HELP_HEIGHT = 4,
     HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
     WIDTH = LEFT + PICTURE_WIDTH + 1,
     TIME_BYTES = 16,
 };
 
-// What the screen shows. A change, a resize or a typed key redraws it.
+// What the screen shows. Any difference redraws it, as a resize or a typed key does.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;
@@ -173,7 +173,7 @@ static void draw(struct terminal *terminal)
     refresh();
 }
 
-// Returns the board's key for a typed character, or KEYS_MAX if it has none.
+// Returns the board's key for a typed character, or KEYS_MAX.
 static unsigned key_of(const struct board *board, int typed)
 {
     static const struct {
@@ -208,7 +208,7 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-// Simulates up to the present, in steps short enough for the keys.
+// Simulates up to the present, in short steps for the keys.
 static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
     if (terminal->pty)

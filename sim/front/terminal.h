@@ -5,6 +5,6 @@
 #include "front/pty.h" // a device for its serial line
 #include "parts/bench.h"
 
-// Plays until q or a signal, and restores the terminal. If terminal or board fail, prints a line to stderr
-// and returns false. pty: device of the serial line, or NULL.
+// Plays until q or a signal, and restores the terminal. pty: device of the serial line, or NULL. On failure
+// prints a line to stderr and returns false.
 bool terminal_play(struct bench *bench, struct pty *pty);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The escape sequences are those of xterm (Operating System Commands; Window manipulation). Other terminals
-// understand them too.
+// Uses xterm's escape sequences (Operating System Commands; Window manipulation), which other terminals
+// understand.
 #include "front/title.h"
 
 #include <curses.h>
@@ -13,8 +13,8 @@
 static bool has_title;
 static char set[80]; // the title that was set last
 
-// True if the terminal has a title: if terminfo has XT or tsl, or in GNU screen. Other consoles might print
-// the sequence.
+// True if the terminal has a title: XT or tsl in terminfo, or GNU screen. Other terminals might print the
+// sequence.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";

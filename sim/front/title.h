@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The title of the terminal's window, if TERM names a terminal that has one
+// The title of the terminal's window, if the terminal has a title
 #pragma once
 
-// Call title_open after ncurses has found the terminal. title_close restores the title.
+// title_open needs ncurses to have found the terminal. title_close restores the title.
 void title_open(void);
 void title_close(void);
 
-// Sets the title, if it is new: plain ASCII, less than 80 characters.
+// Sets a new title of plain ASCII, less than 80 characters.
 void title_set(const char *title);

@@ -8,8 +8,8 @@
 struct view {
     // Draws the largest picture that fits. Returns its height including the frame.
     int (*draw_picture)(struct bench *bench, struct room room);
-    // Draws the content in letters, for tests, screen readers, and people who cannot read dots. Leaves the
-    // cursor where a tone's note belongs.
+    // Draws the content in letters, for tests, screen readers and people. Leaves the cursor where a tone's
+    // note belongs.
     void (*draw_text)(struct bench *bench, int left, int top);
     const char *keys_help, *hold_help, *more_help; // one line each
 };

@@ -14,14 +14,14 @@ enum {
     SMALL_HEIGHT = 5, // size of a cell in characters, with the gap
 };
 
-// The size of a dot in half characters, of which a character has 2x2.
+// Size of a dot in half characters. A character has 2x2.
 struct dot {
     int width, height;
 };
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// True if the dot is at least as high as wide, and at most twice as high. In ASCII, a dot must consist of
+// True if the dot looks at least as high as wide, and at most twice as high. In ASCII, a dot consists of
 // whole characters.
 static bool is_good_dot(struct dot dot)
 {
@@ -30,7 +30,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest dot that fits, or no_dot if the window is too small for dots in ASCII.
+// Returns the largest dot that fits. In ASCII, returns no_dot if the window is too small.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;
@@ -81,7 +81,7 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// Draws a letter as a character, and other glyphs as the blocks of lcd_has_block.
+// Draws a letter as a character, and other glyphs as blocks (lcd_has_block).
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View of a 16x2 LCD, dot by dot. In ASCII in a small window, character by character.
+// View of a 16x2 LCD, dot by dot, or by characters in a small window without UTF-8
 #pragma once
 
 #include "front/view.h"

@@ -22,7 +22,7 @@ bool words_open(const char *path)
     return length && length < sizeof file - 2;
 }
 
-// Returns the text in quotation marks after this id; NULL if there is none.
+// Returns the text in quotation marks after this id, or NULL.
 static const char *find_text(const char *id)
 {
     char wanted[LINE_BYTES];
@@ -32,8 +32,8 @@ static const char *find_text(const char *id)
     return text ? text + 1 : NULL;
 }
 
-// Returns the text of a message that a script names in lower case, with or without MSG_. NULL if there is
-// none.
+// Returns the text of a message that a script names in lower case, with or without MSG_. Returns NULL if the
+// text is missing.
 static const char *text_of(const char *word)
 {
     char id[ID_BYTES];

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of a language (firmware/ui/messages/en.txt). With these, a script can name messages by their ids
-// and need not quote them.
+// Texts of a language (firmware/ui/messages/en.txt). Scripts name messages by their ids.
 #pragma once
 
 #include <stdbool.h>
@@ -9,7 +8,7 @@
 // Reads the texts from a file. Returns false if the file cannot be read.
 bool words_open(const char *path);
 
-// Writes the first text of each message that the line names, separated by blanks. Replaces each `#` of a text
-// by a number that follows the id. Ids are in lower case, with or without MSG_. A text ends before a
-// number that is missing. Returns NULL, or what is wrong.
+// Writes the first text of each message in the line, separated by blanks. Ids are in lower case, with or
+// without MSG_. Numbers after an id replace each `#` of its text. A text ends before a missing number.
+// Returns NULL, or what is wrong.
 const char *words_say(char *line, char *text, size_t size);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A whole board with its MCU, display and keys. It runs a firmware in simulated time. Front ends and tests at
-// the pins press its keys and read its display.
+// A board with its MCU, display and keys, which runs a firmware in simulated time.
 #pragma once
 
 #include "parts/charlieplex.h" // displays
@@ -13,7 +12,7 @@
 #include "parts/lcd_glass.h"
 #include "parts/matrix.h"
 #include "parts/piezo.h"
-#include "parts/serial.h" // the computer at the other end of the USB cable
+#include "parts/serial.h" // the computer at the USB cable
 
 enum { BENCH_FRAME_BYTES = DISPLAY_FRAME_BYTES };
 
@@ -24,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // The parts. Only those that the board has are open.
+    // Parts. Those that the board has are open.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
@@ -39,19 +38,19 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board with an ELF or a hex file and switches it on. Do not move the bench in memory. On failure,
-// returns false and sets error to a line without a newline. Then do not call bench_close.
+// Builds the board and switches it on. Do not move the bench in memory. On failure, sets error to a line
+// without a newline and returns false. Then do not call bench_close.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
-// Delays the first instruction, like a bootloader. Call this right after bench_open.
+// Delays the first instruction like a bootloader. Call this right after bench_open.
 void bench_boot(struct bench *bench, unsigned ms);
 
-// Continues like a real MCU after violations, and after a program has left its memory.
+// Continues after violations like a real MCU, also if the program leaves its memory.
 void bench_set_lenient(struct bench *bench);
 
-// Runs the board for ms. Waits while gdb halts the board. Returns false if the firmware has ended;
-// machine_fault says why.
+// Runs the board for ms, and waits while gdb halts it. Returns false if the firmware has ended
+// (machine_fault).
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -65,22 +64,22 @@ void bench_set_bounce(struct bench *bench, unsigned us);
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text) is true. Returns false after timeout_ms, or if the firmware ends.
+// Runs until is_met(bench, row, text) is true. Returns false after the timeout or the firmware's end.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 
-// Waits until the display shows this position. Returns false after timeout_ms, or if the firmware ends.
+// Waits until the display shows this position. Returns like bench_wait.
 bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms);
 
 // Wait until display_row_is or display_matrix_reads is true. Return like bench_wait.
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);
 
-// Returns the number of visible changes of the display since power-up.
+// Returns the number of visible changes since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as lines of text. Adds the dots of an LCD with glyphs that text cannot show, or a
-// matrix's text and lit lamps.
+// Draws the display as lines of text. Below, draws the dots of an LCD with custom glyphs, or a matrix's text
+// and lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.
@@ -89,11 +88,11 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: first state of an LCD. seed: for garbage in display and EEPROM.
+// Switches the board off and on. start: first state of an LCD. seed: for garbage.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// Returns true if the firmware runs without violations. A lenient bench ignores violations. Otherwise returns
-// false and sets error to a line.
+// True if the firmware runs without violations; a lenient bench ignores violations. Otherwise sets error to a
+// line and returns false.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // bins for measuring brightness: four frames of 100 Hz
+    BIN_MS = 40, // length of a bin, which measures brightness: four frames of 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// Records a violation. led: one of the LEDs involved. cycles: duration of a flash or flicker, otherwise 0.
+// Records a violation at this LED. cycles: duration of a flash or flicker, otherwise 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -42,8 +42,8 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks with this light in a bin. Dim LEDs have so little light that one more frame in the
-// bin does not make them bright.
+// Returns how an LED looks with this light in a bin. The limits keep a dim LED dim if one more frame falls
+// into the bin.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -102,7 +102,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// Returns an LED lit through a pull-up or in series over a floating line, or NO_LED.
+// Returns an LED that LED_LEAKAGE lights, or NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
@@ -202,7 +202,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // no LED_FLASH: the reset cut it short, not the firmware
+    leds->lit = 0; // not an LED_FLASH, because the reset and not the firmware cut it short
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -256,9 +256,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts how often the LED turned brighter or darker. A bin looks dim if the LED changes within the bin, so
-// off, dim, on counts as one turn. Blinking needs three turns. A stone that is marked and unmarked turns only
-// twice.
+// Counts how often the brightness turned up or down in the last second. Off, dim, on is one turn, because an
+// LED looks dim in the bin of its change. Marking and unmarking a stone are two turns, blinking is three.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charlieplexed LEDs: two in opposite directions between each pair of lines of a port. At each change of DDR
-// or PORT the model finds the lit LEDs, and measures for how long and how often they are lit. Light that no
+// Charlieplexed LEDs, two between each pair of lines of a port. Measures when each LED is lit. Light that no
 // firmware can intend is a violation, even if no eye would see it.
 #pragma once
 
@@ -11,14 +10,14 @@
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
-    LED_LEAKAGE,  // lit through a pull-up, or in series over a floating line
-    LED_TOGETHER, // several lit at once, which share a resistor or add up at a pin
-    LED_FLASH,    // lit for less than 20 us, between two writes to registers
-    LED_FLICKER,  // dark three times in 250 ms, each time for 10 ms (a frame) to 50 ms (a blink)
+    LED_LEAKAGE,  // lit through a pull-up, or in series through a floating line
+    LED_TOGETHER, // several lit at once, which share a resistor or overload a pin
+    LED_FLASH,    // lit for less than 20 us, between two register writes
+    LED_FLICKER,  // dark three times in 250 ms, each time for 10 to 50 ms
     LED_VIOLATION_KINDS
 };
 
-// Dim is less than half of the most light of any LED since power-up.
+// An LED is dim below half of the most light of any LED since power-up.
 enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 
 enum { LED_BINS = 64 };
@@ -26,12 +25,12 @@ enum { LED_BINS = 64 };
 struct charlieplex {
     struct violations violations; // since power-up, by enum led_violation_kind
 
-    unsigned changes;     // visible changes: of an LED between off, dim and on
+    unsigned changes;     // changes of an LED between off, dim and on
     uint64_t last_change; // cycle of the last change
 
-    // Measurements of each LED since charlieplex_measure, in cycles
+    // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
-        uint64_t lit, period_max; // time lit; the longest time between two starts
+        uint64_t lit, period_max; // time lit; longest time from one start to the next
         unsigned times;           // number of times it was lit
         uint64_t first, last;     // when it was first and last lit
     } measure[LEDS];
@@ -46,10 +45,10 @@ struct charlieplex {
     } line[2];
     uint8_t ddr, port;
     uint16_t lit;   // bit n: LED n
-    uint64_t since; // cycle up to which the light is counted
+    uint64_t since; // cycle up to which light is counted
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
-    uint64_t gap_at[LEDS][2]; // the last two gaps that count for LED_FLICKER, by cycle
+    uint64_t gap_at[LEDS][2]; // cycles of the last two gaps that count for LED_FLICKER
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // complete bins since power-up
     uint64_t bin_lit[LEDS];       // cycles lit in the current bin
@@ -58,7 +57,7 @@ struct charlieplex {
     uint8_t look[LEDS];
 };
 
-// Wires the LEDs. pins: bits 0..4 of a port. wiring: LEDs in the order of charlieplex_led.
+// Wires the LEDs. pins: bits 0..4 of a port. wiring: in the order of charlieplex_led.
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 
@@ -68,13 +67,13 @@ void charlieplex_power_up(struct charlieplex *leds);
 // Restarts the measurements.
 void charlieplex_measure(struct charlieplex *leds);
 
-// Updates the measurements. Call this before you read them; the functions below do so.
+// Updates the measurements. Call this before you read them.
 void charlieplex_update(struct charlieplex *leds);
 
 // Returns an LED's index. row: 0..3, with 1, 3, 5 and 7 LEDs. place: 0.. from the left.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
-// Returns how the LED looks. It blinks if it turned brighter or darker three times within a second.
+// Returns how the LED looks. It blinks after three changes of brightness within a second.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // Returns how the LED looked in the last bin; never LED_BLINKING.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
@@ -82,6 +81,6 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
 // Returns the brightest look of the last ms, at most 1200.
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms);
 
-// Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` or (dimly) `+` blinking, `.` off.
+// Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` blinking, `+` blinking dimly, `.` off.
 enum { LED_TEXT_BYTES = LEDS + LED_ROWS };
 void charlieplex_text(struct charlieplex *leds, char text[static LED_TEXT_BYTES]);

@@ -35,8 +35,7 @@ void contacts_open(struct contacts *contacts, struct machine *machine)
         contacts->contact[key].contacts = contacts;
 }
 
-// Makes even the first edge an event of the machine. An interrupt by this edge is served before the next
-// instruction.
+// Makes every edge an event of the machine. Then an interrupt is served before the next instruction.
 void contacts_move(struct contacts *contacts, unsigned key, bool down)
 {
     struct contact *contact = &contacts->contact[key];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Contacts of a board's keys. They bounce when they close and when they open.
+// Contacts of a board's keys. They bounce when they close or open.
 #pragma once
 
 #include "core/board.h"   // KEYS_MAX

@@ -9,13 +9,13 @@ struct bench;
 
 enum { DISPLAY_FRAME_BYTES = 1024 };
 
-// An expectation in scripts: `expect WORD [ROW] "TEXT"`, or a picture.
+// An expectation in scripts: `expect WORD [ROW] "TEXT"`, or a picture
 struct expectation {
     const char *word;                       // the word after `expect`; NULL ends a table
     unsigned rows;                          // a row number 1..rows follows; 0: no row number
-    unsigned lines;                         // lines of # and . that follow; 0: a quoted text follows
+    unsigned lines;                         // lines of # and . that follow; 0: a text in quotes follows
     unsigned columns;                       // length of each of these lines
-    const char *(*fault)(const char *text); // says what is wrong with a quoted text; NULL: nothing
+    const char *(*fault)(const char *text); // returns what is wrong with a text in quotes; NULL: nothing is
     bool (*is_met)(struct bench *bench, unsigned row, const char *text);
     const char *missed; // printf format: %1$s the text, %2$s the time, %3$u the row
 };
@@ -23,7 +23,7 @@ struct expectation {
 struct display_ops {
     // Wires the display to the board's pins and switches it on.
     void (*open)(struct bench *bench);
-    // Restores the power and forgets violations. start and seed: first state of an LCD.
+    // Restores the power and forgets violations. start, seed: as in bench_power_cycle.
     void (*power_up)(struct bench *bench, enum lcd_start start, unsigned seed);
     // Returns the number of visible changes since power-up.
     unsigned (*changes)(struct bench *bench);
@@ -33,17 +33,16 @@ struct display_ops {
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
 
-    // Returns true if the display shows this position with its marks. NULL: this display cannot be compared.
+    // True if the display shows this position with its marks. NULL: this display cannot be compared.
     bool (*has_position)(struct bench *bench, const struct shown_position *position);
 
     const struct expectation *expectations;
-    const char *expectation_help; // lists them, such as "row 1 \"...\", row 2 \"...\" or text \"...\""
+    const char *expectation_help; // list of the expectations, such as "row 1 \"...\" or text \"...\""
 };
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// Returns true if row 1 or 2 of an LCD equals the text. With row 0, returns true if either row contains the
-// text.
+// True if this row of an LCD equals the text. Row 0: true if either row contains it.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
 // True if the text has been read on a matrix. Ignores row.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

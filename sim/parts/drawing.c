@@ -5,15 +5,15 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
-enum { COINS_ABOVE = 6 }; // most coins drawn above the line of a cell; more coins replace this line
-enum { BEFORE = 12 };     // columns before a part that is in the middle
+enum { COINS_ABOVE = 6 }; // most coins above the line of a cell; more coins hide the line
+enum { BEFORE = 12 };     // columns left of a centred part
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},
     {0x2e, 0x2a, 0x3a}, {0x3e, 0x2a, 0x3a}, {0x02, 0x02, 0x3e}, {0x3e, 0x2a, 0x3e}, {0x2e, 0x2a, 0x3e},
 };
 
-// Draws a number. Its last digit ends left of column `end`.
+// Draws a number, right-aligned to the left of column `end`.
 static void draw_number(struct drawing *drawing, unsigned end, unsigned number)
 {
     do {
@@ -42,7 +42,7 @@ static unsigned middle(unsigned width)
     return width < WIDTH ? (WIDTH - width) / 2 : 0;
 }
 
-// Draws stones as columns if they fit, otherwise numbers with commas between them.
+// Draws stones as columns if all fit. Otherwise draws numbers with commas.
 static void draw_piles(struct drawing *drawing, const struct shown_position *position)
 {
     const unsigned count = position->count, narrow = position->shape == SHOWN_STAIRS ? STAIRS : PILES;
@@ -88,8 +88,8 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws coins on a strip, or tokens on the vertices of a graph. Marks the vertices that arrows lead to. A
-// vertex whose arrows are shown has no line below.
+// Draws coins on a strip, or tokens on a graph. Marks the ends of arrows. The vertex whose arrows are shown
+// has no line below.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;
@@ -124,7 +124,7 @@ static void draw_men(struct drawing *drawing, const struct shown_position *posit
     }
 }
 
-// Draws the squares that are left. The poisoned square has a hole.
+// Draws the remaining squares. The poisoned square has a hole.
 static void draw_squares(struct drawing *drawing, const struct shown_position *position)
 {
     for (unsigned row = 0; row < position->count; row++)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Section numbers refer to the ATtiny2313A's datasheet, DS40002233A. The ATmega328P has the same bits.
+// Section numbers refer to datasheet DS40002233A (ATtiny2313A). The ATmega328P has the same bits.
 #include "parts/eeprom.h"
 
 #include <string.h>
@@ -40,7 +40,7 @@ void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value)
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_SET, &cell);
 }
 
-// Returns the address in EEAR, whose high byte exists only above 256 bytes.
+// Returns the address in EEAR. Its high byte exists only above 256 bytes.
 static uint16_t address_of(const struct eeprom *eeprom)
 {
     const struct eeprom_registers *at = eeprom->registers;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Timing of the EEPROM, which simavr lacks. Erasing and writing a byte needs 3.4 ms, and either alone 1.8 ms.
-// During this time EEPE is set, reading or writing is a violation, and a power cut leaves garbage in the
-// byte.
+// Timing of the EEPROM, which simavr lacks. Erasing and writing a byte takes 3.4 ms, or 1.8 ms for one of
+// them. Meanwhile EEPE is set, and each access is a violation. A power cut leaves garbage in the byte.
 #pragma once
 
 #include "core/machine.h"    // registers and time
@@ -19,13 +18,12 @@ struct eeprom {
     uint64_t armed_until; // cycle until which EEMPE permits a write
 };
 
-// Adds the timing to an ATtiny2313A, ATmega328P or ATmega2560. On other MCUs, writing needs no simulated
-// time.
+// Adds the timing to an ATtiny2313A, ATmega328P or ATmega2560. Does nothing on other MCUs.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint16_t eeprom_size(const struct eeprom *eeprom);
 
-// Read and write a byte from outside the MCU, in no simulated time.
+// Read or write a byte from outside the MCU, immediately.
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// Columns from the left, bit 0 at the top. 0x5C is a yen sign; 0x7E and 0x7F are arrows.
+// Columns from the left, bit 0 at the top. 0x5C is a yen sign. 0x7E and 0x7F are arrows.
 static const uint8_t ascii[0x60][5] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, // space
     {0x00, 0x00, 0x4F, 0x00, 0x00}, // !
@@ -126,7 +126,7 @@ static bool is_blank(uint8_t code)
     return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;
 }
 
-// Returns the columns of a code, or NULL if it is drawn as a box.
+// Returns the columns of a code, or NULL for a code that is a box.
 static const uint8_t *known_columns(uint8_t code)
 {
     if (code >= 0x20 && code < 0x80)
@@ -162,7 +162,7 @@ uint8_t font_column(uint8_t code, unsigned column)
     return columns(code)[column];
 }
 
-// Codes from 0xA1 on: katakana as in JIS X 0201, then Greek and other letters
+// Codes from 0xA1: katakana (JIS X 0201), then Greek and other letters
 static const char *const upper_text[] = {
     "｡", "｢", "｣", "､", "·", "ｦ", "ｧ", "ｨ", "ｩ", "ｪ", "ｫ", "ｬ", "ｭ", "ｮ",  "ｯ",  "ｰ",  "ｱ", "ｲ", "ｳ",
     "ｴ", "ｵ", "ｶ", "ｷ", "ｸ", "ｹ", "ｺ", "ｻ", "ｼ", "ｽ", "ｾ", "ｿ", "ﾀ", "ﾁ",  "ﾂ",  "ﾃ",  "ﾄ", "ﾅ", "ﾆ",

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What an HD44780 with ROM A00 shows for a character code, as dots and as text
+// Characters of an HD44780 with ROM A00, as dots and as text
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// Returns true if font_line knows the dots of this code. It draws other codes as an empty box.
+// True if font_line knows the dots of this code. It draws other codes as an empty box.
 bool font_is_known(uint8_t code);
 
 // Returns the dots of line 0..7 from the top. Bit 4 is the leftmost dot.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Five keys on one ADC channel. Each key sets another voltage. If several keys are down, the lowest of their
-// voltages applies. The model samples the voltage when the firmware starts a conversion.
+// Five keys on one ADC channel. Each key sets another voltage, and the lowest voltage applies. The model
+// samples it when the firmware starts a conversion.
 #pragma once
 
 #include "parts/contacts.h" // the keys
@@ -29,6 +29,6 @@ struct key_ladder {
     struct avr_irq_t *input;
 };
 
-// Wires a ladder to ADC channel 0..7, with ladder_shield's levels and no noise.
+// Wires a ladder to this ADC channel, with ladder_shield's levels and no noise.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

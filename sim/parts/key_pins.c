@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Tells simavr the level of each key. Otherwise a write to the port sets pulled-up pins to 1.
+// Reports the level of each key to simavr. Otherwise a write to the port sets pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,8 +24,8 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Sets the levels of the keys again, because a reset has cleared PIN. Inverts each level first, because
-// simavr ignores a level that does not change.
+// Sets the levels of the keys again after a reset has cleared PIN. Inverts each level first, because simavr
+// ignores an unchanged level.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

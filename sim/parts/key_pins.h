@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys between a pin and ground, with the MCU's pull-ups. Each bounce of a contact is an edge at the pin and
-// can wake the MCU.
+// Keys between a pin and ground, with the MCU's pull-ups. Each bounce is an edge at the pin and can wake the
+// MCU.
 #pragma once
 
 #include "parts/contacts.h" // the keys
@@ -13,9 +13,9 @@ struct key_pins {
     struct avr_irq_t *irq[KEYS_MAX];
 };
 
-// Wires the contacts to the pins of board->key, in this order. Sets contacts->on_change.
+// Wires the contacts to the pins in board->key. Sets contacts->on_change.
 void pins_open(struct key_pins *keys, struct machine *machine, struct contacts *contacts,
                const struct board *board);
 
-// True if a released key's pin floats because its pull-up is off. Noise may press it.
+// True if the pin of a released key floats without its pull-up. Noise may then press the key.
 bool pins_float(const struct key_pins *keys);

@@ -3,8 +3,8 @@
 
 #include <simavr/avr_extint.h>
 
-// Stops simavr from polling INT0 and INT1 while these pins are low. With dark lamps, this polling is slow.
-// Call this after each reset.
+// Stops simavr from polling INT0 and INT1 while the lamps are dark, which is slow. Call this after each
+// reset.
 static void ignore_levels(void *part)
 {
     const struct lamps *lamps = part;

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one. Each row continues at the start of the other.
+// Moves the address by one. Each row continues in the other row.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {
@@ -156,7 +156,7 @@ bool controller_command(struct lcd *lcd, uint8_t command)
     return is_good;
 }
 
-// Fills all registers and memories with garbage that depends on the seed.
+// Fills all registers and memories with garbage from the seed.
 static void fill_with_garbage(struct lcd *lcd, unsigned seed)
 {
     uint32_t random = seed * 2654435761u + 1;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The controller inside the display: executes commands and stores data. lcd_hd44780.c has the bus.
+// Controller of the display, which executes commands and stores data. lcd_hd44780.c has the bus.
 #pragma once
 
 #include "parts/lcd_hd44780.h"
 
-// D0..D3 in 8-bit mode. They are not wired; the display's pull-ups make them ones.
+// Bits D0..D3 in 8-bit mode. They are not wired, and the display pulls them up.
 enum { LOW_HALF_UNWIRED = 0x0F };
 
-// Executes a command. If the command sets an address that a two-line display does not have, returns false and
-// sets the start of the row.
+// Executes a command. If a two-line display lacks the new address, sets the start of the row and returns
+// false.
 bool controller_command(struct lcd *lcd, uint8_t command);
-// Writes data to DDRAM or CGRAM, and moves the address or the shift.
+// Writes to DDRAM or CGRAM, and moves the address or the shift.
 void controller_write(struct lcd *lcd, uint8_t data);
 
 // Puts the controller into a start state. seed: for LCD_GARBAGE.

@@ -76,8 +76,7 @@ const char *lcd_letter(const struct lcd *lcd, uint8_t code)
     return NULL;
 }
 
-// Bits of the braille dots in Unicode, by column and row. Unicode numbers three rows of dots down the left
-// column, then three rows down the right column, then the fourth row.
+// Bits of braille dots in Unicode, by column and row. The fourth row was added last.
 static const uint8_t braille_bit[2][4] = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
 
 // Appends a braille character in UTF-8, or a blank. Returns the new end.
@@ -115,7 +114,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// True if a custom glyph consists of blocks. The middle dot between two lit blocks may be lit or dark.
+// True if a custom glyph consists of blocks. Between two lit blocks, the middle dot may be lit or dark.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

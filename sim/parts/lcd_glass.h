@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: MIT
-// What can be read on the LCD, as text and as dots. Rows are 1 and 2, columns 0..15. A returned text lives
-// until the next call.
+// Text and dots on the LCD. Rows are 1 and 2, columns 0..15. The next call overwrites a returned text.
 #pragma once
 
 #include "parts/lcd_hd44780.h" // the display
 
 enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // a row in UTF-8 with its terminator
 
-// Reads a row in UTF-8, always 16 characters. A custom glyph becomes the letter that looks the same, or else
-// a braille character of its blocks (see lcd_has_block), or a blank.
+// Reads 16 characters of a row in UTF-8. A custom glyph becomes the letter that looks the same. Without such
+// a letter it becomes a braille character of its blocks (lcd_has_block), or a blank.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
-// Returns the dots of line 0..7 of a cell; 7 is the cursor's. Bit 4 is the leftmost dot.
+// Returns the dots of line 0..7 of a cell. Line 7 is the cursor's. Bit 4 is the leftmost dot.
 uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line);
 
 // Returns the code in a cell. Codes below LCD_GLYPHS are custom glyphs.
 enum { LCD_GLYPHS = 16 };
 uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 
-// True if at least half of a 2x2 block of a custom glyph is lit. x: 0 or 1, left or right of the middle
-// column. y: 0..3 from the top.
+// True if at least half of a custom glyph's 2x2 block is lit. x: 0 left, 1 right of the middle column. y:
+// 0..3 from the top.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
 // Returns the ROM's character that looks like this code, in UTF-8, or NULL.
 const char *lcd_letter(const struct lcd *lcd, uint8_t code);
 
-// Returns true if the display has a custom glyph that text cannot show exactly.
+// True if a custom glyph is shown that text cannot express.
 bool lcd_has_picture(const struct lcd *lcd);
 
-// Draws the display in braille characters. A cell of 5x8 dots is three characters wide and two high.
+// Draws the display in braille characters, 3x2 for each cell of 5x8 dots.
 enum { LCD_DOTS_LINES = 4, LCD_DOTS_BYTES = LCD_DOTS_LINES * (LCD_COLUMNS * 3 * 3 + 1) + 1 };
 void lcd_dots(const struct lcd *lcd, char text[static LCD_DOTS_BYTES]);
 

@@ -7,7 +7,7 @@
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-// Records a violation. cycles: the time that the firmware allowed, or 0.
+// Records a violation. cycles: time that the firmware allowed, or 0.
 static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
@@ -57,7 +57,7 @@ static void latch(struct lcd *lcd)
             violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
-    // After power-up the first two nibbles need the long waits, whatever their value.
+    // After power-up the first two nibbles need the long waits.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// Checks how long a line was held after E fell. If E falls in the same write, this time is 0.
+// Checks how long a line was held after E fell. If both changed in one write, this time is 0.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -139,7 +139,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     }
 }
 
-// Lets all lines fall, E first, because a reset MCU releases its pins. The display may keep half a byte.
+// Lets all lines fall, E first, because the MCU in reset releases its pins. The display may keep half a byte.
 static void mcu_was_reset(void *part)
 {
     static const uint8_t order[] = {E, RS, D7, D6, D5, D4};
@@ -149,7 +149,7 @@ static void mcu_was_reset(void *part)
     for (unsigned i = 0; i < sizeof order; i++)
         avr_raise_irq(lcd->line[order[i]].irq, 0);
     lcd->mcu_in_reset = false;
-    // The restarted firmware cannot know which half of a byte the display expects.
+    // The restarted firmware cannot know which half the display expects.
     lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
 }
 
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // Sets these times to the past, because no line has changed recently.
+    // These times are in the past, because no line has changed recently.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;
@@ -207,7 +207,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
-    lcd->nibbles = 2; // the long waits of the first two are over
+    lcd->nibbles = 2; // the first two nibbles with long waits are over
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A 16x2 character display with an HD44780, written in 4-bit mode (RW low). The model is stricter than the
-// real part: it checks every timing of the datasheet and records each violation. It ignores the bus while
-// busy.
+// A 16x2 display with an HD44780, written in 4-bit mode (RW low). The model checks all timings of the
+// datasheet and records violations. It ignores the bus while busy.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -12,9 +11,9 @@ enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_DDRAM_SIZE = 80, LCD_CGRAM_SIZE = 64 
 
 // States that a display may be in when the MCU starts
 enum lcd_start {
-    LCD_8BIT,            // as after power-up and a successful internal reset
-    LCD_4BIT,            // still in 4-bit mode, with the text of an earlier run
-    LCD_4BIT_MID_NIBBLE, // as LCD_4BIT, but expecting the second half of a byte
+    LCD_8BIT,            // after power-up and a successful internal reset
+    LCD_4BIT,            // in 4-bit mode, with the text of an earlier run
+    LCD_4BIT_MID_NIBBLE, // like LCD_4BIT, but expects the second half of a byte
     LCD_GARBAGE,         // random mode, memories, shift and cursor
 };
 
@@ -53,12 +52,12 @@ struct lcd {
     bool rs, e;
     uint8_t data; // bit 0 is D4
     uint64_t e_rise, e_fall, rs_change, data_change;
-    bool mcu_in_reset; // lines fall because the MCU is reset
+    bool mcu_in_reset; // the lines fall because the MCU is in reset
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    bool in_step;     // firmware and display agree on mode and half; if not, LCD_BUSY is not recorded
-    unsigned nibbles; // received since power-up; counts to 2, for the long waits
+    bool in_step;     // firmware and display agree on mode and half; otherwise LCD_BUSY is not recorded
+    unsigned nibbles; // nibbles since power-up, counted up to 2 for the long waits
 
     // The controller
     bool eight_bit, has_first_half, two_lines;
@@ -76,11 +75,10 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[st
 // Switches the display off and on. Forgets the violations. seed: for LCD_GARBAGE.
 void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
-// Makes the display execute every command in 1.35 times the usual time, the slowest that the datasheet
-// permits.
+// Makes the display execute commands in 1.35 times the usual time, the datasheet's limit.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, and plug it in again. The display is then ready but contains garbage. The model does
-// not record LCD_BUSY until the nibbles 0x3, 0x3, 0x3, 0x2 synchronize the display.
+// Unplug the display, or plug it in with garbage. LCD_BUSY is then recorded only after the nibbles 0x3, 0x3,
+// 0x3, 0x2 have synchronized the display.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Men and coins. A dark letter on a lit block is a piece about to appear or turn over.
+// Glyphs of men and coins. A dark letter on a lit block is a piece about to appear or turn over.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -49,7 +49,7 @@ static bool is_glyph(const struct lcd *lcd, unsigned column, const struct glyph 
     return true;
 }
 
-// Copies row 1 as lcd_ascii does, with the meanings of custom glyphs.
+// Copies row 1 like lcd_ascii, with letters for known custom glyphs.
 static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
 {
     lcd_ascii(lcd, 1, text);
@@ -59,8 +59,8 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stones in a column. Two dots side by side in several lines are a stone. In a single line they
-// are the place that a stone leaves.
+// Counts the stones in half a cell. A stone is two dots wide in several lines. Two dots in a single line are
+// where a stone disappears.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -75,8 +75,8 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts the stones of custom glyphs from this column on. Returns the column after them; more than
-// LCD_COLUMNS if there is anything other than stones.
+// Counts the stones in custom glyphs from this column on. Returns the next column, or more than LCD_COLUMNS
+// if a glyph has other dots.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -148,7 +148,7 @@ static bool read_piles(const struct lcd *lcd, struct sight *sight)
     return true;
 }
 
-// Reads stones and their number, or the number alone.
+// Reads stones with their number, or the number alone.
 static bool read_heap(const struct lcd *lcd, struct sight *sight)
 {
     char row[LCD_TEXT_BYTES];
@@ -178,7 +178,7 @@ static bool read_strip(const char *row, struct sight *sight)
     return true;
 }
 
-// Reads one row with its men, and the gaps of all rows. An arrow marks the gap of the row that is shown.
+// Reads the gaps of all rows, and the men of one row. An arrow marks this row's gap.
 static bool read_men(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const unsigned rows = position->count / 2;
@@ -200,8 +200,8 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are signs. signs: the signs in the order of their values, then the signs of parts that are
-// about to change, in the same order.
+// Reads parts that are letters or glyphs. signs: one for each value, then in the same order those of parts
+// about to change.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -218,7 +218,7 @@ static bool read_signs(const char *row, const struct shown_position *position, c
     return true;
 }
 
-// Reads the vertices of tokens, "3>7" where a token will move. Words precede them until a move is chosen.
+// Reads the vertices of tokens, such as "3>7" for a move. Words precede the vertices until a move is chosen.
 static bool read_tokens(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");
@@ -237,7 +237,7 @@ static bool read_tokens(const char *row, const struct shown_position *position, 
     return true;
 }
 
-// Returns the dots of the bar in a line, counted from below, and a column: two dots for each column.
+// Returns the dots of a bar's column in a line from below. A column is two dots wide.
 static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 {
     const unsigned row = height < LINES ? 2 : 1;
@@ -247,7 +247,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 }
 
 // Reads a bar of chocolate. A square that stays is two dots wide in its middle line, or in its only line if
-// it is small. The poisoned square is the lowest on the left. It has a hole or, if small, a second line.
+// it is small. The poisoned square, at the lower left, has a hole or a second line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;
@@ -323,8 +323,8 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if the display marks all parts that will change. A glyph or the stones that go mark a pile. A part
-// with an arrow needs no mark.
+// True if the display marks all parts that will change. A part with an arrow needs no mark. A pile is marked
+// by a glyph or by its disappearing stones.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

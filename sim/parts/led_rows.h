@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The LEDs as a player reads them: rows of stones from the left. Marked stones are dim and at the right end.
+// LEDs as rows of stones from the left. Marked stones are dim, at the right end.
 #pragma once
 
 #include "parts/charlieplex.h"
@@ -7,7 +7,7 @@
 struct led_rows {
     unsigned stones[LED_ROWS]; // lit or dim
     unsigned marked[LED_ROWS]; // dim
-    bool is_tidy;              // no row has a gap, or a bright LED right of a dim one
+    bool is_tidy;              // no row has a gap, or a bright LED to the right of a dim one
 };
 
 // Reads rows from the brightest look of each LED in the last ms, at most 1200. With 500 ms, blinking rows

@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters as people read them: columns from the left, bit 0 at the top. The LCD's ROM has the others.
+// Letters in columns from the left, bit 0 at the top. The LCD's ROM has the other characters.
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -40,7 +40,7 @@ static const struct letter {
 };
 enum { LETTERS = sizeof letters / sizeof letters[0] };
 
-// Returns the letter with which the UTF-8 text begins, or null for ASCII.
+// Returns the letter at the start of the UTF-8 text, or NULL for ASCII.
 static const struct letter *letter_of(const char *text)
 {
     if ((signed char)*text < 0)
@@ -52,8 +52,8 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text, with a dark one after each character. Returns their number, up to the tape's
-// length.
+// Writes the columns of a text, up to the length of the tape. Adds a dark column to each character. Returns
+// the number of columns.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;
@@ -70,7 +70,7 @@ static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
     return count;
 }
 
-// True if these columns are on the tape at `at`. The last gap may be missing.
+// True if the tape has these columns at `at`. The last gap may be missing.
 static bool stands_at(const struct max7219 *chain, unsigned at, const uint8_t *column, unsigned count)
 {
     const unsigned room = chain->tape_length - at;
@@ -99,7 +99,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character at this column (an arrow as < or >), or null.
+// Returns the character at this column, with < or > for an arrow, or NULL.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];

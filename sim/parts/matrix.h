@@ -12,9 +12,9 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 // True if the picture equals the text, in the format of matrix_text.
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// True if the UTF-8 text is on the LEDs or has scrolled past in full. The text's 5x7 font is not the
-// firmware's, so wrong dots in the firmware's font are found.
+// True if the UTF-8 text is on the LEDs or has scrolled past. The test has its own 5x7 font, to find wrong
+// dots in the firmware's.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
-// Reads all text since the picture last changed other than by scrolling, in UTF-8 with < and > for arrows.
+// Reads all text since the last picture that did not scroll, in UTF-8 with < and > for arrows.
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES]);

@@ -10,7 +10,7 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
-// Records a violation. value: the time that the firmware allowed in ns, the number of bits, or the register.
+// Records a violation. value: time in ns that the firmware allowed, number of bits, or register.
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {
@@ -50,7 +50,7 @@ static bool is_noise(struct max7219 *chain)
     return chain->noise && random_below(chain, MILLION) < chain->noise;
 }
 
-// Decodes code B (0..9, -, E, H, L, P, blank) to the segments A..G in bits 6..0.
+// Decodes code B (0..9, -, E, H, L, P, blank) to segments A..G in bits 6..0.
 static uint8_t decode(uint8_t code)
 {
     static const uint8_t code_b[16] = {0x7E, 0x30, 0x6D, 0x79, 0x33, 0x5B, 0x5F, 0x70,
@@ -138,7 +138,7 @@ void max7219_look(struct max7219 *chain)
     chain->pictures++;
 }
 
-// Writes a register and counts visible changes. All writes come here.
+// Writes a register and counts visible changes.
 static void write_register(struct max7219 *chain, unsigned module, unsigned number, uint8_t data)
 {
     uint8_t before[MAX7219_COLUMNS], after[MAX7219_COLUMNS];
@@ -237,7 +237,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
         din_changed(chain);
 }
 
-// Lets all lines fall: a reset MCU releases its pins.
+// Lets all lines fall, because the MCU in reset releases its pins.
 static void mcu_was_reset(void *part)
 {
     struct max7219 *chain = part;
@@ -274,7 +274,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 {
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
         max7219_lose(chain, module, seed);
-    // Sets these times to the past, because no line has changed recently.
+    // These times are in the past, because no line has changed recently.
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;

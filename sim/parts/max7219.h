@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A chain of four MAX7219 with 8x8 LEDs each, 32x8 side by side, in modules of any make. The model is
-// stricter than the real part: most times must be twice those of the datasheet (19-4452, Timing
-// Characteristics), as a margin for the wires. It records each violation and can simulate noise on the lines.
+// A chain of four MAX7219 with 8x8 LEDs each, as 32x8 LEDs. The model requires twice most times of the
+// datasheet (19-4452, Timing Characteristics), as a margin for the wires. It records violations and can
+// simulate noise.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -18,14 +18,14 @@ enum max7219_violation_kind {
     MAX7219_LOAD_SETUP_SHORT, // LOAD fell less than 2 x 25 ns before CLK rose
     MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK
     MAX7219_LOAD_HIGH_SHORT,  // less than 2 x 50 ns
-    MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore that edge
-    MAX7219_NOT_64_BITS,      // not exactly 64 bits from LOAD low to LOAD high
+    MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore this edge
+    MAX7219_NOT_64_BITS,      // not exactly 64 bits while LOAD was low
     MAX7219_NO_REGISTER,      // write to 0x0D or 0x0E, which do not exist
     MAX7219_VIOLATION_KINDS
 };
 
-// How modules are mounted: first mirrored left to right, then turned clockwise by quarter turns. All 0 is
-// "FC-16": digit 0 on top, DP at the left.
+// How modules are mounted: mirrored left to right, then turned clockwise. All 0 is "FC-16": digit 0 on top,
+// DP at the left.
 struct max7219_mounting {
     unsigned turns; // 0..MAX7219_TURNS-1
     bool is_mirrored;
@@ -38,17 +38,18 @@ struct max7219 {
     struct violations violations; // since power-up, by enum max7219_violation_kind
 
     unsigned changes;     // visible changes since power-up
-    unsigned pictures;    // pictures that stayed unchanged for half a ms and differ from the one before
+    unsigned pictures;    // pictures that stayed for half a ms and differ from the last one
     uint64_t last_change; // cycle of the last change
 
-    // Errors per million: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; changeable at any
-    // time
+    // Errors per million edges or bits: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; may
+    // be changed at any time
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
     struct max7219_mounting mounting; // may be changed at any time
 
-    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 is the last of the chain
+    uint8_t reg[MAX7219_MODULES]
+               [MAX7219_REGISTERS]; // registers by address; module 0 is the last of the chain
 
     // Private.
     struct machine *machine;
@@ -65,7 +66,7 @@ struct max7219 {
     unsigned bits; // since LOAD fell
     uint64_t shift;
 
-    // The latest picture, and all columns since the last picture that did not scroll, bit 0 at the top
+    // The latest picture, and all columns since the last picture that did not scroll; bit 0 at the top
     uint8_t seen[MAX7219_COLUMNS];
     bool is_seen;
     uint8_t tape[MAX7219_TAPE];
@@ -75,11 +76,10 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on. The chain is then in shutdown, with garbage from the seed. Forgets the
-// violations.
+// Switches the chain off and on, into shutdown with garbage from the seed. Forgets the violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
-// Simulate noise on the supply: max7219_lose resets a module, max7219_upset inverts random bits in its
+// Simulate noise on the supply. max7219_lose resets a module. max7219_upset inverts random bits in its
 // registers.
 void max7219_lose(struct max7219 *chain, unsigned module, unsigned seed);
 void max7219_upset(struct max7219 *chain, unsigned module, unsigned seed);
@@ -90,5 +90,5 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row);
 // Returns the brightness in sixteenths of the maximum, 1..16; 0: shutdown.
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
-// Appends the picture to the tape if the picture has stayed unchanged. The model calls this at each change.
+// Adds the picture to the tape if it has stayed unchanged. The model calls this at each change.
 void max7219_look(struct max7219 *chain);

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-// Fewer edges than EDGES_MIN are a click, or the pin becoming an output.
+// A run of fewer than EDGES_MIN edges is a click, or the pin becoming an output.
 enum { SILENCE_MS = 10, EDGES_MIN = 3, HALF_PERIOD_MIN_US = 20 };
 
 bool piezo_sounds(const struct piezo *piezo)
@@ -12,8 +12,7 @@ bool piezo_sounds(const struct piezo *piezo)
                                machine_cycles(piezo->machine, SILENCE_MS * 1000000ull);
 }
 
-// Returns the pitch in Hz of edges that are half a period apart. length: cycles from the first to the last
-// edge.
+// Returns the pitch of these edges in Hz. length: cycles from the first to the last edge.
 static unsigned pitch(const struct piezo *piezo, unsigned edges, uint64_t length)
 {
     return (unsigned)(((edges - 1) * (uint64_t)piezo->machine->avr->frequency + length) / (2 * length));
@@ -50,7 +49,7 @@ const char *piezo_text(const struct piezo *piezo)
     return text;
 }
 
-// Ignores edges too fast to hear, such as simavr's burst when a tone ends.
+// Ignores edges too fast to hear, such as simavr's burst at the end of a tone.
 static bool is_heard(const struct piezo *piezo, uint64_t now)
 {
     return !piezo->edges || now - piezo->last >= machine_cycles(piezo->machine, HALF_PERIOD_MIN_US * 1000ull);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A piezo at a pin. Records tones: runs of edges less than 10 ms apart.
+// A piezo at a pin. A tone is a run of edges less than 10 ms apart.
 #pragma once
 
 #include "core/board.h"   // pins
@@ -36,6 +36,6 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" if it changed by over a quarter. The
-// text lives until the next call.
+// Returns the last finished tone's pitch, such as "249 Hz", or "346 to 3054 Hz" after a change by over a
+// quarter. The next call overwrites the text.
 const char *piezo_text(const struct piezo *piezo);

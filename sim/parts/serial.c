@@ -34,8 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the settings of the USART, because simavr does not. Also corrects simavr's cycles per byte, which
-// include a parity bit.
+// Checks the settings of the USART. Corrects simavr's cycles per byte, which include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -102,8 +101,8 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes the oldest byte to simavr's UART, one at a time. With several bytes in its queue, simavr loses
-// interrupts and delays the first byte.
+// Passes only the oldest byte to simavr's UART. With several bytes, simavr loses interrupts and delays the
+// first byte.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -143,7 +142,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next byte. If three bytes are unread, the next start bit overwrites the third.
+// Ends a byte and begins the next. If three bytes are unread, the new byte overwrites the third.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -162,8 +161,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// When the transmitter is switched on, sends a byte that was written while it was off. simavr's transmitter
-// alone would never be ready again.
+// Sends the byte that was written while the transmitter was off. Otherwise simavr's transmitter would never
+// be ready.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;
@@ -213,7 +212,7 @@ void serial_open(struct serial *line, struct machine *machine)
     violations_open(&line->violations, machine, "serial line");
     serial_set_baud(line, LINE_BAUD);
 
-    // Installs a read handler for UDR in front of simavr's own.
+    // Installs a read handler for UDR before simavr's own.
     avr_io_addr_t udr = AVR_DATA_TO_IO(line->uart->r_udr);
 
     line->read_udr = avr->io[udr].r.c;

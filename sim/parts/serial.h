@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of USART0: 8N1, 115200 baud by default, no flow control. The model is
-// stricter than simavr: anything that would garble a byte on the real chip, or lose one that the firmware
-// sends, is a violation.
+// Computer at the other end of USART0: 8N1, no flow control. A violation is anything that would garble a byte
+// on the real chip, or lose a byte that the firmware sends.
 #pragma once
 
 #include "core/machine.h"    // the USART and time
 #include "core/violations.h" // recorder
 
 enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
-enum { SERIAL_HELD = 3 }; // bytes the MCU's receiver holds: two unread, one in its shift register
+enum { SERIAL_HELD = 3 }; // bytes in the MCU's receiver: two unread, one in the shift register
 
 enum serial_violation_kind {
     SERIAL_SWITCHED_OFF, // used while PRR switches the USART off
-    SERIAL_RATE,         // baud rates of firmware and computer differ
+    SERIAL_RATE,         // firmware and computer have different baud rates
     SERIAL_FRAME,        // not 8N1
-    SERIAL_OVERWRITTEN,  // a byte written over one that waits to be sent
+    SERIAL_OVERWRITTEN,  // the firmware has overwritten a byte that waited to be sent
 };
 
 struct serial {
     // Called with each byte from the firmware. May be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool waits_for_reader; // sends a byte only if the MCU's receiver has room for it
+    bool waits_for_reader; // sends a byte only if the MCU's receiver has room
 
     struct violations violations; // since serial_open, by enum serial_violation_kind
     uint64_t last_traffic;        // cycle of the last byte in either direction
@@ -38,14 +37,14 @@ struct serial {
     uint8_t (*read_udr)(struct avr_t *avr, uint16_t address, void *uart);
     uint16_t queue[SERIAL_QUEUE];
     unsigned first, queued;
-    uint8_t arriving[2]; // the MCU's transmitter: its shift register, and the byte waiting for it
+    uint8_t arriving[2]; // bytes in the MCU's transmitter: shift register, then buffer
     unsigned arriving_count;
 };
 
-// Connects the computer to USART0 of the MCU, at LINE_BAUD.
+// Connects the computer to the MCU's USART0, at LINE_BAUD.
 void serial_open(struct serial *line, struct machine *machine);
 
-// Sets the computer's baud rate. Another rate of the firmware is a violation.
+// Sets the computer's baud rate. It is a violation if the firmware uses another.
 void serial_set_baud(struct serial *line, unsigned baud);
 
 // Makes the computer always use the firmware's baud rate.
@@ -61,7 +60,7 @@ static inline unsigned serial_room(const struct serial *line)
     return SERIAL_QUEUE - line->queued;
 }
 
-// Queues bytes to send without pauses. There must be room for them.
+// Queues bytes to send without pauses. serial_room must have room for them.
 void serial_send(struct serial *line, const void *bytes, unsigned count);
 
 // Queues a byte that arrives without its stop bit, like noise.

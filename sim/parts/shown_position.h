@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position as displays show it: parts before and after the move that is previewed, and marks. The readers
-// of displays compare a display with such a position.
+// A position as displays show it, before and after the move that they preview. Tests compare displays with
+// such a position.
 #pragma once
 
 #include <stdint.h>
@@ -28,5 +28,5 @@ struct shown_position {
     unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the move
     int selected;                                     // part, `count` for all parts, or SHOWN_NONE
     int looked;                                       // vertex whose arrows are shown, or SHOWN_NONE
-    uint64_t arrows; // the vertices that arrows from the selected token or the vertex lead to
+    uint64_t arrows;                                  // set of the vertices that the shown arrows lead to
 };

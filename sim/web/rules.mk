@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Builds the page, out/web/bouton.html. The packages are installed to out/web/node_modules, as the lock file names them.
+# Builds the page, out/web/bouton.html, with the packages in the lock file.
 
 WEB = out/web
 WEB_PORT ?= 8000
@@ -21,7 +21,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# The host's program without a terminal, as WebAssembly. Only the slow retrograde analysis is not built with -Oz.
+# Builds the host's program as WebAssembly. -Oz would slow down the retrograde analysis.
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
@@ -31,7 +31,7 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
-# Builds ArduinoISP, which turns an Uno into a programmer, with the parts of the Arduino core that it needs.
+# Builds ArduinoISP, which turns an Uno into a programmer, with parts of the Arduino core.
 PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
 $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)
 $(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)

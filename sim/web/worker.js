@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a board in a worker: in real time or, if paused, step by step. page/emulator.js lists the messages.
+// Runs a board in a worker, in real time or, if paused, step by step. page/emulator.js lists the messages.
 import {Program} from './host/program.js';
 import {Memory} from './machine/memory.js';
 import {Opener} from './machine/opener.js';
@@ -40,7 +40,7 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
-// Presses OK at the first start of a board, which asks if its modules are mounted correctly. Simulated modules are.
+// Presses OK when a new board asks if its modules are mounted correctly. Simulated modules are.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -90,7 +90,7 @@ function report() {
     }
 }
 
-// Simulates the board up to the present. If the page was paused or an opening ran ahead, continues from the board's present state.
+// Simulates the board up to the present. After a pause or a jump, continues from its present state.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
@@ -101,7 +101,7 @@ function keepPace() {
     setTimeout(keepPace, SLICE_MS);
 }
 
-// Presses a key. The key stays down for at least ms, even if release() is called sooner.
+// Presses a key for at least ms, even if release() is called sooner.
 function push(key, ms) {
     const {machine, contacts} = bench;
     if (held[key]?.release) machine.forget(held[key].release);
@@ -125,7 +125,7 @@ const handlers = {
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Opens a position without showing or sounding the keys that lead to it.
+    // Opens a position without showing or sounding the keys that it presses.
     open({fields, id}) {
         held.forEach((_, key) => bench.contacts.move(key, false));
         held = [];
@@ -148,21 +148,21 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language of a firmware that has several languages. language: its number. While the introduction runs, the firmware
-    // selects language 0; this language then replaces it.
+    // Sets the language of a firmware with several. language: its number. Replaces language 0, which the firmware selects during
+    // its introduction.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Replaces the image of the same board and keeps the EEPROM, as flashing does.
+    // Replaces the image of the board and keeps the EEPROM, as flashing does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },
     reset: () => bench.machine.reset(),
     erase: () => start({...started, eeprom: undefined}),
-    // Runs in slices, so that listeners get every picture in between.
+    // Runs in slices, so listeners get every picture.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
         postMessage({

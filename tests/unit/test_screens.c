@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Screens as rows: a state and keys, and the view that follows. The rows have no room on the chip.
+// Each row has a state, keys, and the view that follows. All rows together do not fit into the chip.
 #include "check.h"
 #include "game/games.h"        // the rows of the games
 #include "ui/screens/titles.h" // names in the menu
@@ -7,7 +7,7 @@
 
 #include <string.h> // memchr
 
-// In place of a game: the row continues where the row above ended.
+// Used instead of a game: the row continues where the row above ended.
 enum { CONTINUES = GAME_COUNT };
 enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 
@@ -37,15 +37,15 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define LEVEL(level) MENU(MSG_MACHINE_LEVEL, MSG_OF_LEVELS, N(level))
 #define BLINK(...) PLAY(MSG_HINT, .selected = 3, MOVE, PARTS(__VA_ARGS__))
 
-// Keys: < > ^ v are taps of LEFT, RIGHT, UP and DOWN, o is a tap of OK. A sign before a key makes another
-// event of it: ! the key goes down, + its tap ends, = it repeats, # it is held. A number waits for so many
-// ms, * until a search ends, ~ until the machine has played.
+// Keys: < > ^ v tap LEFT, RIGHT, UP and DOWN, and o taps OK. A sign before a key is for another event:
+// ! pressed, + tap ends, = repeats, # held. A number waits for this many ms, * until a search ends, and ~
+// until the machine has played.
 static const struct row {
     const char *keys;
-    struct { // 0 means as delivered
+    struct { // 0: as delivered
         uint8_t game, sides, level, start;
         bool misere;
-        part_t piles[3]; // of a match that has begun; all 0: the row begins in the menu
+        part_t piles[3]; // begins a match with these piles; all 0: begins in the menu
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
@@ -234,7 +234,7 @@ static void hold(uint8_t key)
     act(key, KEY_REPEAT);
 }
 
-// Does what the first signs of the keys say, and returns the rest.
+// Does the first action of `keys`. Returns the keys after it.
 static const char *enter(const char *keys)
 {
     enum { TICKS_MAX = 20000 };
@@ -259,7 +259,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins in the menu, near the wrap of the clock; or in a match with the piles of the row.
+// Begins a match with the piles of the row, if it has any, otherwise the menu. The clock soon wraps around.
 static void begin(void)
 {
     begin_ui(65000);
@@ -281,19 +281,19 @@ static void begin(void)
     set_piles(row->state.piles[0], row->state.piles[1], row->state.piles[2]);
 }
 
-// Prints a field of the view that differs.
-static bool is_as_expected(uint8_t came, uint8_t expected, const char *field)
+// Compares a field of the view. Prints it if it differs.
+static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 {
-    if (came != expected)
-        printf("# %s: expected %d, came %d\n", field, expected, came);
-    return came == expected;
+    if (got != expected)
+        printf("# %s: expected %d, got %d\n", field, expected, got);
+    return got == expected;
 }
 
-#define SAME(came, expected) same &= is_as_expected(came, row->view.expected, #expected)
-#define SAME_IF_GIVEN(came, expected)                                                                        \
-    same &= !row->view.expected || is_as_expected(came, row->view.expected, #expected)
+#define SAME(got, expected) same &= is_as_expected(got, row->view.expected, #expected)
+#define SAME_IF_GIVEN(got, expected)                                                                         \
+    same &= !row->view.expected || is_as_expected(got, row->view.expected, #expected)
 
-// Compares the view as the board has drawn it, which is only when it is told of a change.
+// Compares the view that the board drew. The board draws only after a reported change.
 static bool view_is_as_expected(void)
 {
     static struct view drawn;

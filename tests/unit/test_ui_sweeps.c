@@ -14,7 +14,7 @@ static void press(uint8_t key)
 
 static void begin(uint8_t row)
 {
-    begin_ui(65000); // near the wrap of the clock
+    begin_ui(65000); // the clock soon wraps around
     tap(KEY_OK);
     ui.settings.game = row;
 }

@@ -65,7 +65,7 @@ static bool has_moved(const struct matrix_frame *before)
 // A text rests, moves by one column per frame, and starts again after two blanks.
 static void test_words(void)
 {
-    now = 65000; // near the wrap of the clock
+    now = 65000; // the clock soon wraps around
     ui_init(&ui, &no_keeper, 0, now);
     draw();
     const struct matrix_frame first = frame;

@@ -8,6 +8,7 @@ import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
+import {readProgram} from '../../sim/web/page/hexfile.js';
 import {Loader, Patience} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 import {done, drawn, ok} from './tap.mjs';
@@ -218,6 +219,22 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
     board.port.refusal = '';
     const second = await board.run();
     ok(result.code === code && second.code === 'done', `open is refused by ${name}: ${code}, and a second try works`, result, second);
+}
+
+{
+    // Files that the user chooses. Each board takes the programs for its chip that are not too large.
+    const files = {
+        uno: hexOf('uno'), nano: hexOf('nano'), exhibit: hexOf('exhibit'), pocket: hexOf('pocket'), programmer: readFileSync('out/web/programmer/programmer.hex', 'utf8'),
+    };
+    const wanted = {
+        uno: {uno: 'taken', nano: 'taken', exhibit: 'room', pocket: 'chip', programmer: 'taken'},
+        nano: {uno: 'room', nano: 'taken', exhibit: 'room', pocket: 'chip', programmer: 'taken'},
+        exhibit: {uno: 'chip', nano: 'chip', exhibit: 'taken', pocket: 'chip', programmer: 'chip'},
+    };
+    for (const [board, codes] of Object.entries(wanted)) {
+        const got = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, readProgram(text, TARGETS[board]).code ?? 'taken']));
+        ok(JSON.stringify(got) === JSON.stringify(codes), `${board}: takes the hex files for its chip, and says why it refuses the others`, got);
+    }
 }
 
 // --- the real bootloaders

@@ -2,16 +2,14 @@
 // Small model bootloaders that answer at once, for faults at each page. Real bootloaders would need hours. flash.mjs
 // compares both byte by byte.
 
-const PAIR = (high, low) => (high << 8) | low;
-
-// Length of a version 1 request, by its first byte; 0x64 has its length in the next bytes
-const LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
-
 /**
  * A chip with its bootloader. `flash` is its content. hook(event, at) is called after each page is written or read, with
  * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
+    // Length of a version 1 request, by its first byte; 0x64 has its length in the next bytes
+    static #LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
+    static #pair = (high, low) => (high << 8) | low;
     hook = () => undefined;
     isDead = false;
     lastBaud = 0;
@@ -25,7 +23,7 @@ export class Loader {
     // receive(bytes) passes bytes to the computer.
     constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
         [this.#receive, this.#target, this.#baud] = [receive, target, baud];
-        this.signature = [...Buffer.from(signature, 'hex')];
+        this.signature = signature.match(/../g).map((digits) => parseInt(digits, 16));
         this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
@@ -67,19 +65,19 @@ export class Loader {
 
     #first() {
         const [kind] = this.#buffer;
-        const length = kind === 0x64 ? 5 + PAIR(this.#buffer[1], this.#buffer[2]) : (LENGTHS[kind] ?? 1);
+        const length = kind === 0x64 ? 5 + Loader.#pair(this.#buffer[1], this.#buffer[2]) : (Loader.#LENGTHS[kind] ?? 1);
         const request = this.#take(length);
         if (!request) return undefined;
         if (request.at(-1) !== 0x20) return [];
-        if (kind === 0x55) this.#at = PAIR(request[2], request[1]) * 2;
+        if (kind === 0x55) this.#at = Loader.#pair(request[2], request[1]) * 2;
         if (kind === 0x75) return [0x14, ...this.signature, 0x10];
-        if (kind === 0x74) return this.#read(PAIR(request[1], request[2]), (bytes) => [0x14, ...bytes, 0x10]);
+        if (kind === 0x74) return this.#read(Loader.#pair(request[1], request[2]), (bytes) => [0x14, ...bytes, 0x10]);
         const instead = kind === 0x64 ? this.#write(request.slice(4, -1)) : undefined;
         return instead ?? [0x14, 0x10];
     }
 
     #second() {
-        const length = PAIR(this.#buffer[2], this.#buffer[3]) + 6;
+        const length = Loader.#pair(this.#buffer[2], this.#buffer[3]) + 6;
         const frame = this.#take(length);
         if (!frame) return undefined;
         const request = frame.slice(5, -1),
@@ -88,10 +86,10 @@ export class Loader {
             const whole = [0x1b, frame[1], body.length >> 8, body.length & 0xff, 0x0e, ...body];
             return [...whole, whole.reduce((sum, byte) => sum ^ byte, 0)];
         };
-        if (kind === 0x01) return framed([1, 0, 8, ...Buffer.from('AVRISP_2')]);
-        if (kind === 0x06) this.#at = ((request[2] << 16) | PAIR(request[3], request[4])) * 2;
+        if (kind === 0x01) return framed([1, 0, 8, ...new TextEncoder().encode('AVRISP_2')]);
+        if (kind === 0x06) this.#at = ((request[2] << 16) | Loader.#pair(request[3], request[4])) * 2;
         if (kind === 0x1d) return framed([0x1d, 0, 0, request[4], 0, this.signature[request[6]], 0]);
-        if (kind === 0x14) return this.#read(PAIR(request[1], request[2]), (bytes) => framed([0x14, 0, ...bytes, 0]));
+        if (kind === 0x14) return this.#read(Loader.#pair(request[1], request[2]), (bytes) => framed([0x14, 0, ...bytes, 0]));
         const instead = kind === 0x13 ? this.#write(request.slice(10)) : undefined;
         return instead ?? framed([kind, 0]);
     }

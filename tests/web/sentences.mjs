@@ -39,6 +39,7 @@ const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,
     powers: ({sizes}) => xor(sizes) === 0,
+    powersOfValues: ({sizes}) => xor(sizes) === 0,
     binary: ({sizes}) => xor(sizes) === 0,
     pairs: ({sizes}) => sizes[0] === sizes[1],
     columnsMod: ({sizes}, {modulus}) => columnsVanish(sizes, modulus),

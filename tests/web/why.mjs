@@ -157,7 +157,7 @@ const REASONS = [
     ['dyn1 - : 20 19', [/powers of two.*at most 19/s, 1]],
     ['wythoff - : 7 9', [/golden ratio.*number 3: 4 and 7/s, 0]],
     ['wythoff - : 1000000000 1100000000', [/golden ratio/, 0]], // too many moves to count
-    ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/powers of two/, 1]],
+    ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/Cut each value into powers of two/, 1]],
     ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/can move longest/, 0]],
     ['chomp - : 4 4 4', [/searched all moves/, 0]],
 ];

@@ -55,6 +55,45 @@ function faultsOf(words, english) {
     ];
 }
 
+// Codes that end flashing, and what a remedy depends on: 'system' has a remedy for each system, 'all' has one remedy, 'none' has no remedy.
+const CODES = {
+    done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
+    open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
+    hex: 'all', empty: 'all', chip: 'all',
+    noProgrammer: 'all', wires: 'all',
+};
+const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
+
+// Returns the cells that are missing in the table of remedies, and those that the page never shows.
+function remedyFaults({codes, noSerial, remedies}) {
+    const worded = {...codes, noSerial};
+    const expected = Object.entries(CODES).flatMap(([code, kind]) =>
+        kind === 'none' ? [] : kind === 'all' ? [code] : SYSTEMS.map((system) => `${code}.${system}`),
+    );
+    const cells = leaves(remedies).filter(([, text]) => text.length > 10).map(([where]) => where.slice(1));
+    return [
+        ...Object.keys(CODES).filter((code) => !worded[code]).map((code) => `${code} has no words`),
+        ...expected.filter((cell) => !cells.includes(cell)).map((cell) => `${cell} has no remedy`),
+        ...[...Object.keys(codes), ...cells.map((cell) => cell.split('.')[0])].filter((code) => !CODES[code]).map((code) => `${code} is unknown`),
+        ...cells.filter((cell) => !expected.includes(cell)).map((cell) => `${cell} is never shown`),
+    ];
+}
+
+// Returns the codes in the sources, from which CODES must not differ.
+const codesInSources = () =>
+    ['flash/flash.js', 'flash/link.js', 'machine/hex.js', 'page/put.js', 'page/hexfile.js']
+        .map((name) => readFileSync(`sim/web/${name}`, 'utf8'))
+        .flatMap((source) => [
+            ...source.matchAll(/Fault\('(\w+)'/g),
+            ...source.matchAll(/code: '(\w+)'/g),
+            ...source.matchAll(/(?:Fault\(|code: |code = ).*\? '(\w+)'/g),
+            ...source.matchAll(/(?:Fault\(|code: |code = ).* : '(\w+)'/g),
+            ...source.matchAll(/result\.code = '(\w+)'/g),
+            ...source.matchAll(/refusalOf = .* \? '(\w+)'/g),
+            ...source.matchAll(/refusalOf = .* : '(\w+)'/g),
+        ])
+        .map(([, code]) => code);
+
 const {en, ...others} = languages;
 // The program has the errors in English.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
@@ -93,6 +132,20 @@ for (const [language, words] of Object.entries(others)) {
     ok(refusals.length > 40 && unlike.length === 0, `${language}: faults show the same values as in English`, ...unlike);
     const unknown = own.filter(([id]) => !displays.en[id]);
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
+}
+{
+    // The page words a refusal by the system as 'busy' or 'rights'.
+    const known = Object.keys(CODES).filter((code) => code !== 'noSerial');
+    const found = new Set(codesInSources().filter((code) => code !== 'refused'));
+    const unlike = [...known.filter((code) => !found.has(code)), ...[...found].filter((code) => !known.includes(code))];
+    ok(unlike.length === 0, `each of ${known.length} codes that end flashing is in the sources, and no other`, unlike);
+    for (const [language, {put}] of Object.entries(languages)) {
+        const faults = remedyFaults(put);
+        ok(faults.length === 0, `${language}: each code has words, and a remedy for each system`, ...faults);
+    }
+    const {macos, ...less} = en.put.remedies.busy;
+    const faults = remedyFaults({...en.put, remedies: {...en.put.remedies, busy: less}});
+    ok(macos && faults.join() === 'busy.macos has no remedy', 'control: busy.macos has no remedy', faults);
 }
 {
     const {texts, ...more} = languages.de;

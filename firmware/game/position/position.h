@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Positions, moves and verdicts.
 //
+// The changes of a move have any order, except that in divide the emptied box comes first. CHANGES_MAX allows
+// all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two parts.
+//
 // Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
 // kick rolls a ball by whole turns of 2 pi r each, L at most in all. Afterwards its distance is the largest
 // with the remaining turns. With radius 0 a distance is its number of turns.

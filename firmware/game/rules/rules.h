@@ -10,6 +10,7 @@
 //   coins             the other coin turned, from 1; the coin itself if it is turned alone
 //   letters           1: S, 2: O
 //   boxes             how much of the other box the emptied box gets
+// If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once.
 #pragma once
 
 #include "game/position/position.h"

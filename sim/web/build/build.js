@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: build.js OUTPUT BOARD...
 //
-// Builds the page, one HTML file. The page contains each board's firmware from out/<board>/bouton.hex and the host's program from
-// out/web/bouton.wasm. If a board has one image per language, its images are in out/<board>-<language>. Run build.js in the root of
-// the repository, with the packages in out/web/node_modules.
+// Builds the page from out/<board>/bouton.hex and out/web/bouton.wasm. If a board has one image per language, the images are in
+// out/<board>-<language>. Run build.js in the root of the repository, with its packages in out/web/node_modules.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -28,12 +27,12 @@ const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// All embedded bytes in one block, because images share much of their content
+// All embedded bytes in one block, which compresses well because the images are similar
 class Packed {
     #parts = [];
     #length = 0;
 
-    // Adds these bytes to the block. Returns their place in the block.
+    // Adds these bytes to the block. Returns their place.
     add(bytes) {
         this.#parts.push(bytes);
         this.#length += bytes.length;
@@ -46,7 +45,7 @@ class Packed {
     }
 }
 
-// Packs the bytes of a firmware file. The page can write the same file from these bytes.
+// Packs the bytes of a firmware file, from which the page can write the same file.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -54,7 +53,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// Returns {language: image} of a board. If the board has only one image, its key is ''.
+// Returns {language: image} of a board. The language of a single image is ''.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(
@@ -78,8 +77,8 @@ function about(name, mcu) {
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns the source of a module: FAULTS, the texts of the host program's faults, and WITHOUT_COLUMN, the number of faults about a
-// whole line.
+// Returns the source of a module: FAULTS, the texts of the host program's faults, and WITHOUT_COLUMN, how many of them are about
+// a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),
@@ -87,14 +86,14 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns the languages that one firmware contains, in the order of their numbers. The language of out/text is the first.
+// Returns the languages of a firmware in the order of their numbers. The first is that of out/text.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the layout of the memory, which all images of a board must share.
+// Returns the layout of the memory. All images of a board must share it.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
@@ -126,14 +125,13 @@ function boards(names, packed) {
     );
 }
 
-// Packs the words of "Put it on a board", because they are long.
+// Packs the long words of "Put it on a board".
 function putWords(packed) {
     const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
 }
 
-// Packs the other images that the page can flash: that of a Nano, and the programmer for an Uno. Adds the fuses that the programmer
-// writes.
+// Packs the image of a Nano and the programmer for an Uno. Adds the fuses that the programmer writes.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -157,7 +155,7 @@ function madeModules(made) {
     };
 }
 
-// Returns the text of a bundle and the packages in it.
+// Returns the text of a bundle, and the packages in it.
 async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
@@ -179,13 +177,13 @@ async function bundle(entry, made = {}, format = 'iife') {
     return {text: outputFiles[0].text, packages};
 }
 
-// Returns the licence of the sketch ArduinoISP, from the copyright file of its package.
+// Returns the licence of the sketch ArduinoISP from its package.
 function sketchNotice() {
     const [, words] = read('out/web/programmer/copyright').match(/^License: BSD-2-clause\n Copyright[^\n]*\n((?: .*\n)+)/m);
     return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
 }
 
-// Returns the licences of the packages in the page and of the C library. The C library's licence has the same words as Bouton's.
+// Returns the licences of the packages and of the C library, whose words are those of Bouton's licence.
 function notices(packages) {
     const permission = read('LICENSE').replace(/^[^]*?(?=Permission)/, '');
     const musl = `musl, in wasi-libc (MIT)\n\nCopyright © 2005-2020 Rich Felker, et al.\n\n${permission}`;
@@ -199,7 +197,7 @@ function notices(packages) {
         .join('\n\n');
 }
 
-// Returns the hashes of the styles in Wokwi's templates. The page's policy must list these hashes.
+// Returns the hashes of the styles in Wokwi's templates, for the page's policy.
 function templateStyles(packages) {
     const element = packages.includes('@wokwi/elements')
         ? read(`${MODULES}/@wokwi/elements/dist/esm/lcd1602-element.js`)
@@ -225,13 +223,13 @@ async function main([output, ...names]) {
         board = packed.add(Buffer.from(worker.text));
     made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
     const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because it waits for its bytes
-    // Inserts the bytes after bundling. The bundler would lengthen some characters.
+    // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // also the policy of the worker with the host's program
+        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // also allows the worker with the host's program
         'worker-src blob:',
         'img-src data:',
         "base-uri 'none'",

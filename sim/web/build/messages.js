@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts of the firmware and of the host's program.
 
-// Reads a language file of firmware/ui/messages. Returns {id: [text, ...]}. Indented lines continue a message.
+// Returns the messages of a language file of the firmware as {id: [text, ...]}. Indented lines continue a message.
 export function readMessages(source) {
     const messages = {};
     let texts;
@@ -13,7 +13,7 @@ export function readMessages(source) {
     return messages;
 }
 
-// Reads the faults of a kind from board/host/notation/words.h. Returns [[id, text], ...].
+// Returns the faults of a kind from board/host/notation/words.h as [[id, text], ...].
 export function readFaults(source, kind) {
     const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
     return Array.from(rows.matchAll(/ROW\((\w+), "((?:\\"|[^"])*)"\)/g), ([, id, text]) => [

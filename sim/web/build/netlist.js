@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The nets of a diagram.json (Wokwi's format, version 1). A diagram that the page cannot simulate is an error and fails the
-// build.
+// Nets of a diagram.json (Wokwi's format, version 1). The build fails if the page cannot simulate the diagram.
 
 export class WiringError extends Error {}
 
@@ -27,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Each kind of part with its pins. Only an MCU has `ports`. `hasSerial`: the MCU has a serial line on USB.
+// Kinds of parts with their pins. Only an MCU has `ports`. `hasSerial`: the MCU has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',

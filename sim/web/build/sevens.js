@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes bytes as a string of the page with seven bits per character. This makes the bytes 20 % longer; base64 makes them 33 %
-// longer.
+// Writes bytes as a string of 7-bit characters. The bytes grow by 20 %; in base64 they would grow by 33 %.
 import {codeOf} from '../page/sevens.js';
 
 // Returns a JavaScript literal with its quotes.

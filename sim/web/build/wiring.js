@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Describes a board for the page: MCU and clock from board.mk, parts and pins from diagram.json.
+// Describes a board for the page, from its board.mk and diagram.json.
 import {Netlist, WiringError} from './netlist.js';
 
 const need = (value, what) => {
@@ -62,7 +62,7 @@ const describe = (part, more) => ({
     ...more,
 });
 
-// Follows a ladder of resistors from an analog pin. Yields each key with the ohms between the key and the pin.
+// Follows a ladder of resistors from an analog pin. Yields each key with its ohms to the pin.
 function* rungs(netlist, end, above, seen = new Set()) {
     for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
         need(
@@ -130,7 +130,7 @@ function piezo(netlist) {
     return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
-// Returns {name, pin} for each pin that the MCU drives. A pin that several LEDs share is named after its port.
+// Returns {name, pin} for each pin that the MCU drives. If several LEDs share the pin, its name is the port's.
 function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     const ports = Object.entries(netlist.mcu.kind.ports);
     const shared = new Set((shown.leds ?? []).flatMap(({anode, cathode}) => [anode, cathode]));
@@ -143,7 +143,8 @@ function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     ].filter(({pin}) => pin);
 }
 
-// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports of the MCU, such as "B1". Throws a WiringError.
+// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports of the MCU, such as "B1". Throws a
+// WiringError.
 export function readBoard(boardMk, diagram) {
     const constant = (name) =>
         need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);

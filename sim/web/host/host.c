@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The host's program in the page. Receives lines byte by byte, also those of a board, and writes answers in
-// the same way.
+// The host's program in the page. Receives lines byte by byte and writes answers in the same way.
 #include "listen/listen.h"
 #include "notation/console.h"
 
@@ -17,20 +16,20 @@ IMPORT("put") void put(char c);
 // Returns the next byte from the board, or -1 if there is none yet.
 IMPORT("hear") int hear_byte(void);
 
-// Call this first, once.
+// Starts the program. Call this first, once.
 EXPORT("start") void start(void)
 {
     console_init(put, NULL);
 }
 
-// Receives a byte of a line. After an LF, writes the answer before it returns.
+// Receives a byte of a line. At a line feed writes the answer.
 EXPORT("byte") void byte(char c)
 {
     console_byte(c);
 }
 
-// Returns the fault of the last line (enum fault), or 0. The functions below return the values in the fault's
-// text (words.h).
+// Returns the fault of the last line (enum fault), or 0. The functions below return the values in its text
+// (words.h).
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;
@@ -70,8 +69,7 @@ static void put_record(char c)
 }
 
 // Reads the bytes that the board sent. For each undamaged line, writes `@ <state> : <turn or result> :
-// <move>`, or `@ -` if the line has no match. From then on, a question without a position is about this
-// match.
+// <move>`, or `@ -` for no match. Later questions without a position are about this match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The host's program: answers lines of the notation and translates a board's lines to words.
+// The host's program, which answers questions and translates a board's lines to words
 
-// Returns the lines of a text. Each ends with a line feed.
+// Returns the lines of a text in which each line ends with a line feed.
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // the end of the answer, not yet in #said, because adding single bytes to a string is slow
+    #bytes = new Uint8Array(4096); // end of the answer, not yet in #said; adding single bytes to a string is slow
     #count = 0;
-    #heard = []; // bytes from the board that the program has not read yet
+    #heard = []; // bytes from the board that the program has not read
 
     // wasm: the bytes of out/web/bouton.wasm
     constructor(wasm) {
@@ -49,7 +49,7 @@ export class Program {
         return linesOf(this.answer(line));
     }
 
-    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. The values are those in the fault's
+    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined. The values fill in the fault's
     // text (board/host/notation/words.h).
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
@@ -65,7 +65,7 @@ export class Program {
         return words;
     }
 
-    // Returns lines that say a board's line in words. Returns no lines if the checksum is wrong.
+    // Returns a board's line in words. Returns no lines if its checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The MCUs for avr8js: memories, registers and interrupts. avr8js defaults to the ATmega328P.
+// Memories, registers and interrupts of the MCUs. avr8js itself knows only the ATmega328P's.
 import {
     adcConfig,
     AVRADC,
@@ -41,11 +41,10 @@ const megaPorts = {
     L: portLConfig,
 };
 
-// Returns a port without avr8js's pin interrupts, which are those of the ATmega328P. No firmware uses the larger chip's pin
-// interrupts.
+// Returns a port without avr8js's pin interrupts, which only the ATmega328P has. The firmware uses none on the larger chip.
 const withoutInterrupts = ({PIN, DDR, PORT}) => ({PIN, DDR, PORT, externalInterrupts: []});
 
-// ATtiny2313A: data addresses are I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1).
+// Ports of the ATtiny2313A. Data addresses are I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1).
 const tinyPorts = {
     A: {PIN: 0x39, DDR: 0x3a, PORT: 0x3b, externalInterrupts: []},
     B: {PIN: 0x36, DDR: 0x37, PORT: 0x38, externalInterrupts: []},
@@ -121,8 +120,8 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: the bit SE in the register `sleep`. sram: bytes of memory from address 0x100 on, negative if the memory ends before
-// that address. adcPins: the port whose bits are the analog channels.
+// sleepMask: the bit SE in the register `sleep`. sram: bytes from address 0x100 on, or negative. adcPins: the port with the
+// analog channels.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,
@@ -140,8 +139,7 @@ export const chips = {
         adcPins: 'C',
         makeTimers: (cpu) => timersOf(cpu, [timer0Config, timer1Config, timer2Config]),
     },
-    // An interrupt's address is twice its vector number in avr-libc's iom2560.h. The firmware uses only the timers of its tick and
-    // its tone.
+    // An interrupt's address is twice its vector number in avr-libc's iom2560.h. Only the timers of tick and tone are needed.
     atmega2560: {
         flashBytes: 0x40000,
         sram: 0x2100,

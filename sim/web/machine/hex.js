@@ -8,7 +8,7 @@ function record(...bytes) {
     return `:${[...bytes, sum].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('')}\r\n`;
 }
 
-// Returns a file with these bytes, at most 64 KB, from address 0.
+// Returns a file with these bytes from address 0, at most 64 KB.
 export function writeHex(bytes) {
     let text = '';
     for (let at = 0; at < bytes.length; at += BYTES) {
@@ -18,8 +18,8 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes of a file from address 0 on. The file may have more than 64 KB. Throws an Error with code 'hex' and `line`, the number of
-// the damaged line. If the end record is missing, `line` is the number after the last line.
+// Returns the bytes of a file from address 0. Throws an Error with code 'hex' and `line`, the number of the damaged line. If the
+// end record is missing, `line` is after the last line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);
@@ -33,7 +33,8 @@ export function parseHex(text) {
             : [];
         const [length, high, low, type] = record,
             data = record.slice(4, -1);
-        if (data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
+        const isFar = type === 4 && data[0]; // beyond 16 MB: no such board
+        if (isFar || data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
             throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {code: 'hex', line: index + 1});
         if (type === 0)
             data.forEach((byte, i) => {

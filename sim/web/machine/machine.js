@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // Fills RAM with garbage, as after power-on. The garbage is always the same to make runs repeatable.
+    // Fills RAM with garbage, as after power-on. The garbage is always the same, to make runs repeatable.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // Calls changed() after each change of these pins or other pins of their ports. Returns a handle for unwatch().
+    // Calls changed() after changes of the ports of these pins. Returns a handle for unwatch().
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);
@@ -144,7 +144,7 @@ export class Machine {
         return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
     }
 
-    // Connects a pin to a function: the MCU reads the level that read(pullUp) returns. Call inputChanged() when that level changes.
+    // Makes the MCU read the level that read(pullUp) returns. Call inputChanged() when that level changes.
     connectInput(pin, read) {
         this.#inputs.set(pin, read);
         this.#listen(pin[0]);
@@ -161,7 +161,7 @@ export class Machine {
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or soon if this cycle is past. Returns a handle for forget().
+    // Calls due() at this cycle, or soon if it is past. Returns a handle for forget().
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The variables of a firmware in RAM, by the names in build/memory.txt
+// Variables of a firmware in RAM, named as in build/memory.txt
 
 export class Memory {
     #machine;
@@ -16,7 +16,7 @@ export class Memory {
         return data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
     }
 
-    // Returns the value of a variable: a number, or a list if the variable is an array.
+    // Returns a variable's value: a number, or a list for an array.
     read(name) {
         const [address, bytes, count] = this.#fields[name];
         const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
@@ -28,8 +28,7 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes variables {name: value}. The value of an array is a list. If the list is shorter than the array, the remaining
-    // elements become 0.
+    // Writes variables {name: value}. The value of an array is a list. Elements that a short list lacks become 0.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Opens a position on a simulated board. Presses keys to go to the menu and to start the game. As soon as the match begins,
-// replaces the position in RAM. The firmware then draws and sends the new position.
+// Opens a position on a simulated board. Presses keys to start a game, and replaces the position in RAM when the match begins.
+// Then the firmware draws and sends the new position.
 
 const READY_MS = 500, // after power-up or a reset
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // long presses of LEFT that reach the menu from every screen but the key test
+    HOLDS = 4, // long presses of LEFT that lead from any screen but the key test to the menu
     SENT_MS = 100; // for the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
 const HUMAN = 0xff;
@@ -51,13 +51,13 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            this.#press('left', HOLD_MS); // also in the menu, where it selects the first setting
+            this.#press('left', HOLD_MS); // also in the menu, where LEFT selects the first setting
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match with no key down. settings and position: fields as in page/fields.js.
+    // Starts a match with no key down. settings, position: as fieldsOf() returns them.
     open({settings, position}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));

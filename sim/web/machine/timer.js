@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that skips the clocks between two events. An event is a compare match or the end of the count. avr8js's own timer stops
-// at each clock, a million times a second at 1 MHz. This timer supports only modes that count up. The firmware uses no others.
+// A timer that runs only at events: compare matches and the end of the count. avr8js's own timer runs at each clock, which is
+// slow. Supports only modes that count up, as the firmware uses no others.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
         const count = this.count;
         this.count = (reschedule = true, external = false) => {
-            const restarts = this.updateDivider; // then avr8js schedules the next call itself
+            const restarts = this.updateDivider; // avr8js then schedules the next call itself
             count(false, external);
             if (reschedule && this.divider && !restarts)
                 cpu.addClockEvent(
@@ -36,8 +36,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip where they share TIFR and TIMSK. avr8js alone would report writes to these registers only to the
-// second timer.
+// Makes both timers of a chip that share TIFR and TIMSK. avr8js would report writes to these registers only to the second timer.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

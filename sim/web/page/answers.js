@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Reads the solver's answers to `table` and `lost`. An answer may have millions of lines. The page reads only the first lines, to
-// stay responsive.
+// Reads the solver's answers to `table` and `lost`. Reads only the first of up to millions of lines, to stay responsive.
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
 const LINES_MAX = 2000, // lines of an answer that are shown
     POINTS_MAX = 40000; // positions that are drawn as points
 
-// Returns {lines, count}: the first lines of an answer, and the number of all its lines.
+// Returns {lines, count}: the first lines of an answer, and the number of all lines.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -15,8 +14,8 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions} of a table. rows: [heap, value], or [heap, outcome] of a misère game. repeats: the period, as
-// periodIn() returns it. exceptions: heaps before the period whose values do not fit the period.
+// Returns {rows, repeats, exceptions} of a table. rows: [heap, value], or [heap, outcome] of a misère game. repeats: as
+// periodIn() returns it. exceptions: heaps before the period that do not fit it.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -30,14 +29,14 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
-// Reads a position of two numbers. A chocolate bar with only one row has one number; the second number is then 0.
+// Reads a position of two numbers. The second number of a bar with one row is 0.
 function pairIn(line) {
     const [first, second = 0] = line.split(/[ ,]/).map(Number);
     return [first, second];
 }
 
-// Returns {count, ends, points} of lost positions. Only positions of two parts have ends and points. ends: the largest numbers in
-// the question. points: the positions, or undefined if there are too many.
+// Returns {count, ends, points} of lost positions; ends and points only for two parts. ends: the largest numbers in the question.
+// points: positions, or undefined if there are too many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -47,18 +46,18 @@ function readLost(said, line) {
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Returns an answer as {table} or {lost}. Returns {} for other commands.
+// Returns an answer as {table} or {lost}, or {} for other commands.
 export function readAnswer(line, said) {
     const [command] = line.toLowerCase().split(' ');
     if (command === 'table') return {table: readTable(said)};
     return command === 'lost' ? {lost: readLost(said, line)} : {};
 }
 
-// Returns the answer to `table` as CSV, without its last line, which has the period.
+// Returns the answer to `table` as CSV, without the line about the period.
 export function csvOfTable(said) {
     const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;
 }
 
-// Returns the line that asks for lost positions for a spreadsheet.
+// Returns the question for lost positions as CSV.
 export const csvLine = (line) => `${line.replace(/[#].*| --.*/g, '').trim()} --csv`;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bench: lines of the board in numbers and words, questions about its match, and an engineer's tools.
+// The bench: the board's lines, questions about its match, and an engineer's tools
 import {writeHex} from '../machine/hex.js';
 import {byId, make, makeButton, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
@@ -32,9 +32,9 @@ function aboutImage({image, name}, put) {
 // The two rooms, and the elements that each shows
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// Makes the bench. board(): the board in view. bounceMs(): how long contacts bounce. solver(): a Program for the solver. put():
-// opens the window that flashes a board. Returns {show(), add(lines, of), showRecord()}. Call show() when the board or the language
-// changes. Call showRecord() when the record is full.
+// Makes the bench. board(): the board in view. bounceMs(): how long contacts bounce. solver(): a Program. put(): opens the window
+// for flashing. Returns {show(), add(lines, of), showRecord()}. Call show() for a new board or language, and showRecord() when
+// the record is full.
 export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A running board: chip and parts in a worker, display and keys in the page, and the game on the board. The board starts
-// immediately. stop() pauses the simulated time, start() continues it.
+// A running board: chip and parts in a worker, display and keys in the page, and its game. stop() pauses the simulated time,
+// start() continues it.
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {fieldsOf} from './fields.js';
@@ -24,8 +24,8 @@ export class RunningBoard extends EventTarget {
     match; // of position.js; undefined: no match on the display
     state; // last state that was reported
     history = new History((match) => this.canOpen(match)); // of the match on the display
-    record = ''; // of the pins: '' for none, 'going', or 'full' after it has ended
-    lines = []; // {line, of}: output of board and program; `of` as in `lines`, or 'asked'
+    record = ''; // record of the pins: '' for none, 'going', or 'full' at its end
+    lines = []; // output of board and program, {line, of}; `of` as in `lines`, or 'asked'
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
     #reader;
@@ -33,12 +33,12 @@ export class RunningBoard extends EventTarget {
     #languages;
     #images;
     #games; // names in the firmware, by number
-    #splash; // number of the screen on which a board introduces itself
+    #splash; // number of the screen with a board's introduction
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // made: {board, memory, languages, images, wasm, worker}. languages: languages of a firmware that has several, by number.
-    // images: {language: image}, or {'': image} for a single image. options: {language, paused, bounceMs, isLong, keyLabel}.
+    // made: {board, memory, languages, images, wasm, worker}. languages: those of one firmware, by number. images: {language:
+    // image}; the language of a single image is ''. options: {language, paused, bounceMs, isLong, keyLabel}.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -111,7 +111,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Returns the match. If a person plays against the machine, the match's result names the winner.
+    // Returns the match. After a game against the machine, its result names the winner.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -119,7 +119,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Stores and reports lines. `of` is 'received' for the board's lines, 'program' for the program's lines about the board.
+    // Stores and reports lines. `of`: 'received' from the board, or 'program' for the program's words about the board.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -127,7 +127,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Asks the program, which knows the board's match.
+    // Asks the program a question about the board's match.
     async ask(line) {
         this.receive([line], 'asked');
         this.receive(await this.#emulator.ask(line));
@@ -146,7 +146,7 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the machine's level, or undefined if the machine does not play. A requested level counts before it is set.
+    // Returns the requested or the machine's level, or undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -169,8 +169,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Switches the display to this language, or to English if the board does not have the language. If the switch needs another
-    // image, waits for the end of the game and returns false. With `now`, does not wait.
+    // Shows this language on the display, or English if the board lacks it. If a new image is needed during a game, waits for the
+    // game's end and returns false, unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -195,8 +195,7 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // Starts the finished game again. The first key goes from the result to the menu, the second key starts the game. First waits
-    // until the result accepts keys.
+    // Starts the finished game again when its result accepts keys. One key opens the menu, the next starts the game.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -210,13 +209,13 @@ export class RunningBoard extends EventTarget {
         const tap = (wanted) =>
             this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
         if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key but OK, which has to be up for the second tap
+        tap('next'); // any key but OK, which must be up for the second tap
         await until(() => !this.match);
         tap('ok');
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. The match ends, so another image can be flashed.
+    // Opens a position within the board's limits. This ends the match, so first flashes the image that waits.
     async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
@@ -227,7 +226,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running again. Call this after the board was switched off and on, which restarts the record.
+    // Marks the record as running again after the board was switched off and on, which restarts the record.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -253,7 +252,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): returns true if the keyboard plays while this element has the focus.
+    // Starts or continues the board. takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

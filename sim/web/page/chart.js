@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts of Grundy values. Touching a size shows the values that its moves lead to, and the least missing value.
+// Charts of Grundy values. A touched size shows the values that its moves lead to, and the least missing value.
 import {make, makeButton} from './elements.js';
 import {makePanel} from './panel.js';
 import {choicesOf, readPosition} from './position.js';
@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// Returns the part after a move: the new size of a pile, or the new place of a head.
+// Returns the part after a move: the size of a pile, or the place of a head.
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws the values from 0 to the missing value or the largest reached value. Each value shows the sizes in `from` that have it.
+// Draws the values up to the missing or the largest reached one. Each value shows its sizes in `from`.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,10 +25,10 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// Makes the charts in an element. ask: Program.ask. next(): returns the buttons to the next topic. Returns {show(chart), focus()}.
+// Makes the charts in an element. next(): returns the buttons to the next topic. Returns {show(chart), focus()}.
 export function makeChart(element, ask, next) {
     const panel = makePanel(element);
-    const kept = new Map(); // name of a chart to the learner's {set, found}; found has an element per size
+    const kept = new Map(); // name of a chart to the learner's {set, found}; found has an element for each size
     let chart, state, sizes, values, period;
 
     const isDone = () => state.found.every(Boolean);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tables of positions that the learner colours as lost or won. The page checks each colour immediately. It shows the rule when the
-// learner has found every lost position.
+// Tables of positions that the learner colours as lost or won. The page checks each colour, and shows the rule when all lost
+// positions are found.
 import {drawPosition} from './drawing.js';
 import {makeButton} from './elements.js';
 import {makePanel} from './panel.js';
@@ -15,7 +15,7 @@ const RIGHT = {P: 'lost', N: 'won'}; // by verdict
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// Makes the tables in an element. ask: Program.ask. next(): returns the buttons to the next topic. Returns {show(table), focus()}.
+// Makes the tables in an element. next(): returns the buttons to the next topic. Returns {show(table), focus()}.
 export function makeColouring(element, ask, next) {
     const panel = makePanel(element);
     const kept = new Map(); // colours of the cells, by table

@@ -4,7 +4,7 @@ import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
 import {svg} from './elements.js';
 
-// Mirrors a line of a glyph. Wokwi's bit 0 is the left dot, the controller's the right dot.
+// Mirrors a line of a glyph. Wokwi's bit 0 is the left dot; the controller's is the right dot.
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
@@ -56,7 +56,7 @@ function matrix({modules}) {
     };
 }
 
-// The LEDs are placed as in the diagram.
+// Places the LEDs as in the diagram.
 function leds({leds: places}) {
     const radius = 14,
         margin = 26;
@@ -74,7 +74,7 @@ function leds({leds: places}) {
     return {
         element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...bodies, ...lights),
         show({brightness}) {
-            // An eye is more sensitive to the dark half of the scale.
+            // Brightens dark LEDs, because an eye is more sensitive to them.
             brightness.forEach((light, led) => {
                 lights[led].style.opacity = light ** 0.6;
             });

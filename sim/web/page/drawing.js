@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws a position, with a function for each shape. Screen readers skip the drawings and read the page's sentences about them.
+// Draws a position, with a function for each shape. Screen readers read the page's sentences instead.
 import {svg} from './elements.js';
 
 const TALL = 10, // stones in a column; a larger pile has several columns
@@ -65,7 +65,7 @@ const SHAPES = {
             box: [0, -0.1, 14, parts.length + 0.2],
         };
     },
-    // In games with a cap, the second number is the most stones that a move may take.
+    // In games with a cap, the second number is the most stones to take.
     heap({parts: [size]}) {
         const {parts, width, height} = pile(size, 5);
         return {
@@ -163,7 +163,7 @@ const SHAPES = {
     tokens: graph,
 };
 
-// Draws a graph. A vertex's column is the length of its longest path to an end. Arrows point left.
+// Draws a graph. A vertex's column is the length of its longest path to an end, so arrows point left.
 function graph({params, parts}) {
     const edges = params.E === '-' ? [] : params.E.split(',').map((edge) => edge.split('>').map(Number));
     const count = Number(params.V),
@@ -201,7 +201,7 @@ function graph({params, parts}) {
     return {parts: [...lines, ...points], box: [0, 0, width, height]};
 }
 
-// Returns the picture of a position, which fills its container.
+// Returns a picture of the position that fills its container.
 export function drawPosition(position) {
     const {parts, box} = SHAPES[position.game.shape](position);
     return svg('svg', {viewBox: box.join(' '), class: 'position', 'aria-hidden': 'true'}, ...parts);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Buttons that change a position part by part, without typing.
+// Buttons that change a position part by part, without typing
 import {make, svg} from './elements.js';
 import {writePosition} from './position.js';
 import {partName} from './reason.js';
@@ -17,9 +17,9 @@ const STEPS = {
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// The value of a part in words, for shapes where a button does not add or subtract 1
+// The value of a part in words, for shapes whose parts are not counted
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
-// Shapes to which the player can add a part, with the value of the new part
+// Shapes to which the player can add a part, with the new part
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>
@@ -29,8 +29,8 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that change a position. Each button calls change(question) with the new position, which may be illegal. The
-// data-step of a button stays the same in the next position, but its label may change.
+// Returns buttons that change a position. A button calls change(question) with the new position, which may be illegal. In the
+// next position, the same button has the same data-step.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     // The second part of a heap is the most that a move may take.

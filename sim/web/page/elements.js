@@ -16,7 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Makes the button of a topic. In small windows it shows only its number.
+// Makes the button of a topic. In small windows the button shows only its number.
 export function makeTopic(number, title, isChosen, chosen) {
     const button = makeButton(`${number}`, chosen);
     button.append(make('span', {}, ` ${title}`));
@@ -31,7 +31,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows one of the rooms and a button for each room. rooms: {name: {seen}}; seen: ids of the elements in a room.
+// Shows one of the rooms and a button for each. rooms: {name: {seen}}; seen: ids of a room's elements.
 export function showRoom(group, rooms, shown, choose) {
     fillGroup(
         group,

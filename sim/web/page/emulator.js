@@ -40,17 +40,17 @@ export class Emulator extends EventTarget {
         });
     }
 
-    // While paused, simulates so many ms as fast as possible.
+    // Simulates ms as fast as possible, while paused.
     step(ms) {
         return this.#request('step', {ms});
     }
 
-    // Ends the record. Returns the lines of the record's file. name: the board's name in this file.
+    // Ends the record. Returns the lines of its file, in which the board has this name.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position. fields: as fieldsOf() returns them. Returns when the board has sent the match.
+    // Opens a position. fields: from fieldsOf(). Returns when the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Shows facts that also help a person at the next position, in the page's language. The facts are in the answer to `why`. If only a
-// search can solve the position, this answer has a reply to each move, which the page shows.
+// Shows facts that help a person at the next position. The program's answer to `why` contains them. If only a search can solve
+// the position, the page shows a reply to each move.
 import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, listed, text, words} from './texts.js';
 import {facts} from './words/en.js';
 
-// Rows [words of the notation, pattern of these words, letters of the numbers in them]
+// Rows [words of the notation, their pattern, letters of the numbers in them]
 const KINDS = Object.keys(facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
     kind.match(/\b[FGHW]\b/g) ?? [],
 ]);
 
-// Matches losing numbers: `lost 3`, `lost 2 or 5` or `lost 4 to 7`. Successive facts of this kind become one.
+// Matches losing numbers: `lost 3`, `lost 2 or 5` or `lost 4 to 7`. Successive facts of this kind are joined.
 const LOST = /^lost (\d+)(?:( or | to )(\d+))?$/;
 
 function lostIn(fact) {
@@ -21,7 +21,7 @@ function lostIn(fact) {
     return between === ' to ' ? [`${first}–${last}`] : [first, last].filter(Boolean);
 }
 
-// Returns the facts in a line as [{kind, places}]. places: the numbers by their letters.
+// Returns the facts in a line as [{kind, places}]. places: the numbers by letter.
 function readFacts(line) {
     const read = [];
     let lost = []; // from the facts before
@@ -49,7 +49,7 @@ function readFacts(line) {
 // Facts about the position after the winning move
 const AFTER = ['trap S__S at F', 'free F: odd wins', 'arms F and F: mirror', 'top row 1 less loses', 'right column 1 less loses', 'only poison left'];
 
-// Returns a paragraph that names the winning move, which is made before these facts apply. Returns [] for a lost position.
+// Returns a paragraph that names the winning move, after which these facts apply. Returns [] for a lost position.
 function moved(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [];
     return move && kinds.get('verdict') !== 'P' ? [make('p', {}, text('afterMove', {move: sayMove(position, move)}))] : [];
@@ -71,8 +71,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns the rungs of facts, {name, draw()}, which follow those of reason.js. kinds: as solve() returns them. text(name) is the
-// label of the rung's button.
+// Returns rungs of facts, {name, draw()}, to follow those of reason.js. text(name) is the label of a rung's button.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Says what is wrong with a line, in the page's language. The program numbers its faults. In their texts `#` is the smallest
-// number, `&` the largest, `@` a character and `$` letters, as in board/host/notation/words.h.
-// FAULTS: [[id, English text], ...] from number 1. The first WITHOUT_COLUMN faults are about a whole line.
+// Says what is wrong with a line. FAULTS: [[id, English text], ...] from number 1. In a text `#` is the smallest number, `&` the
+// largest, `@` a character and `$` letters, as in board/host/notation/words.h. The first WITHOUT_COLUMN faults are about a whole
+// line.
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// Returns a sentence about a fault. before: words that the page added before the typed line. Columns count from the typed line.
+// Returns a sentence about a fault. before: words that the page added before the typed line, and that no column counts.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
@@ -15,7 +15,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. If there is a fault, the lines have a method error(before) that describes the fault.
+// Returns the lines of an answer. After a fault they have a method error(before), which describes it.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

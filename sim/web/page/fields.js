@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions as fields of the firmware's struct position (firmware/game/position/position.h) and of its settings
+// Positions as fields of the firmware's struct position and of its settings
 
 const LETTERS = ['', 'S', 'O'],
     FIRST_K = 2; // k if the setting is 0
@@ -38,8 +38,8 @@ const PARAMS = {
     E: () => ({}),
 };
 
-// Returns {settings, position}: settings that start the game, and fields to change in the game's start position. names: names
-// GAME_... by number.
+// Returns {settings, position}: settings that start the game, and fields that change its start position. names: GAME_... by
+// number.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

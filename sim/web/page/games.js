@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// All games by their names in the notation: shape, end, and start positions. Titles and rules are in the language files.
+// All games by their names in the notation. Titles and rules are in the language files.
 import {sentences, words} from './texts.js';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
-// Rows: name, shape, what ends the game, start positions, and start positions of the misère game if there is one
+// Rows: name, shape, what ends the game, start positions, start positions of the misère game
 const ROWS = [
     ['nim', 'piles', 'stone', ['nim - : 3 4 5', 'nim - : 2 4 6'], ['mnim - : 1 1 1 5', 'mnim - : 1 1 2 2']],
     [
@@ -67,7 +67,7 @@ const ROWS = [
     ['poj2315', 'balls', 'move', ['poj2315 m=2;L=13;r=1 : 13 20', 'poj2315 m=1;L=20;r=1 : 12 24']],
 ];
 
-// Games {name, of, shape, end, isMisere, examples}. of: name of the normal game. end: a key of `ends` in the language files.
+// Games {name, of, shape, end, isMisere, examples}. of: the normal game. end: a key of `ends` in the language files.
 export const GAMES = ROWS.flatMap(([of, shape, end, examples, misere]) => [
     {name: of, of, shape, end, isMisere: false, examples},
     ...(misere ? [{name: `m${of}`, of, shape, end, isMisere: true, examples: misere}] : []),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Says in words what a board's display shows. Reads the number of the message and the numbers in it from the board's memory.
+// Says in words what a display shows. Reads the message and its numbers from the board's memory.
 import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}} of the displays
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-// Messages that only say whose turn it is. The page's caption already says whose turn it is.
+// Messages that only say whose turn it is. The page's caption says it too.
 const TURNS =
     /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
-export const LEVELS = [1, 2, 3, 4]; // a player with another number is a human, or missing
+export const LEVELS = [1, 2, 3, 4]; // a player with another number is a human or missing
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
@@ -28,8 +28,8 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message. For a subtraction game, this is its set. For a graph, this is a vertex and the ends of its
-// arrows, with → before the chosen end.
+// Returns the text for @ in a message: the set of a subtraction game, or a vertex and the ends of its arrows. The chosen end
+// follows →.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -42,14 +42,14 @@ function choicesOf(memory, match) {
     return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
-// Replaces ← by the name of the key LEFT, which ← means on displays. Keeps →, which points from one number to another.
+// Replaces ← by the name of the key LEFT. Keeps →, which points from one number to another.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
 export class Glass {
     #names;
 
-    // names: {message: ids, screen: names, view_kind: names} by number, from build/memory.txt
+    // names: {message: ids, screen: names, view_kind: names}, by number, from build/memory.txt
     constructor(names) {
         this.#names = names;
     }
@@ -79,7 +79,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message, without the position. isTurn: the message only says whose turn it is.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: the message only says whose turn it is.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
@@ -99,7 +99,7 @@ export class Glass {
             const pages = filled(texts[0], numbers, set),
                 page = memory['view.page'];
             const lines = pages.slice(2 * page - 1, 2 * page + 1);
-            // Texts of the page have all rules on one page.
+            // In the page's texts all rules are on one page.
             const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
             return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
         }
@@ -115,7 +115,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // Returns the name of the chosen part with a colon, or '' if no part is chosen.
+    // Returns the name of the chosen part with a colon, or '' without a choice.
     #choice(memory, match) {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];

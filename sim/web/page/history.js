@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moves of a match, read from the board's lines or memory, and the mistakes among these moves
+// Moves of a match, and the mistakes among them
 
 const WORTH = {N: 1, D: 0, P: -1}; // of a position, for the player to move
 
@@ -8,12 +8,12 @@ export class History {
     matches = [];
     #canOpen;
 
-    // canOpen(match): returns true if the board can start a match from this position.
+    // canOpen(match): true if the board can start a match from this position.
     constructor(canOpen) {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match. If the position is already known, because a move was taken back, forgets all later positions.
+    // Adds a position of the match. After a take-back the position is already known; then forgets all later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.length = known + 1;
@@ -21,8 +21,7 @@ export class History {
         else this.matches = [match];
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move. by: who moved. ask:
-    // Program.ask.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move. by: the player.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keys: HTML buttons for mouse, several fingers, keyboard and screen reader.
+// Keys as HTML buttons for mouse, fingers, keyboard and screen reader
 import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
@@ -7,7 +7,7 @@ const LONG_PRESS_MS = 1000;
 // Names of the keys in the order of the Tab key: by rows from the top
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
-// For each key of a board, the keys of the keyboard that press it
+// Keys of the keyboard that press a key of the board
 const KEYBOARD = {
     left: ['ArrowLeft'],
     right: ['ArrowRight'],
@@ -18,26 +18,25 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// Names that displays use for a key on which another word is printed
+// Names in displays' texts of keys with another word on them
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if an element is an open list. Browsers before 2025 cannot report open lists; then this is false.
+// True if an element is an open list. In browsers before 2025, which cannot tell, false.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// Makes the keys of a board. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. move(key, isDown): presses or
-// releases a key, given by its number. tap(key, ms): presses a key for ms. label(name, printed): returns the label of a key;
-// printed: the word printed on the key, '' for an arrow. isLong(): returns true if a click is a long press. takes(element): returns
-// true if the keyboard presses the board's keys while this element has the focus.
+// Makes the keys of a board. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. move(key, isDown), tap(key,
+// ms): press or release the key with this number. label(name, printed): label of a key with this printed word, '' for an arrow.
+// isLong(): a click is a long press. takes(element): the keyboard plays while this element has the focus.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // key to a set of what holds it down: pointers and keys of the keyboard
+    const held = new Map(); // key to the set of pointers and keyboard keys that hold it down
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -54,7 +53,7 @@ export function makeKeys(board, move, tap, label, isLong) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // true if the next click comes from a pointer, which has already pressed the key
+        let isHandled = false; // the next click comes from a pointer, which has already pressed the key
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || isLong()) return;
@@ -86,8 +85,8 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the key of the board that an event of the keyboard presses, or undefined. In a text field or an open list no key
-    // plays. Space presses the focused key of the board. If no control has the focus, Space presses OK.
+    // Returns the board's key for an event of the keyboard, or undefined in a text field or an open list. Space presses the
+    // focused key, or OK if no control has the focus.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;
@@ -106,7 +105,7 @@ export function makeKeys(board, move, tap, label, isLong) {
         for (const name of buttons.keys()) hold(name, by, false);
     };
     const onKeyUp = (event) => {
-        // The browser would click.
+        // The browser would click too.
         if (event.target.matches?.('button.key') && event.key === ' ') event.preventDefault();
         release(event.key);
     };

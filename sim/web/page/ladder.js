@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Who wins here?": a ladder of questions about a position. Each answer appears only on request.
+// "Who wins here?": questions about a position. Each answer appears only on request.
 import {drawPosition} from './drawing.js';
 import {make, makeButton} from './elements.js';
 import {factRungs} from './facts.js';
@@ -13,8 +13,8 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// Makes a step: a button that is replaced by an answer when it is pressed. The focus then moves to the next button in the answer,
-// or to the answer. answer(): returns the elements of the answer.
+// Makes a step: a button that its answer replaces. Then the answer's first button gets the focus, or the answer. answer():
+// returns elements.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {
@@ -29,14 +29,14 @@ function step(label, answer) {
     return row;
 }
 
-// Returns the elements of the reason's first rung, and a button that shows the next rung.
+// Returns the elements of the first rung, and a button for the next one.
 function rungs([first, ...others]) {
     const [next] = others;
     const shown = first.draw?.() ?? drawRung(first);
     return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
-// Returns the first number of a move, if it is the number of a part: 1 in 1-2, 3 in 3>0.
+// Returns the first number of a move, if it is that of a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
@@ -54,9 +54,8 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder in an element. Returns {show(question)}, where the question is in exact notation. ask: Program.ask.
-// edit(position), trap(position) and next(position) return optional elements: edit below the picture, trap after the verdict, next
-// at the end.
+// Makes a ladder in an element. Returns {show(question)}; question: in exact notation. edit, trap and next return optional
+// elements for a position: below the picture, after the verdict, and at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Four rooms: lessons and your own positions with the ladder; tables; charts; and the look back at a game.
+// Four rooms: lessons and your own positions; tables; charts; and the look back at a game
 import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
@@ -20,8 +20,7 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// Makes the view Learn. Returns {relabel(), lookBack()}. ask: Program.ask. board(): the board in view. open(question): opens a
-// position on this board.
+// Makes the view Learn. Returns {relabel(), lookBack()}. board(): the board in view. open(question): opens a position on it.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -45,7 +44,7 @@ export function makeLearn(ask, board, open) {
         ladder.show(question);
     }
 
-    // Shows a position that the buttons made, and keeps the focus on the button.
+    // Shows a position that the editor's buttons made. Keeps the focus on the button.
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
@@ -54,8 +53,7 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button to the lesson's next position or to the next topic. Returns no button for a position that the learner
-    // typed.
+    // Returns the button to the lesson's next position or to the next topic, but no button for a position that the learner typed.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {
@@ -76,7 +74,7 @@ export function makeLearn(ask, board, open) {
         });
     }
 
-    // Shows a topic, by default the last one of the room.
+    // Shows a topic, by default the room's last one.
     function choose(name, one = chosen.get(name) ?? ROOMS[name].topics[0] ?? {}) {
         room = name;
         topic = one;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons in their order. Each has a position that asks its question, and the next position to try. The language files have the
-// words: title, question, common mistake, and label of the button to the next position.
+// Lessons in their order, each with its position and the next one to try. Their words are in the language files.
 
 export const LESSONS = [
     {name: 'twentyOne', position: 'take max=3 : 21', next: 'take max=3 : 20'},

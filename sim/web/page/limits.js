@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks if a position fits a board. The limits are those in the board's board.h.
+// Checks if a position fits a board, by the limits in its board.h.
 import {edgesOf, takesOf} from './fields.js';
 
 // Limits of all displays
@@ -13,7 +13,7 @@ const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
     ['pile', Math.max(0, ...parts), PART_MAX],
 ];
 
-// By shape: rows [limited quantity, its size, the limit]
+// Rows [quantity, its size, its limit] of a shape
 const PARTS = {
     piles: pilesOf,
     balls: pilesOf,
@@ -66,12 +66,12 @@ const PARAMS = {
     ],
 };
 
-// --- Bounded Nim. Where its formula fails, the firmware searches all smaller positions (firmware/game/theory/bounded.c).
+// --- Bounded Nim. If its formula fails, the firmware searches all smaller positions (theory/bounded.c).
 
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns the number of sorted rows of `parts` numbers in which all numbers are below `part`.
+// Returns how many sorted rows of `parts` numbers below `part` exist.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
@@ -90,8 +90,7 @@ function searched({params, parts}) {
     return 1 + sum(piles.map((pile, i) => rowsBelow(piles.length - i, pile)));
 }
 
-// Returns {limited, most}, the first quantity that is too large for the board and its limit. Returns undefined if the position
-// fits.
+// Returns {limited, most}: the first quantity above its limit, and the limit. Returns undefined if the position fits.
 export function beyond({game, params, parts}, limits) {
     const rows = [...PARTS[game.shape](parts, limits, game), ...Object.keys(params).flatMap((name) => PARAMS[name](params, limits))];
     if (params.m) rows.push(['positions', searched({params, parts}), 8 * limits.ARENA_BYTES]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The part of the address after #: view, board, language, game or position. This part ends with `/` and has `_` in place of blanks.
-// Chat programs leave such an address unchanged.
+// The part of the address after #: view, board, language, game or position. It ends with `/` and has `_` for blanks, because chat
+// programs leave these characters unchanged.
 
 // Returns a Map of the parameters after # and ?.
 export function readLink({search, hash}) {

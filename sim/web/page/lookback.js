@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The look back at a game: a strip of its moves. If the board can go back to a mistake, the player may first try another move
-// there. The ladder explains the position afterwards.
+// The look back at a game, as a strip of its moves. The player may try another move at a mistake, if the board can go back to it.
+// The ladder explains the position.
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {sayMove} from './said.js';
@@ -8,7 +8,7 @@ import {sentences, text} from './texts.js';
 
 const WHO = {human: 'you', machine: 'bouton'};
 
-// Draws the rows of History.review. Calls retry(question) when the player wants to try a position again.
+// Draws the rows of History.review. retry(question) opens a position again.
 export function drawLookBack(element, rows, retry) {
     const items = rows.map(({before, move, by, isMistake, canRetry}) => {
         const item = make(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Three views of one game on a board: play, learn and bench.
+// Three views of one game: play, learn and bench.
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
 import {FLASHED} from 'flashed'; // other images that the page can flash
 import {PUT_WORDS} from 'put-words';
@@ -23,7 +23,7 @@ import {unpack} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
-    SETTLED_MS = 350; // a caption that stays so long is spoken; constant updates would interrupt the speech
+    SETTLED_MS = 350; // a caption that stays this long is spoken; constant updates would interrupt the speech
 const KEY_TEXTS = {
     left: 'keyLeft',
     right: 'keyRight',
@@ -36,7 +36,7 @@ const KEY_TEXTS = {
 const VIEWS = ['play', 'learn', 'bench'];
 const FIRST = Object.keys(BOARDS)[0];
 
-const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the speed of the machine
+const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the machine's speed
 const sound = new Sound(load('sound') !== 'off');
 const bytesAt = await unpack();
 setPutWords(JSON.parse(new TextDecoder().decode(bytesAt(PUT_WORDS))));
@@ -48,7 +48,7 @@ let view = 'play';
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
-// Returns the text for a board. A board that you added may have no text; then returns its name.
+// Returns the text for a board. For a board without a text, returns its name.
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
 // Returns a key's name with the word printed on it, such as SELECT on the LCD shield's OK.
@@ -138,7 +138,7 @@ function follow(running) {
     );
 }
 
-// True if the keyboard plays while this element has the focus: in Play any element, in Bench the board or none.
+// True if the keyboard plays while this element has the focus: any in Play, the board or none in Bench.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -163,7 +163,7 @@ function showRunning(board) {
     relabel();
 }
 
-// Follows the real board. `asked`: a promise of its port.
+// Follows the real board at a port. `asked`: a promise of the port.
 async function watch(asked) {
     const port = await asked.catch(() => undefined); // rejected if the user has chosen no port
     if (!port) return;
@@ -175,7 +175,7 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: the one in view, or the first that can.
+// Returns the board that opens positions: that in view, or the first that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
@@ -197,7 +197,7 @@ async function open(words) {
 
 // --- views
 
-// Draws parts of a view only when it opens, so the page opens faster.
+// Draws a view only when it opens, so the page opens faster.
 function drawView() {
     if (view === 'bench') bench.show();
     if (view === 'learn') learn.relabel();
@@ -236,7 +236,7 @@ function relabel() {
     byId('status').textContent = caption;
 }
 
-// Changes the language. If the change would restart the board during a game, asks the player first.
+// Changes the language. Asks the player first if this would restart the board during a game.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
@@ -366,7 +366,7 @@ if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
-    // Simulates ms on the board in view. Returns when the program has also read all output of the board.
+    // Simulates ms on the board in view. Returns when the program has read its output.
     async step(ms) {
         const stepped = await shown.step(ms);
         await program.answers();
@@ -387,7 +387,7 @@ window.bouton = {
         setLanguage(before);
         return words;
     },
-    // Makes the page receive a line as if the program had written it.
+    // Makes the page receive a line as if from the program.
     receive: (line) => shown.receive([line]),
     get state() {
         return shown.state;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A panel: question, text, picture and tools beside a table of buttons.
+// A panel with question, text, picture and tools beside a table of buttons
 import {make} from './elements.js';
 import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// Makes the panel in an element. The Tab key stops once in the table. Arrows move the focus between cells.
+// Makes the panel in an element. The Tab key stops once in the table, where arrows move the focus.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -31,7 +31,7 @@ export function makePanel(element) {
     });
 
     return {
-        // Draws the table with its question. When the user clicks cell i, calls press(i).
+        // Draws the table with its question. A click on cell i calls press(i).
         draw(table, [title, asked], press) {
             const isSquare = table.rows.length > 1,
                 width = table.columns.length;
@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Shows tools, which are buttons or groups of buttons. If a tool has the focus, the new button with the same words gets it.
+        // Shows buttons or groups of buttons. Keeps the focus on the button with the same words.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);

@@ -7,7 +7,7 @@ import {text} from './texts.js';
 const GAP = 0.6,
     ROW = 1.3;
 
-// Draws a pile as groups {size, look} with gaps between them. A line crosses off each group with the look PAIRED.
+// Draws a pile as groups {size, look}, and crosses off groups with the look PAIRED.
 function pileRow({number, groups}, y) {
     const parts = [svg('text', {x: 1, y: y + 0.7}, `${number}`)];
     let x = 2.4;
@@ -48,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// Draws a table. heads: the first cell of each row. cells: the other cells. last: the row below the line.
+// Draws a table. heads: the first cell of each row. cells: its other cells. last: the row below the line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The view for play: the display's position drawn large, the games as pictures, and "Who wins here?"
+// The view Play: the display's position drawn large, all games as pictures, and "Who wins here?"
 import {drawPosition} from './drawing.js';
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
@@ -7,12 +7,12 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. board(): the board in view. ask: Program.ask. open(position):
-// opens a position and returns what is wrong, or ''. lookBack(): shows the finished game.
+// Makes the view Play. Returns {relabel(), showMatch(), tell(fault)}. board(): the board in view. open(position): opens a
+// position and returns what is wrong, or ''. lookBack(): shows the finished game.
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
-    // Language of the pictures that have been drawn. The page draws them on demand, because there are many.
+    // Language of the pictures, which the page draws on demand because there are many.
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plots of the solver's answers: heap values as a table of filled cells, and lost positions as points.
+// Plots of the solver's answers: values of heaps as a table, and lost positions as points
 import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
@@ -17,7 +17,7 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Returns the number of columns of a table. The number is a multiple of the period, to put equal values in one column.
+// Returns the number of columns. A multiple of the period puts equal values in one column.
 function columnsFor(period) {
     if (!period || period > COLUMNS_MAX) return COLUMNS;
     return period * Math.ceil(COLUMNS / period);
@@ -57,8 +57,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions of answers.js as points. The first part increases to the right, the second part upwards. When the pointer
-// moves, calls point(parts) with the position below the pointer, or with undefined.
+// Draws lost positions of answers.js as points, the first part to the right, the second upwards. Calls point(parts) for the
+// position below the pointer, or point() elsewhere.
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads a match and the words of the LEDs from the memory of the pocket toy, which has no serial line.
+// Reads the match and the words from the memory of the pocket toy, which has no serial line.
 import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
@@ -39,12 +39,12 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // Returns no sides: the toy's results already say who has won.
+    // Returns no sides, because the toy's results already say who has won.
     sides() {
         return [];
     }
 
-    // Returns the match in this memory, in the form of readMatch() in position.js. Returns undefined in the menu.
+    // Returns the match in this memory, as readMatch() in position.js does. Returns undefined in the menu.
     match(memory) {
         const state = this.#states[memory.state],
             parts = memory['position.part'];
@@ -73,7 +73,7 @@ export class Pocket {
         return {...readPosition(this.#first), turn: 'human', result: '', move: ''};
     }
 
-    // Returns the match after a move. parts: the piles after this move.
+    // Returns the match after a move. parts: the piles after the move.
     #after(parts, turn, result = '') {
         const {parts: before, question} = this.#match;
         const move = before
@@ -83,7 +83,7 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // True if the keys can start the finished game again. The toy cannot open other positions.
+    // True if the keys can start this position: only the start of a finished game whose start is not random.
     canBegin({question}, memory) {
         return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }

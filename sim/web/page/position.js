@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Converts positions and matches between the notation of the host's program and values {game, params, parts, question}. Most parts
-// are numbers. Coins are true for heads, letters are characters, and men are pairs of numbers.
+// Converts positions and matches from and to the notation. A position is {game, params, parts, question}. Most parts are numbers.
+// Coins are true for heads, letters are characters, men are pairs of numbers.
 import {gameNamed} from './games.js';
 
 const READ = {
@@ -13,8 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// Returns the position of a question, or undefined if the page does not know the game. question: in exact notation, without a
-// verdict.
+// Returns the position of a question, or undefined for an unknown game. question: in exact notation, without a verdict.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -36,9 +35,8 @@ export function writePosition({game, question}, parts) {
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads the program's line about the match: `@ <game> <params> : <position> : <side or result> : <last move>`, or `@ -` for no
-// match. Returns a position with {turn, result, move}, or undefined for no match. turn: 'human', 'machine', or '' after the end.
-// result and move: '' for none.
+// Reads the program's line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
+// result, move}, or undefined for `@ -`, no match. turn: 'human', 'machine', or '' at the end. result, move: '' for none.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;
@@ -47,5 +45,5 @@ export function readMatch(line) {
     return position && {...position, turn: result ? '' : turn, result, move: move === '-' ? '' : move};
 }
 
-// Returns the choices of a move as lists of numbers: 1-2+3-1 is [[1, 2], [3, 1]].
+// Returns a move's choices as lists of numbers: 1-2+3-1 is [[1, 2], [3, 1]].
 export const choicesOf = (move) => move.split('+').map((choice) => choice.match(/\d+/g).map(Number));

@@ -31,20 +31,20 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program. Open questions get the answer undefined. The next question starts the program again.
+    // Stops the program until the next question. Open questions get the answer undefined.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
         this.#giveUp();
     }
 
-    // Returns the answer to a line as {said, fault}, or undefined if the program is stopped or lost. said: the answer as text.
-    // fault: as in ../host/program.js.
+    // Returns the answer to a line, {said, fault}, or undefined if the program is stopped or lost. fault: as in
+    // ../host/program.js.
     answer(line) {
         return this.#send({line});
     }
 
-    // Returns lines that say a board's line in words. Returns undefined if the program is stopped or lost.
+    // Returns a board's line in words, as lines, or undefined if the program is stopped or lost.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);
@@ -59,8 +59,7 @@ export class Program {
         });
     }
 
-    // Returns the lines of the answer to a line, as answered() in fault.js does. Returns undefined if the program is stopped or
-    // lost.
+    // Returns the lines of the answer, as answered() in fault.js does, or undefined if the program is stopped or lost.
     async ask(line) {
         const answer = await this.answer(line);
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});

@@ -2,14 +2,15 @@
 // "Put it on a board": flashes a board at USB, or the toy with an Uno as its programmer. Says what happened and what to do.
 import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
+import {readProgram} from './hexfile.js';
 import {load, save} from './store.js';
-import {currentLanguage, fill, putWords, sentences} from './texts.js';
+import {currentLanguage, fill, putWords, sentences, text} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
 const AT_ONCE_MS = 300; // if a port is refused sooner, a policy refused it and not a person
 const PROGRESS_MS = 100;
-const SYSTEMS = {chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
+const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
 
 // For each board of the page, the real boards that run its image
@@ -25,9 +26,10 @@ function stateOf({code, written, isBegun}, of) {
     return say(written < of ? 'half' : 'unchecked');
 }
 
+// Returns what to do about a code on this system, or '' if there is nothing to do.
 function remedyOf(code) {
     const remedy = putWords().remedies[code] ?? '';
-    return remedy[system] ?? remedy;
+    return typeof remedy === 'string' ? remedy : (remedy[system] ?? '');
 }
 
 /**
@@ -39,6 +41,7 @@ export function makePut({board, flashed, watch}) {
         bar = byId('put-bar'),
         told = byId('put-told');
     let kind = 'uno',
+        file, // {name, image} that the user has chosen instead of the page's image
         count = 0, // boards since the dialog was opened
         running, // an AbortController
         granted = []; // ports that the user has allowed before; the browser asks for a new port only during a click
@@ -62,6 +65,18 @@ export function makePut({board, flashed, watch}) {
         pocket: () => ({image: board().image.firmware, usb: 'uno', fuses: flashed.fuses}),
         restored: () => ({image: flashed.uno(), target: TARGETS.uno, usb: 'uno'}),
     };
+
+    const job = (name) => ({target: TARGETS[name], ...jobOf[name](), ...(file && {image: file.image})});
+
+    // Takes a hex file for the board, or says what is wrong with the file.
+    async function choose(chosen) {
+        const {image, ...fault} = readProgram(await chosen.text(), TARGETS[kind]);
+        file = image && {name: chosen.name, image};
+        delete told.dataset.code;
+        if (file) show();
+        else showEnd({...fault, written: 0}, 0);
+        relabel();
+    }
 
     function show(...children) {
         told.replaceChildren(...children.filter(Boolean).map((words) => make('p', {}, words)));
@@ -111,7 +126,7 @@ export function makePut({board, flashed, watch}) {
 
     // asked: the promise of a port. Returns the code.
     async function run(asked, name) {
-        const {image, usb, fuses, target = TARGETS[name]} = jobOf[name]();
+        const {image, usb, fuses, target} = job(name);
         const since = performance.now();
         let port;
         try {
@@ -160,6 +175,7 @@ export function makePut({board, flashed, watch}) {
         return [
             starter(say(count ? 'next' : 'start'), kind),
             starter(say('all'), kind, true),
+            makeButton(say('other'), () => byId('put-file').click()),
             makeButton(say('watch'), () => watch(ask(kind))),
         ];
     };
@@ -173,20 +189,28 @@ export function makePut({board, flashed, watch}) {
             return item;
         });
 
+    // If the tab is hidden while a board is written, warns in the window and in the title of the tab.
+    function warnIfHidden() {
+        const isHidden = Boolean(running) && document.hidden;
+        byId('put-hidden').textContent = isHidden ? say('hidden') : '';
+        document.title = isHidden ? `⚠ ${say('hidden')}` : text('title');
+    }
+    document.addEventListener('visibilitychange', warnIfHidden);
+
     function relabel() {
         const {image, name} = board();
         byId('put-will').textContent = serial
             ? kind === 'pocket'
                 ? say('willToy')
-                : say('will', {board: NAMES[kind], version: image.version, bytes: number(jobOf[kind]().image.length)})
-            : sentences(say('noSerial'), say('instead'));
+                : say(file ? 'willFile' : 'will', {board: NAMES[kind], version: image.version, file: file?.name, bytes: number(job(kind).image.length)})
+            : sentences(say('noSerial'), remedyOf('noSerial'), say('instead'));
         fillGroup(
             byId('put-kinds'),
             KINDS[name].length < 2
                 ? []
                 : KINDS[name].map((one) => {
                       const button = makeButton(NAMES[one], () => {
-                          kind = one;
+                          [kind, file] = [one];
                           relabel();
                       });
                       button.ariaPressed = String(one === kind);
@@ -196,9 +220,14 @@ export function makePut({board, flashed, watch}) {
         );
         byId('put-steps').replaceChildren(...(kind === 'pocket' ? steps() : []));
         byId('put-tools').replaceChildren(...tools());
-        byId('put-hidden').textContent = running ? say('hidden') : '';
+        warnIfHidden();
     }
 
+    byId('put-file').addEventListener('change', ({target}) => {
+        const [chosen] = target.files;
+        if (chosen) choose(chosen);
+        target.value = ''; // the same file can be chosen again after a change
+    });
     // Stops flashing when the user closes the dialog. Warns before the user leaves the page.
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());
@@ -214,6 +243,7 @@ export function makePut({board, flashed, watch}) {
     return {
         open() {
             [kind] = KINDS[board().name];
+            file = undefined;
             count = 0;
             bar.hidden = byId('put-bytes').hidden = true;
             delete told.dataset.code;

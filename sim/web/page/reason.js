@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost, as values: the program's answer, and the steps of a reason that a person can follow. Other files
-// turn these values into words and drawings.
+// Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
+// words and drawings.
 
-// Asks the program (Program.ask) about a position. Returns {verdict, good, legal, move, kinds}, or {error}, or {} without an
-// answer. good: number of moves that win or, in a draw, keep the draw; NaN if there are too many. kinds: a Map of the lines of
-// `why`, by the words before the colon.
+// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, or {error}, or {} without an answer. good: how
+// many moves win, or keep a draw; NaN if there are too many. kinds: the lines of `why` as a Map, by the words before the colon.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -16,7 +15,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Translates a loosely written line to exact notation. Returns {question}, or {error}, or {} without an answer.
+// Translates a line to exact notation. Returns {question}, or {error}, or {} without an answer.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -40,8 +39,8 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: the first heap that repeats. seen: if the
-// period is not proved, the last heap that was checked.
+// Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: first heap that repeats. seen: last heap
+// checked, if the period is not proved.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -55,7 +54,7 @@ export async function periodOf(ask, game) {
     return repeats && !repeats.seen ? repeats : {};
 }
 
-const STONES_MAX = 16, // stones in a pile; in larger piles the stones would be too small to see
+const STONES_MAX = 16, // stones in a drawn pile; more would be too small to see
     HEAP_MAX = 48; // stones in a single heap, which has a whole row
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
@@ -84,10 +83,10 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns the text that names a part of the game, such as 'row'. game: name of the normal game.
+// Returns the text that names a part of this normal game, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Returns the parts {number, size, name} in the line `parts` of `why`. The word 3@5 is part 5 with 3 stones.
+// Returns the parts {number, size, name} in the line `parts` of `why`. In it 3@5 is part 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -126,18 +125,19 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for piles of Nim. areCopied: with two piles, you win by copying each move in the other pile.
-function nimRungs(parts, areCopied) {
+// Returns the rungs for piles of Nim. areCopied: with two piles, you win by copying each move in the other pile. powersText: the name
+// of the text about powers of two.
+function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
         name: 'inPowers',
-        says: [['powers']],
+        says: [[powersText]],
         picture: piles(parts, crossOff(parts.map(({size}) => size))),
     };
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Returns the row of a heap that is cut into groups, or [] if the heap is too large. Only the last group counts.
+// Returns the row of a heap cut into groups, of which the last counts. Returns [] if the heap is too large.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -145,7 +145,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Returns the row of a heap that is cut into groups of `modulus` stones and a remainder, or [] if the heap is too large.
+// Returns the row of a heap cut into groups of `modulus` stones and a remainder. Returns [] if the heap is too large.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -194,6 +194,7 @@ const THEORIES = {
             ...nimRungs(
                 parts.map((part, i) => ({...part, size: worth[i]})),
                 false,
+                'powersOfValues',
             ),
         ];
     },
@@ -215,7 +216,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: the end is so near that nothing else counts.
+// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: near the end nothing else counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -237,8 +238,8 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// Returns the rungs of the reason, at least one: {name, says, picture}. game: name of the normal game. kinds: as solve() returns
-// them. text(name) is the label of the button before the rung. says: names of texts with the values to fill in. picture: optional.
+// Returns the rungs of the reason, at least one: {name, says, picture}. text(name): label of the button before the rung. says:
+// names of texts with their values. picture: optional.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

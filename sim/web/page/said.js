@@ -50,7 +50,7 @@ export function sayMove({game}, move) {
 
 const TURNS = {human: 'yourMove', machine: 'machineMoves'};
 
-// Says a match of position.js. by: who made the last move, or '' if this is not known.
+// Says a match of position.js. by: player of the last move, or '' if unknown.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';

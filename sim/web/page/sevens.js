@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Characters that the string of sim/web/build/sevens.js cannot contain, because HTML or JavaScript would change them: NUL, line
-// feed, carriage return, ", <, \. Characters from 160 on replace these.
+// Characters that HTML or JavaScript would change in the string of build/sevens.js: NUL, line feed, carriage return, ", <, \.
+// Characters from 160 on replace them.
 export const AWAY = [0, 10, 13, 34, 60, 92];
 const FIRST = 0x80 + 0x20;
 
 export const codeOf = (seven) => (AWAY.includes(seven) ? FIRST + AWAY.indexOf(seven) : seven);
 
-// Returns the bytes of a string with seven bits per character.
+// Returns the bytes of a string of 7-bit characters.
 export function readSevens(text) {
     const bytes = new Uint8Array((text.length * 7) >> 3);
     let bits = 0,

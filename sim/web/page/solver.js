@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The solver for mathematicians: shows its answer as text, in a sentence, and as a plot.
+// The solver for mathematicians, with answers as text, in a sentence, and as a plot
 import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
 import {byId, fillGroup, make, makeTopic, save} from './elements.js';
 import {answered} from './fault.js';
@@ -35,7 +35,7 @@ function aboutLost({count, ends, points}) {
     return ends && !points ? [told, text('pointsMany')] : [told];
 }
 
-// Splits a text at the parts in backquotes, which are for typing.
+// Splits a text at the backquotes, which enclose what to type.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
 // Returns the sentences about an answer. line: first line of the answer.
@@ -46,8 +46,8 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}, or {said, error} if there is a fault. The answer's last line is then about the fault, and the lines before
-// are incomplete results.
+// Returns {said, read}, or {said, error} after a fault. The answer's last line describes the fault; the lines before are
+// incomplete.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
@@ -61,8 +61,7 @@ export function makeSolver(program) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question, {line, example}. An answer adds {said, error, read}. Without an answer, `failed` is the name of a text that
-    // says why.
+    // The question, {line, example}. The answer adds {said, error, read}. Without an answer `failed` names a text that says why.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // by the button
@@ -111,7 +110,7 @@ export function makeSolver(program) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer, or undefined if another question was asked meanwhile.
+    // Returns the program's answer, or undefined after a newer question.
     async function answerTo(line) {
         if (isAnswering()) program().stop();
         isStopped = false;

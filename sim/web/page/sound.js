@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plays the piezo. Browsers allow sound only after a gesture; earlier sounds are dropped.
+// Plays the piezo. Browsers allow sound only after a gesture, so earlier sounds are dropped.
 
 const VOLUME = 0.06,
     DELAY_S = 0.03;
@@ -14,7 +14,7 @@ export class Sound {
         this.isOn = isOn;
     }
 
-    // Call this when a key or a button is pressed.
+    // Allows sound. Call this when a key or a button is pressed.
     wake() {
         if (!this.#context) {
             this.#context = new AudioContext();
@@ -26,7 +26,7 @@ export class Sound {
         this.#context.resume();
     }
 
-    // changes: {ms, hz} in simulated time. ms: time of the report.
+    // Plays changes {ms, hz} in simulated time. ms: time of the report.
     play(changes, ms) {
         if (this.#context?.state !== 'running') return;
         for (const {ms: at, hz} of changes) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tables to colour and charts of Grundy values, as rows of data. The language files have title, question and rule. The program
-// knows the solutions.
+// Tables to colour and charts of Grundy values. Their words are in the language files. The program knows the solutions.
 import {readPosition, writePosition} from './position.js';
 
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // rows of a table that is not a square
 
-// A cell is a position: first the parts of its row, then the parts of its column. In a row of coins, the parts are the places of
-// the heads, and `coins` is the number of coins.
+// A cell is a position: the parts of its row, then those of its column. In a row of `coins` coins, the parts are the places of
+// heads.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -22,7 +21,7 @@ export const TABLES = [
     },
 ];
 
-// A cell's value is that of the part in its column, which moves change. Place 0 is no head. set: the numbers that a move may take.
+// A cell's value is that of the part in its column. Place 0 is no head. set: the numbers that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All words of the page, a file per language in words/. An element with data-text shows the text of that name. An element with
-// data-label has that text as its label for screen readers. fill() replaces {name} by a value. It replaces {count|one|many} by one
-// of the two words.
+// All words of the page, a file per language in words/. An element shows the text that its data-text names. data-label names its
+// label for screen readers. fill() replaces {name} by a value, and {count|one|many} by one of two words.
 import {load, save} from './store.js';
 import * as de from './words/de.js';
 import * as en from './words/en.js';

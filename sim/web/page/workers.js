@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Starts a worker from a blob: a page opened as a file may not load one from another file.
+// Starts a worker from a blob, because a page opened as a file may not load another file.
 export function startWorker(source) {
     const url = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
     const worker = new Worker(url);

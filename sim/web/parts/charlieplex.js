@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LEDs between the lines of a port. Sums the light over bins of 40 ms, as an eye does.
+// LEDs between the lines of a port. Adds up their light in bins of 40 ms, as an eye does.
 
 const BIN_MS = 40,
     KEPT = 25; // bins of the last second

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Wires keys: each to a pin, or all to a ladder of resistors at an analog pin.
+// Wires each key to a pin, or all keys to a ladder of resistors.
 
 const SUPPLY = 5; // V
 

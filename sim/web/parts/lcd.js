@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An HD44780 with two lines on a 4-bit bus. Ignores the datasheet's times, which the strict model in sim/parts checks.
+// An HD44780 with two lines on a 4-bit bus. Ignores the datasheet's times, which the model in sim/parts checks.
 
 const COLUMNS = 16,
     ROW_LENGTH = 40,
@@ -37,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // Receives half a byte when E falls. D0 to D3 are not wired. In 8-bit mode they read as ones.
+    // Receives half a byte when E falls. In 8-bit mode D0..D3 read as ones, because they are not wired.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);
@@ -112,8 +112,8 @@ export class Lcd {
         }
     }
 
-    // Returns the content of the display, {codes, glyphs, light}. codes: of the 2x16 cells. glyphs: 8 lines of each of the 8 custom
-    // glyphs. light: [true if the backlight is on].
+    // Returns {codes, glyphs, light}. codes: those of the 2x16 cells. glyphs: 8 lines of each of the 8 custom glyphs. light:
+    // [true if the backlight is on].
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A chain of MAX7219, each with 8x8 LEDs. A frame arrives row by row, faster than an eye or a camera can see. picture() changes
-// only after the last row of a frame.
+// A chain of MAX7219 with 8x8 LEDs each. picture() changes only at the end of a frame, because nobody sees single rows.
 
 const DIGIT_0 = 0x01,
     DECODE = 0x09,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // shortest time between two frames; rows of one frame follow each other faster
+const QUIET_MS = 1; // shortest time between two frames; rows of a frame follow faster
 
-// Code B: 0..9, -, E, H, L, P, blank as the segments A..G in bits 6..0
+// Segments A..G of code B in bits 6..0: 0..9, -, E, H, L, P, blank
 const CODE_B = [
     0x7e, 0x30, 0x6d, 0x79, 0x33, 0x5b, 0x5f, 0x70, 0x7f, 0x7b, 0x01, 0x4f, 0x37, 0x0e, 0x67, 0x00,
 ];
@@ -31,7 +30,7 @@ export class Max7219 {
             const isClk = machine.isHigh(clk),
                 isLoad = machine.isHigh(load);
             if (isClk && !wasClk) {
-                // The first bits end in the module farthest from DIN: the leftmost, number 0.
+                // The first bits end in module 0, the leftmost and farthest from DIN.
                 for (let module = 0; module < modules - 1; module++)
                     shift[module] = (shift[module] << 1) | (shift[module + 1] >> 15);
                 shift[modules - 1] = (shift[modules - 1] << 1) | machine.isHigh(din);

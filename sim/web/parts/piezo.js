@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hears the edges at the pin of a piezo. A tone lasts while edges arrive. Its pitch may change.
+// Hears the edges at the pin of a piezo. A tone lasts while edges arrive, and its pitch may change.
 
 const SILENCE_MS = 10,
     HALF_PERIOD_MIN_MS = 0.04;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records a board's pins as a value change dump for viewers such as gtkwave. Signals are named as in the simulator's
-// (sim/front/vcd.c) where the diagram has the same names.
+// Records a board's pins as a value change dump for viewers such as gtkwave. Names signals like sim/front/vcd.c.
 
 export const CHANGES_MAX = 1000000; // seconds of a display that is written constantly, hours of a quiet one
 
@@ -14,7 +13,7 @@ const millivolts = ({machine, board}) =>
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// Returns the signals of a board, {name, bits, read(), pin}: the pins that the MCU drives, and the keys. read(): returns the value.
+// Returns the board's signals, {name, bits, read(), pin}: the pins that the MCU drives, and the keys.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The computer at the other end of the serial line. Receives whole lines and can send single bytes.
+// The computer at the serial line. Receives whole lines and sends single bytes.
 
 const LINE_MAX = 1000; // characters; noise may lack line ends
 
@@ -30,7 +30,7 @@ export class Serial {
         }
     }
 
-    // Sends a byte. Drops it if another is on its way.
+    // Sends a byte. Drops it while another is on its way.
     send(byte) {
         this.#machine.usart.writeByte(byte);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the sketch ArduinoISP needs of the Arduino core, for an Uno (ATmega328P, 16 MHz): pins by number,
-// times, and the serial line. The serial line has no buffer but the chip's. At 19200 baud the sketch reads
-// each byte before the next arrives.
+// The part of the Arduino core that the sketch ArduinoISP needs, for an Uno at 16 MHz. The serial line has no
+// buffer: at 19200 baud the sketch reads each byte before the next arrives.
 #pragma once
 
 #include <avr/io.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes a program of ArduinoISP, a sketch of the Arduino IDE that turns an Uno into a programmer.
+// Makes a program of ArduinoISP, the Arduino IDE's sketch for an Uno as a programmer.
 #include "Arduino.h"
 
 #include <avr/interrupt.h>

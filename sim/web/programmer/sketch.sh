@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # usage: sketch.sh FOLDER
-# Copies the sketch ArduinoISP and its copyright file from Debian's package arduino to FOLDER. If the package is not installed,
-# downloads and unpacks it: installing it would also install Java.
+# Copies the sketch ArduinoISP and its copyright file from Debian's package arduino to FOLDER. If the package is missing, unpacks
+# its download, because installing it would also install Java.
 set -e
 mkdir -p "$1"
 package=/

@@ -67,6 +67,7 @@ export const texts = {
     moveIs: 'Ein Zug, der gewinnt: {move}',
     pairs: 'Zwei Haufen: Mach sie gleich groß. Danach machst du jeden Zug des Gegners am anderen Haufen nach.',
     powers: 'Zerlege jeden Haufen in Zweierpotenzen (1, 2, 4, 8 …). Streich gleiche Potenzen paarweise. Bleibt nichts übrig, verliert, wer am Zug ist.',
+    powersOfValues: 'Zerlege jeden Wert in Zweierpotenzen (1, 2, 4, 8 …). Streich gleiche Potenzen paarweise. Bleibt nichts übrig, verliert, wer am Zug ist.',
     binary: 'Im Zweiersystem hat eine Spalte mit ungerade vielen Einsen eine Eins ohne Partner. Gibt es keine solche Spalte, verliert, wer am Zug ist.',
     columnsMod: 'Im Zweiersystem zählst du die Einsen jeder Spalte. Teile jede dieser Zahlen durch {modulus} und behalte den Rest. Sind alle Reste 0, verliert, wer am Zug ist.',
     inPairs: 'In Paaren',

@@ -67,6 +67,7 @@ export const texts = {
     moveIs: 'A winning move: {move}',
     pairs: 'Two piles: make them equal. Then copy each move of your opponent in the other pile.',
     powers: 'Cut each pile into powers of two (1, 2, 4, 8 …). Cross off equal powers in pairs. If nothing is left, the player to move loses.',
+    powersOfValues: 'Cut each value into powers of two (1, 2, 4, 8 …). Cross off equal powers in pairs. If nothing is left, the player to move loses.',
     binary: 'In binary, a column with an odd number of ones has a one without a partner. If there is no such column, the player to move loses.',
     columnsMod: 'In binary, count the ones in each column. Divide each of these numbers by {modulus} and keep the remainder. If all remainders are 0, the player to move loses.',
     inPairs: 'In pairs',

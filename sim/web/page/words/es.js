@@ -67,6 +67,7 @@ export const texts = {
     moveIs: 'Una jugada que gana: {move}',
     pairs: 'Dos montones: hazlos iguales. Después copia cada jugada del rival en el otro montón.',
     powers: 'Parte cada montón en potencias de dos (1, 2, 4, 8…). Tacha las potencias iguales de dos en dos. Si no queda nada, pierde quien tiene el turno.',
+    powersOfValues: 'Parte cada valor en potencias de dos (1, 2, 4, 8…). Tacha las potencias iguales de dos en dos. Si no queda nada, pierde quien tiene el turno.',
     binary: 'En binario, una columna con un número impar de unos tiene un uno sin pareja. Si no hay ninguna columna así, pierde quien tiene el turno.',
     columnsMod: 'En binario, cuenta los unos de cada columna. Divide cada uno de esos números entre {modulus} y guarda el resto. Si todos los restos son 0, pierde quien tiene el turno.',
     inPairs: 'Por parejas',

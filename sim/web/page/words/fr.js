@@ -68,6 +68,7 @@ export const texts = {
     moveIs: 'Un coup gagnant : {move}',
     pairs: 'Deux tas : rends-les égaux. Ensuite, refais chaque coup de l’adversaire sur l’autre tas.',
     powers: 'Coupe chaque tas en puissances de deux (1, 2, 4, 8…). Barre les puissances égales deux par deux. S’il ne reste rien, celui qui doit jouer perd.',
+    powersOfValues: 'Coupe chaque valeur en puissances de deux (1, 2, 4, 8…). Barre les puissances égales deux par deux. S’il ne reste rien, celui qui doit jouer perd.',
     binary: 'En binaire, une colonne où le nombre de 1 est impair a un 1 tout seul. S’il n’y a pas de telle colonne, celui qui doit jouer perd.',
     columnsMod: 'En binaire, compte les 1 de chaque colonne. Divise chacun de ces nombres par {modulus} et garde le reste. Si tous les restes sont 0, celui qui doit jouer perd.',
     inPairs: 'Par paires',

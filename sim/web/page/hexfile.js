@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Checks a hex file before the page writes it to a board.
+import {parseHex} from '../machine/hex.js';
+
+// Number of interrupt vectors of 4 bytes, with which a program for the chip begins. Ascending.
+const VECTORS = {ATmega328P: 26, ATmega2560: 57};
+
+// Counts vectors of 4 bytes: a jump, or a relative jump and 0.
+function countVectors(image) {
+    const isVector = (at) => (image[at] === 0x0c && image[at + 1] === 0x94) || (image[at + 1] >> 4 === 0xc && !image[at + 2] && !image[at + 3]);
+    let count = 0;
+    while (isVector(4 * count)) count++;
+    return count;
+}
+
+// Returns the chip of VECTORS for which a program is made. A program may jump right after its vectors.
+const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
+
+// Reads the text of a hex file for one of TARGETS. Returns {image}, or a fault: {code: 'hex', line}, {code: 'empty'},
+// {code: 'room', bytes, room} or {code: 'chip', wanted}.
+export function readProgram(text, {chip, room}) {
+    try {
+        const image = parseHex(text);
+        if (!image.length) return {code: 'empty'};
+        if (image.length > room) return {code: 'room', bytes: image.length, room};
+        return chipOf(image) === chip ? {image} : {code: 'chip', wanted: chip};
+    } catch ({code, line}) {
+        return {code, line};
+    }
+}
