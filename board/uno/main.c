@@ -115,7 +115,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD. Waits while a key is down, because a refresh would delay the key's effect.
+// Refreshes the LCD, but not while a key is down, because a refresh would delay its effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;

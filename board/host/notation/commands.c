@@ -16,7 +16,7 @@
 // Arguments after the word of a command
 enum reads {
     NOTHING,
-    QUESTION, // a question; after a word, nothing means the match
+    QUESTION, // a question; without it, the command is about the match
     START,    // a game, with or without parameters and a position
     MOVE,     // a move in the match
     TURN,     // nothing, but there must be a match that is not over

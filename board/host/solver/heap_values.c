@@ -6,7 +6,7 @@
 // The xor of two common or two rare values is rare. A common xor therefore needs exactly one rare part. Such
 // splits are few, so all are tried. The smallest common value that they miss is a candidate for the mex.
 
-// The other splits have rare xors. They are tried only until each rare value below the candidate is found.
+// Other splits have rare xors. They are tried only until each rare value below the candidate is found.
 
 // A Walsh-Hadamard transform of the counts of values finds the best mask.
 

@@ -17,7 +17,7 @@ static struct component game;
 static uint32_t from, to;
 
 static struct table {
-    struct heaps heaps; // heaps with the same values; without game: n has the value n mod `modulus`
+    struct heaps heaps; // heaps with the same values; if game is null, n has the value n mod `modulus`
     uint32_t modulus;   // 0: the value of n is n
     uint16_t *outcome;  // enum verdict of each heap of a misere game; null: the game has values
 } table;
