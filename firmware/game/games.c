@@ -67,7 +67,7 @@ static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), 
 
 #define NAME(text) ((const FLASH char[]){text})
 
-// A misere name is "m" and the normal name, so both use one array.
+// A misere name is "m" plus the normal name, so the normal name begins at the second character.
 static const FLASH char mnim[] = "mnim", mmoore[] = "mmoore", mtake[] = "mtake", msub[] = "msub",
                         msubsum[] = "msubsum", mmixed[] = "mmixed", mdag[] = "mdag";
 

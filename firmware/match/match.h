@@ -2,8 +2,8 @@
 // A match: position, side to move, players of both sides, and the moves that can be taken back.
 //
 // An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
-// a random move that neither loses at once nor allows an immediate win, if it finds such a move within
-// LOOKS_MAX looks: moves, and answers to a drawn move. Drawing a move counts as DRAW_LOOKS looks. So a reply
+// a random move, preferably one that neither loses at once nor allows an immediate win. It looks at no more
+// than LOOKS_MAX moves and answers to drawn moves. Drawing a move counts as DRAW_LOOKS looks. So a reply
 // needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. All parts together
 // may have up to UINT16_MAX numbers.
 //
@@ -67,7 +67,8 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0, is its number of changes in the log. Returns the new `at`.
+// Steps *position one move back. `at` is how many changes of the log led to *position, above 0. Returns the
+// new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -96,10 +97,12 @@ struct count {
     uint16_t tries;
 };
 
-// Counts the winning moves, in a drawn position the moves that keep the draw. Returns the verdict or PENDING.
+// Counts the winning moves, or in a drawn position the moves that keep the draw. Returns the verdict or
+// PENDING.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first position that a human gave away: it was won, and the opponent then did not lose.
+// A review finds the first win that a human gave away: the human could win, but the opponent did not lose
+// after the human's move.
 
 struct review {
     struct position position; // the position under review

@@ -43,20 +43,20 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 void store_init(void);
 
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if there is none. They
-// are valid until the next call here.
+// are valid until the next call of a store function.
 const uint8_t *store_read(uint8_t key);
 
 // As store_read, but the bytes may be changed. They are 0 if there is no version.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes of store_edit, the latest call here. store_tick completes the version in about
-// STORE_WRITE_MS.
+// Starts writing the bytes that store_edit(key) has returned. No other store function may be called in
+// between. store_tick completes the version in about STORE_WRITE_MS.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record, if any. The old version stays the latest.
 void store_give_up(uint8_t key);
 
-// Forgets a record older than the record `than`, until the next store_init.
+// Forgets the record `key` until the next store_init, if it is older than the record `than`.
 void store_forget_older(uint8_t key, uint8_t than);
 
 // Writes the next byte if possible. Returns true if none is left. Call once per tick.

@@ -16,7 +16,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts of a heap: without a cap, the smallest part is the winning take.
+// Adds the parts of a heap, smallest first. Without a cap, the smallest part is the winning take.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -69,7 +69,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     }
 }
 
-// Returns the ending of misere play.
+// Returns the enum ending of a misere position.
 static uint8_t misere_ending(const struct reason *reason, uint8_t k)
 {
     if (reason->way == BY_REMAINDER)

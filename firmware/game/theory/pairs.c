@@ -12,7 +12,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of pair d, up to PART_MAX + 1: the largest a < phi * d.
+// Returns the smaller number of the pair (a, a + d): the largest a < phi * d. d is at most PART_MAX + 1.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -24,15 +24,15 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Of 1..a, d numbers are the smaller ones of their pairs. Either a is the last of them, or a is the larger
-// number of pair a - d.
+// Let d of the numbers 1..a be the smaller number of their pair. Then a is either the smaller number of pair
+// d, or the larger number of pair a - d, whose smaller number is d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
     return smaller_of(d) == a ? a + d : d;
 }
 
-// Makes a pile the partner of the other pile, or keeps the difference of both.
+// Makes a pile the partner of the other pile, or lowers both piles to the pair with the same difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
