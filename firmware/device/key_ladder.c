@@ -13,14 +13,14 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// Where each range ends, and for each make the key of each range (0: no key)
+// Where each range ends, and each make's key in each range (0: no key)
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
-// Returns the range of a reading. Starts at the highest range (no key), because it is the usual case.
+// Returns the range of a reading. Tries the highest range first, because usually no key is down.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
     uint8_t found = RANGES;

@@ -71,7 +71,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the next byte to send, changed bytes first, BYTES if there is none.
+// Returns the next byte to send, changed bytes first, BYTES if none.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)

@@ -13,7 +13,7 @@ struct note {
 #define MS(ms) ((ms) / TICK_MS)
 enum { G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
-// All tunes in the order of enum tune. A silent note ends each tune.
+// The tunes in the order of enum tune, each ended by silence
 static const FLASH struct note notes[] = {
     {C7, MS(4)},   {0, 0},                                              // click
     {C6, MS(30)},  {0, 0},                                              // step

@@ -22,7 +22,7 @@ enum params {
 // Kind of theory: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// Returns the smallest winning number above `number` for the part, 0 if there is none.
+// Returns the smallest winning number above `number` for the part, 0 if none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
@@ -68,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to start position `index`, from 0. Returns false if there is none.
+// Sets *position to start position `index`, from 0. Returns false if none.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation
@@ -85,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// For each enum params, the index in params[] of its first parameter. The next entry is the end.
+// For each enum params, the index of its first parameter in params[]. The next entry is the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

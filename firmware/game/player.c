@@ -6,7 +6,7 @@
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns N if a choice wins. Otherwise returns P, or N if misere play is over.
+// Returns N if a choice wins or misere play is over, otherwise P.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move to the next winning choice, or from no move to the first one.
+// Steps *move from no move through all winning choices.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -55,7 +55,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    // This verdict is never PENDING, because the search of a position also decides all positions after it.
+    // The verdict is never PENDING: the search of a position also decides all later positions.
     return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 

@@ -19,8 +19,8 @@ struct game;
 // Returns the verdict of the position. A final position shows who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to a move that wins or keeps a draw. In a lost position sets it to a move that makes the game
-// long. Returns the verdict. *move stays no move if none is legal.
+// Sets *move to the best move: it wins, keeps a draw, or makes a lost game long. If no move is legal, *move
+// stays no move. Returns the verdict.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.

@@ -158,6 +158,7 @@ static uint8_t *write_match(uint8_t *at, const struct match *match)
     return write_move(at, match);
 }
 
+// Adds a byte to the text and to the checksum.
 static void put(uint8_t byte)
 {
     line.text[line.length++] = (char)byte;
@@ -173,6 +174,7 @@ static void put_checksum(void)
     put('\n');
 }
 
+// Begins a line with the name of the board.
 static void begin(const struct match *shown)
 {
     const uint8_t *const end = shown ? write_match(line.number, shown) : line.number;

@@ -5,6 +5,6 @@
 
 #include "match/match.h"
 
-// Sends the next byte if the serial port accepts it. With `has_time`, continues until the tick of `now` ends.
-// `shown` may be null. Returns true while a line is being sent.
+// Sends a byte if the port accepts it; with `has_time`, sends until the tick of `now` ends. `shown` may be
+// null. Returns true during a line.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

@@ -9,7 +9,7 @@
 
 #include <string.h> // memmove
 
-// Phases of a reply. BEST means that the level does not err in this turn.
+// Phases of a reply; BEST if the level does not err
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
@@ -46,7 +46,7 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice to the move. All choices are equally likely. Returns false if no choice is left.
+// Adds one of all possible choices, equally likely. Returns false if no choice is left.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
@@ -89,6 +89,7 @@ static void begin_draw(struct match *match, struct move *move, uint16_t *random)
     game_no_move(move);
 }
 
+// Draws the next choice. After the last choice, starts GUARD.
 static void step_choice(struct match *match, struct move *move, uint16_t *random)
 {
     if (match->undrawn-- && draw_choice(match, move, random))
@@ -141,6 +142,7 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     return verdict;
 }
 
+// Removes the oldest move from the log.
 static void forget(struct match *match)
 {
     const struct change *oldest = match->log;

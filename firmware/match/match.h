@@ -57,8 +57,8 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the reply of a machine, or to the best move of a human. Returns the verdict, or N_POSITION if
-// the level errs.
+// Sets *move to the machine's reply, or to the best move of a human. Returns the verdict, N_POSITION if the
+// level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -67,8 +67,7 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at` is how many changes of the log led to *position, above 0. Returns the
-// new `at`.
+// Steps *position one move back. `at`, above 0, counts the log's changes before it. Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -97,12 +96,10 @@ struct count {
     uint16_t tries;
 };
 
-// Counts the winning moves, or in a drawn position the moves that keep the draw. Returns the verdict or
-// PENDING.
+// Counts the winning moves, or the moves that keep a draw. Returns the verdict or PENDING.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first win that a human gave away: the human could win, but the opponent did not lose
-// after the human's move.
+// A review finds the first position where a human gave a win away.
 
 struct review {
     struct position position; // the position under review

@@ -29,7 +29,7 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. Returns only if the bootloader would never end after the reset (old Mega).
+// Resets the MCU within 15 ms. Returns only if the bootloader would then never end (old Mega).
 void port_restart(void);
 
 // True three hours after the start or renewal_postpone.
@@ -54,7 +54,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte);
 // Sets up the serial port. May be called again.
 void port_serial_set_up(void);
 
-// Discards a received byte. Returns false if there is none.
+// Discards a received byte. Returns false if none.
 bool port_serial_heard(void);
 
 // True if the port accepts a byte now.

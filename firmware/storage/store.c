@@ -91,6 +91,7 @@ bool store_tick(void)
     return false;
 }
 
+// Completes the record that is being written.
 static void wait(void)
 {
     while (!store_tick())
@@ -136,6 +137,7 @@ void store_forget_older(uint8_t key, uint8_t than)
         store.slot_of[key] = 0;
 }
 
+// True if this slot holds a latest version.
 static bool is_taken(uint8_t which)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)

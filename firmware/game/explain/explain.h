@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explains a position by a stream of steps. A step is a kind and its numbers; a sink puts it into words.
+// Explains a position by a stream of steps. A step is a kind and its numbers; a sink puts it into words. If
+// the explanation has replies, it has REPLIES_MAX of them, even if fewer exist (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"
@@ -20,8 +21,8 @@ enum step_kind {
     FACT_ZEROS,   // misere tokens: each vertex of value 0 is a sink or leads to value 1
     FACT_COIN,    // {place of a head, its value}
     // All tokens move: the player who wins a token prolongs its game, the loser shortens it
-    FACT_PROLONGS,   // {vertex, its moves, set of the moves after a move}: 1 + the largest even number
-    FACT_SHORTENS,   // the same if no number is even: 1 + the smallest number
+    FACT_PROLONGS,   // {vertex, n, set of the n after a move}: n = 1 + the largest even n
+    FACT_SHORTENS,   // the same if none is even: n = 1 + the smallest n
     FACT_LASTS,      // {vertex of the token that lasts longest, moves}
     FACT_MOVER_ENDS, // {moves}: an odd number
     FACT_OTHER_ENDS, // {moves}: an even number
@@ -69,11 +70,10 @@ struct reason_step {
     const struct position *after; // position after the move, or the current position
 };
 
-// Receives a step, which is valid only during the call. Returns false to stop the explanation.
+// Receives a step, valid only during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Sends the steps that explain a position with a known verdict, and a move or no move. Sends REPLIES_MAX
-// replies even if fewer exist (reply_find). Uses the arena.
+// Explains a position with a known verdict, and a move or no move. Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 

@@ -15,8 +15,7 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// send_numbers sends STEP_NUMBERS and STEP_METHOD, send_columns each STEP_COLUMN. Both return true if the
-// sink stops.
+// Send STEP_NUMBERS and STEP_METHOD, or every STEP_COLUMN. Both return true if the sink stops.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
@@ -25,7 +24,7 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts that a board links (set_*.c). The rows of one game are in the order of sending.
+// The facts that a board links (set_*.c). The rows of one game are in order.
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
@@ -40,7 +39,7 @@ extern const FLASH struct fact_set fact_set;
 // True if Grundy values decide misere play of tokens ((M) in README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the set of the values that one move can give this part: bit v for value v.
+// Returns the set of the values after a move from this part: bit v for value v.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);

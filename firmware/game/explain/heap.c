@@ -14,8 +14,8 @@
 // Number of heaps within which the period begins
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Lost numbers below `count`: remainders mod `count` of the heaps from `from` on. If `from` is 0, they are
-// also heaps.
+// Lost numbers below `count`: remainders mod `count` of the heaps from `from` on. With `from` 0 they are also
+// heaps.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -41,8 +41,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start. Without a period, returns 0 and sets *from to
-// HEAPS.
+// Returns the shortest period and sets *from to its start. Without a period: 0 and HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost: the theorem that decides, and the numbers to which it applies
+// Why a position is won or lost: the theorem that decides, and the numbers to which it applies. A move can
+// change the reason from BY_SEARCH to BY_BOUNDED or BY_VALUES.
 #pragma once
 
 #include "game/game.h"
@@ -53,6 +54,5 @@ struct reason {
     uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
 };
 
-// Finds the reason of a position with a known verdict. Converts football to turns. Uses the arena. If the
-// current position is BY_SEARCH, the position after a move may be BY_BOUNDED or BY_VALUES.
+// Finds the reason of a position with a known verdict. Converts football to turns. Uses the arena.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/theory/theories.h" // turtle_edge_sum
 
-// Sends why the formula of bounded Nim holds. With m = 1 it always holds, so sends nothing.
+// Sends why the formula of bounded Nim holds. With m = 1 it always holds.
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -30,7 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// Dynamic Nim: sends the last take if the take and the heap have the same lowest one bit.
+// Dynamic Nim: sends the last take if it and the heap have the same lowest one bit.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;
@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads. If the first coins are exceptions, sends their values as well.
+// Sends the values of all heads, and of the first coins if these are exceptions.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

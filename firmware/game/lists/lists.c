@@ -7,8 +7,8 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds a change that leaves this remainder of the pile, unless the pile has it already. Returns false if no
-// take leaves it.
+// Adds a change that leaves this remainder of the pile, unless it has it already. Returns false if no take
+// can.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Adds changes that leave this remainder of each pile above 0. Returns false if no move does that.
+// Adds changes that leave this remainder of each pile above 0. Returns false without such a move.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {

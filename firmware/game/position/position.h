@@ -85,8 +85,7 @@ struct change {
     part_t becomes;
 };
 
-// A move changes each part at most once, or takes an amount from the heap. If it does neither, it is "no
-// move".
+// A move changes each part at most once, or takes an amount from the heap. "No move" does neither.
 struct move {
     stones_t amount;
     uint8_t count;
@@ -104,6 +103,7 @@ enum verdict {
 // Sets *move to no move.
 void game_no_move(struct move *move);
 
+// True unless the move is "no move".
 bool game_is_move(const struct move *move);
 
 // Adds a change to the move. Does not check the rules.
@@ -122,13 +122,13 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the smallest number in the set above `number`, 0 if there is none.
+// Returns the smallest number in the set above `number`, 0 if none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
 // Returns how many whole turns a ball at this distance needs.
 part_t football_turns(const struct position *position, stones_t distance);
 
-// Returns the largest distance that needs this many turns, which must be at most PART_MAX.
+// Returns the largest distance that needs this many turns (at most PART_MAX).
 part_t football_distance(const struct position *position, stones_t turns);
 
 // Returns K, the most whole turns of a kick of length L.

@@ -114,13 +114,12 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         rules->follow(position, part, number, move);
 }
 
-// Counts through the moves like an odometer: each part is a digit, and the first part changes fastest.
+// Counts like an odometer: each part is a digit, and the first part changes fastest.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen =
-        last.count < most ? last.count : most; // if `most` is 1, a choice may change several parts
+    uint8_t chosen = last.count < most ? last.count : most; // one choice can change several parts
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
@@ -202,8 +201,8 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] counts the ways to choose numbers for up to `most` - i of the parts visited so far. If all tokens
-// move, each token that can move must be chosen.
+// ways[i] counts the ways to choose up to `most` - i of the parts visited so far. If all tokens move, all
+// that can are chosen.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];

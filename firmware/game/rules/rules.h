@@ -35,7 +35,7 @@ bool rules_allow(const FLASH struct shape_rules *rules, const struct position *p
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
-// Returns the next allowed number above `number` for the part, 0 if there is none.
+// Returns the next allowed number above `number` for the part, 0 if none.
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number);
 
@@ -50,20 +50,19 @@ void game_choose(const FLASH struct game *game, const struct position *position,
 // A `limit` (struct shape_rules): returns the value of the part.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// A `becomes` and its inverse `number`, for choices that subtract their number from the part.
+// A `becomes` and its inverse for choices that subtract their number from the part.
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// A `becomes` and its inverse `number`, for choices that replace the part by their number.
+// A `becomes` and its inverse for choices that replace the part by their number.
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, or from no move to the first one. Smaller takes come first. After the
-// last move, sets no move and returns false.
+// Steps *move from no move through all legal moves, smaller takes first. After the last, sets no move and
+// returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Its choices must be within their limits. Takes from both piles of a pair must
-// be equal.
+// True if this move is legal. Choices must be within their limits, and takes from both piles equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

@@ -21,7 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row. Its parts may have any order, and zeros fill it up to arena.walk.count parts.
+// Returns the rank of a row in any order, filled up with zeros to arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now` is set. Returns true if the row is marked.
+// Returns true if the row is marked. Marks it first if `now`.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size to which part i may be raised. Larger sizes would repeat predecessors.
+// Returns the largest size for raised part i. Larger sizes would repeat predecessors.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,8 +73,8 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Never raises the last part.
-// Returns false after the last row.
+// Steps arena.walk.predecessor to the next row with fewer than k raised parts (never the last part). Returns
+// false at the end.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -103,7 +103,7 @@ static bool raise_next(void)
 }
 
 // Sets *move to the move from *position to arena.walk.p_position, and plays it. Starts with the lowest
-// results, so no changed part is mistaken for another.
+// results, so no part is moved twice.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -118,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows that raise one more part of arena.walk.predecessor. If one of them has rank `asked` and
-// `move` is not null, sets *move and returns true.
+// Marks the rows with one more raised part than arena.walk.predecessor. At rank `asked`, also sets *move (if
+// not null) and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -145,12 +145,13 @@ static bool mark_predecessors(rank_t asked, struct position *position, struct mo
     return false;
 }
 
+// True if the rules are for misere play: tokens and Chomp.
 static bool is_misere(struct search_rules rules)
 {
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts row `at`. In misere play marks it if it is terminal: all its parts are 0 or sinks.
+// Starts row `at`. In misere play marks a terminal row: all its parts are 0 or sinks.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -161,6 +162,7 @@ static void start_row(void)
         memcpy(arena.walk.predecessor, arena.walk.p_position, sizeof arena.walk.p_position);
 }
 
+// Steps to the row of the next rank.
 static void next_row(void)
 {
     part_t *part = &arena.walk.p_position[arena.walk.count - 1];
@@ -217,7 +219,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // A move is found only while its position is being marked, so a marked position is searched again.
+    // A move is found only while its position is being marked, so marked positions are searched again.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {

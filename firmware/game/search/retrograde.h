@@ -34,16 +34,15 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts that are all below `part`. For 2 parts or more, `part` must be
-// in the table.
+// Returns the number of rows of `parts` parts, all below `part`. Two or more parts need `part` in the table.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules for a search. If all are 0, a move lowers up to k parts by up to `most` each, in normal play.
-// Otherwise play is misere.
+// Rules of a search. If all are 0, a move lowers up to k parts by up to `most`, in normal play. Otherwise
+// play is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before` to the next predecessor of `after`. The caller starts with `before` equal to `after`.
-    // After the last predecessor, makes it equal again and returns false.
+    // Steps `before`, at first equal to `after`, to the next predecessor of `after`. After the last, makes
+    // them equal again and returns false.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
@@ -63,7 +62,7 @@ struct walk {
     uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// The arena: memory that all searches share. Any call of a theory may change its owner.
+// The arena: memory that all searches share. Any call may change its owner.
 
 // A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
@@ -83,6 +82,6 @@ extern struct arena {
 // Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. For an N-position and a `move` that is not
-// null, sets *move to a winning move and plays it in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not null)
+// to a winning move and plays it in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -38,8 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values. Returns the vertices without a value: those that lead to a cycle, and unused ones. PLACE:
-// also sets seen[i] to the places of the successors of place i.
+// Computes values. Returns the vertices without a value: those that lead to a cycle. For PLACE, seen[i] gets
+// the places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -68,7 +68,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Each vertex without a value has a successor without a value. Following such successors reaches a cycle.
+// Each vertex without a value has a successor without one. Following these successors reaches a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
@@ -104,8 +104,8 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// Searches, because Grundy values may not decide misere play. Replaces vertices by their places, because the
-// search needs moves that lower a part.
+// Searches, because Grundy values may not decide misere play. The search needs moves that lower a part, so
+// places replace vertices.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];

@@ -26,11 +26,11 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Sets of cells: one per content, and one per letter with the cells where it is still to be tried
+// Sets of cells: one per content, and one per letter of cells still to be tried
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
 
-// Value of a first move: its class plus or minus the steps of its search. Quick wins, slow draws and slow
-// losses have the highest values.
+// Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
+// have high values.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 // The search, while it owns the arena
@@ -63,14 +63,14 @@ static cell_set_t between(cell_set_t left, cell_set_t right)
     return left << 1 & right >> 1;
 }
 
-// Returns each cell of the set whose three cells to the left are also in the set.
+// Returns each cell of the set whose three left neighbours are also in the set.
 static cell_set_t fourths(cell_set_t cells)
 {
     cells &= cells << 1;
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides it. Otherwise sets the moves to try and returns PENDING.
+// Returns the verdict if a fact decides it. Otherwise sets the moves to try: PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -96,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the current first move. `after` is the verdict after this move.
+// Stores the value of the first move. `after` is the verdict after it.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -126,7 +126,7 @@ static cell_set_t next_cell(cell_set_t cells)
     return cells & -cells;
 }
 
-// Tries the next move. Returns the verdict of the root after the last move, otherwise PENDING.
+// Tries the next move. Returns the root's verdict after the last move, otherwise PENDING.
 static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
@@ -156,7 +156,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // Goes back as long as the verdict is the best possible one for the player who has moved.
+    // Goes back as long as the verdict is the best for the player of the move.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;
@@ -174,7 +174,7 @@ static enum verdict go_on(const struct position *position)
         return BEYOND_LIMIT;
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
-    // Builds the sets of the strip in the last entry of search->set, which is free between calls.
+    // Builds the strip's sets in the last entry of search->set, which is free between calls.
     cell_set_t *const set = search->set[SOS_MAX], cell = 1;
     memset(set, 0, sizeof search->set[SOS_MAX]);
     uint8_t empty = 0;

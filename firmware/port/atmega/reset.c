@@ -14,8 +14,8 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
     wdt_reset(); // starts the new time in simulators, too
 }
 
-// Waits for the watchdog, because noise has enabled an unused interrupt. avr-libc's handler would restart
-// without resetting the registers.
+// Waits for the watchdog, because noise has enabled this interrupt. avr-libc's handler would not reset the
+// registers.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
