@@ -17,6 +17,6 @@ enum ladder_make {
 
 enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
-// Returns the key of an ADC reading as 1 << step, or 0. Does not debounce. May change *make. `expected` is a
-// set of keys.
+// Returns the key of an ADC reading as 1 << step, or 0 for none. Does not debounce. May change *make.
+// `expected` is a set of keys.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

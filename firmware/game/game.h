@@ -68,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to start position `index`, from 0. Returns false if none.
+// Sets *position to start position `index`, from 0. Returns false if there is none.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation

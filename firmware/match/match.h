@@ -67,7 +67,7 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0, counts the log's changes before it. Returns the new `at`.
+// Steps *position one move back. `at`, above 0, is how many logged changes led to it. Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.

@@ -54,7 +54,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte);
 // Sets up the serial port. May be called again.
 void port_serial_set_up(void);
 
-// Discards a received byte. Returns false if none.
+// Discards a received byte. Returns false if there is none.
 bool port_serial_heard(void);
 
 // True if the port accepts a byte now.

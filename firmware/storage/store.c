@@ -38,6 +38,7 @@ static struct store {
     uint8_t slot_of[STORE_KEYS]; // slot of the latest version of each record
 } store;
 
+// Returns the EEPROM address of a byte of a slot.
 static uint16_t address(uint8_t slot, uint8_t byte)
 {
     return STORE_FIRST - STORE_SLOT_BYTES + byte + (uint16_t)slot * STORE_SLOT_BYTES;

@@ -11,7 +11,7 @@ import re
 END, BAR = 0, ord("|")  # end of a text, end of a part of a text
 LENGTH_MAX, TIMES_MIN = 20, 3  # limits for a string to become a code
 CANDIDATES = 20  # most frequent pairs of neighbours, to be tried
-LITTLE, SWEEPS = 4, 3  # strings that save no more codes may be given up; number of sweeps
+LITTLE, SWEEPS = 4, 3  # strings that save no more codes than this may be given up; number of sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}

@@ -66,7 +66,7 @@ struct reason_step {
     uint8_t kind;  // enum step_kind
     bool is_after; // the step is about the position after the move
     stones_t number[3];
-    const struct reason *reason;  // of the current position, from STEP_RULE on of `after`
+    const struct reason *reason;  // reason of the position; from STEP_RULE on, reason of `after`
     const struct position *after; // position after the move, or the current position
 };
 
@@ -85,7 +85,6 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds reply `number`. Returns PENDING: call again; P_POSITION: there are fewer replies; N_POSITION or DRAW:
-// found.
+// Finds reply `number`. PENDING: call again. P_POSITION: there are fewer replies. N_POSITION, DRAW: found.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -21,6 +21,7 @@ struct numbers {
     stones_t from, count;
 };
 
+// True if this number, below `count`, is lost.
 static bool is_lost(const struct numbers *numbers, stones_t number)
 {
     if (number >= numbers->count)
@@ -41,7 +42,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start. Without a period: 0 and HEAPS.
+// Returns the shortest period and sets *from to its start. If there is none, returns 0 and sets HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -13,8 +13,7 @@ enum way {
     BY_VALUES,     // the numbers are Grundy values, and their xor is 0
     BY_STEPS,      // the numbers are moves of tokens, and the largest is even
     BY_REMAINDER,  // the number is a remainder, and it is 0
-    BY_ZECKENDORF, // the heap is the sum of the numbers, Fibonacci numbers without neighbours; the smallest
-                   // is above the cap
+    BY_ZECKENDORF, // the numbers are the Zeckendorf parts of the heap, and the smallest is above the cap
     BY_POWER,      // as BY_ZECKENDORF, but with different powers of two
     BY_PAIRS,      // the piles are the numbers, and these are Wythoff's pair (a, a + n)
     BY_PARITY,     // the numbers are remainders mod 2, and all are 1

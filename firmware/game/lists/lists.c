@@ -8,7 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
 }
 
 // Adds a change that leaves this remainder of the pile, unless it has it already. Returns false if no take
-// can.
+// can do this.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -78,6 +78,7 @@ static void equal_next(const struct position *position, struct move *move)
     }
 }
 
+// As lists_next_winning for bounded Nim.
 static void next_in_turns(const struct position *turns, struct move *move)
 {
     uint8_t piles = 0;

@@ -59,8 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Walks from *before to *after, flipping choice `turn` (from 1). Returns the last kept choice that can be
-// flipped, 0 if none.
+// Walks from *before to *after, flipping choice `turn` (from 1). Returns the last choice that was kept but
+// can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

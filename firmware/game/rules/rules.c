@@ -201,8 +201,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] counts the ways to choose up to `most` - i of the parts visited so far. If all tokens move, all
-// that can are chosen.
+// ways[i] counts the ways to choose up to `most` - i of the parts visited so far.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];
@@ -213,7 +212,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     uint8_t none = 1;
     for (uint8_t part = game_parts(game, position); part--;) {
         stones_t numbers = moves_numbers(game, position, part);
-        if (game->all_tokens_move && numbers) {
+        if (game->all_tokens_move && numbers) { // this token must be chosen
             numbers--;
             none = 0;
         }

@@ -47,14 +47,14 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// A `limit` (struct shape_rules): returns the value of the part.
+// A `limit` (struct shape_rules): the value of the part
 choice_t game_all(const struct position *position, uint8_t part);
 
-// A `becomes` and its inverse for choices that subtract their number from the part.
+// The `becomes` and `number` of choices that subtract their number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// A `becomes` and its inverse for choices that replace the part by their number.
+// The `becomes` and `number` of choices that replace the part by their number
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
@@ -62,7 +62,7 @@ choice_t game_same(const struct position *position, uint8_t part, part_t becomes
 // returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Choices must be within their limits, and takes from both piles equal.
+// True if this move is legal. Choices must be within their limits. Takes from both piles must be equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

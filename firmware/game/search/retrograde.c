@@ -102,11 +102,11 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position, and plays it. Starts with the lowest
-// results, so no part is moved twice.
+// Sets *move to the move from *position to arena.walk.p_position, and plays it.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
+    // Starts with the lowest results, so no part is moved twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;

@@ -104,12 +104,12 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// Searches, because Grundy values may not decide misere play. The search needs moves that lower a part, so
-// places replace vertices.
+// Searches, because Grundy values may not decide misere play.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
+    // The search needs moves that lower a part, so places replace vertices.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

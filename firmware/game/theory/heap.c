@@ -13,8 +13,8 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries the sums of the smallest parts, from the whole heap down. Returns the smallest above `taken` that
-// wins.
+// Tries the sums of the smallest parts, from the whole heap down. Returns the smallest winning sum above
+// `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -26,7 +26,7 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Sets of cells: one per content, and one per letter of cells still to be tried
+// Sets of cells: one per content, and for each letter the cells where it is still to be tried
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
@@ -96,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the first move. `after` is the verdict after it.
+// Stores the value of the first move. `after` is the verdict after this move.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -217,6 +217,7 @@ static void next_value(struct move *move, uint16_t below)
     move->count = 0;
 }
 
+// Replies with the first move of the highest value.
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = go_on(position);

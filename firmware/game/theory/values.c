@@ -2,13 +2,13 @@
 // Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps (parts 0, 2, ...) are piles of Nim. A move from an even step changes the odd step
-// below.
+// The coins on odd steps (parts 0, 2, ...) are piles of Nim.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
     if (!(step & 1))
         return coins[0] - taken;
+    // A move from an even step changes the odd step below.
     return taken ? coins[-1] ^ (coins[-1] + taken) : 0;
 }
 
