@@ -12,7 +12,7 @@
 #define SOS_MAX 16                // cells of SOS
 #define ARENA_BYTES 256           // memory of the searches, one bit per position
 #define SEARCH_STEPS 56           // search steps per call, less than 2 ms (tests/bench/search.c)
-#define TAKES_MAX 6               // numbers in S of a subtraction game
+#define TAKES_MAX 6               // size of the set S of a subtraction game
 #define TAKE_MAX 20               // largest number in S, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena, for piles of 0..PART_MAX
 #define TOKENS_MAX 3              // tokens on a graph
@@ -26,6 +26,6 @@
 // Period of the main loop in ms, a whole number of timer counts
 #define TICK_MS 2
 
-#define MATCH_LOG_MAX 80 // undo log: changed parts, enough for the last 8 moves of any game
+#define MATCH_LOG_MAX 80 // changed parts kept for undo, enough for 8 moves
 
 #define SERIAL_BAUD 115200UL

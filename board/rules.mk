@@ -14,7 +14,7 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sect
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# For boards that fill their chips: flags that save 300 bytes on the Uno by turning off passes
+# Flags that save 300 bytes on the Uno, for boards that fill their chips
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
 # Sets of modules. Callers are listed beside what they call, because near calls are shorter.
@@ -52,7 +52,7 @@ TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 $(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error TEXT=$(TEXT) is no language: choose one of $(LANGUAGE_NAMES)))
 
-# $(call image_rules,folder below out/,board)
+# $(call image_rules,folder below out/,board): the rules of a firmware image
 define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
@@ -64,8 +64,8 @@ out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# $(call language_rules,board,folder below out/,language): a board in another language, as in out/uno-de. Compiles only the packed texts
-# and SPEAKING again.
+# $(call language_rules,board,folder below out/,language): the firmware of a board in another language, such as out/uno-de. Compiles again
+# only the packed texts and SPEAKING.
 SPEAKING = firmware/ui/messages/messages.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -118,7 +118,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# The packed texts in the board's LANGUAGES, TEXT first, or in TEXT only. out/text is rewritten for a new TEXT.
+# Packs the texts in the board's LANGUAGES, with TEXT first. Without LANGUAGES, packs only TEXT. A new TEXT rewrites out/text.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
@@ -130,7 +130,8 @@ $(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the program for this computer
-# -ffile-prefix-map: the program does not depend on the build folder.
+
+# -ffile-prefix-map makes the program independent of the build folder.
 HOST_CFLAGS = $(CSTD) $(HOST_WARNINGS) -g '-ffile-prefix-map=$(CURDIR)=.' -MD -MP -Ifirmware -Iboard/host
 HOST_LIBS = -ledit
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all

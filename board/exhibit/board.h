@@ -25,14 +25,14 @@
 
 #define BOARD_NAME "exhibit"
 
-// Sizes of the counts in a record (firmware/storage/record.h). A byte holds two decimal digits.
+// Sizes of the counts in a record (firmware/storage/record.h): two decimal digits per byte
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// With so many records a day, the EEPROM lasts at least 10 years.
+// Records per day for which the EEPROM lasts at least 10 years
 #define VERSIONS_A_DAY 500
 
-#define NUMBERS_MAX 16 // numbers in a message: level, best run, 14 digits of counts
+#define NUMBERS_MAX 16 // most numbers in a message: level, best run, 14 digits of counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1

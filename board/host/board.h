@@ -11,7 +11,7 @@
 #define SOS_MAX 18            // cells of SOS
 #define ARENA_BYTES 262144    // memory of the searches, one bit per position
 #define SEARCH_STEPS 1000     // search steps per call
-#define TAKES_MAX 31          // numbers in S of a subtraction game
+#define TAKES_MAX 31          // size of the set S of a subtraction game
 #define TAKE_MAX 31           // largest number in S, at most 31
 #define VALUES_MAX 65536      // Grundy values in the arena, for piles of 0..65535
 
@@ -24,4 +24,4 @@
 #define COLUMNS_MAX 1000     // columns of a row with men
 
 #define MATCH_UNDO_MAX 1000 // moves that can be taken back
-#define MATCH_LOG_MAX 32000 // undo log: changed parts, CHANGES_MAX for each move
+#define MATCH_LOG_MAX 32000 // changed parts kept for undo: CHANGES_MAX for each move

@@ -102,7 +102,7 @@ static bool is_given_up(void)
     if (!interrupted)
         return false;
     interrupted = false;
-    put('\n'); // after the ^C that the terminal echoes
+    put('\n'); // the terminal has written ^C on this line
     return true;
 }
 
@@ -150,8 +150,8 @@ static void follow(void)
 
 static sigset_t signals; // signals that stay blocked while the program waits
 
-// Waits for input from the file or the port, then follows the board. Returns true if the file has input. File
-// -1 has no input.
+// Waits for input from the file (-1: no file) or the port, then follows the board. Returns true if the file
+// has input.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};

@@ -12,5 +12,5 @@ struct prompt_news {
 };
 
 // Reads lines from a terminal and passes them with LF to `answer`, until it returns false or the user presses
-// Ctrl-D. `news` may be null. Returns false without memory.
+// Ctrl-D. `news` may be null. Returns false if out of memory.
 bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *news);

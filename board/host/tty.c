@@ -82,7 +82,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a received byte. Returns the event of a line if it differs from the previous event.
+// Processes a received byte. At the end of a line, returns its event if the event is new.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {

@@ -1,7 +1,7 @@
 # Arduino Nano with an LCD and five keys, wired like the Uno's shield, without facts
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time from power-up to the first instruction in ms (fuses of a Nano)
+# Shortest time from power-up to the first instruction (fuses of a Nano)
 BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)

@@ -1,7 +1,7 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time from power-up to the first instruction in ms (fuses of an Uno)
+# Shortest time from power-up to the first instruction (fuses of an Uno)
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)

@@ -19,7 +19,7 @@
 // The LCD is refreshed every 8.2 s, when these bits of the time change, to repair noise and loose contacts.
 #define LCD_REFRESH_BITS 0xe0
 
-// Interval between readings of the keys while the backlight is off, in ms
+// Interval between readings of the keys while the backlight is off
 #define REST_MS 16
 
 static struct ui ui;
@@ -27,7 +27,7 @@ static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // enum ladder_make
-static uint8_t refreshed; // LCD_REFRESH_BITS of the last refresh
+static uint8_t refreshed; // LCD_REFRESH_BITS of the time of the last refresh
 
 // The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
@@ -35,7 +35,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Gives up a settings record that is being written: keys must not wait. keep_settings() writes it later.
+// Reads a record. First abandons a write of the settings, because keys must not wait. keep_settings() repeats
+// the write later.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -104,7 +105,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws into a copy of the last frame, so that unused glyphs stay and need not be sent.
+// Draws into a copy of the last frame. Unused glyphs stay and need not be sent.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -114,7 +115,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD every 8.2 s, but not while a key is down: it would delay the key's effect.
+// Refreshes the LCD, but not while a key is down, because a refresh would delay its effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -124,7 +125,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again, and the pointer of the screens: noise may have flipped a bit.
+// Sets up all units again, and the screens' pointer, because noise may have flipped a bit.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -139,7 +140,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick. While the board rests, sleeps until the keys are due.
+// Sleeps until the next tick, or at rest until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Readings of the keys, with resistors of 5 %:
+// ADC readings of RIGHT, UP, DOWN, LEFT and OK, with resistors of 5 %:
 //
 //   usual makes: 0, 92..157, 238..352, 386..530, 615..760
 //   v1.1:        0, 189..221, 380..429, 598..647, 807..839
 //
-// Each limit of a range is in the middle of a gap. A range also keeps readings up to HYSTERESIS beyond its
-// limits. The narrowest gap, 221..238, bounds the hysteresis.
+// Most ranges end in the middle of a gap between these readings. A reading up to HYSTERESIS beyond the end of
+// the current range stays in this range. HYSTERESIS must fit into the narrowest gap, 221..238.
 #include "device/key_ladder.h"
 
 #include "game/flash.h" // FLASH
@@ -13,17 +13,17 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// Ends of the ranges, and each make's key in each range, 0 for none
+// Where each range ends, and each make's key in each range (0: no key)
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
-// Returns the range of a reading. Usually no key is down: the highest range.
+// Returns the range of a reading.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
-    uint8_t found = RANGES;
+    uint8_t found = RANGES; // the usual range: no key is down
 
     for (; found; found--) {
         uint16_t end = ends[found - 1] + HYSTERESIS;
@@ -38,7 +38,7 @@ static uint8_t range_of(uint16_t reading, uint8_t before)
 
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now)
 {
-    static uint8_t range, since; // range of the latest reading; ms, start of this range
+    static uint8_t range, since; // latest range, and when it began (ms)
     const uint8_t found = range_of(reading, range);
     if (found != range) {
         range = found;

@@ -2,9 +2,9 @@
 // Keys on one analog input. A chain of resistors leads to the supply, and each key grounds the chain at
 // another step. If two keys are down, the key nearer to the ground counts. Times are in ms and may wrap.
 //
-// The makes of the LCD Keypad Shield have different resistors. If both makes give a reading, the key is that
-// of the known make. If only the other make gives it, or if it is an expected key there, the key is that of
-// the other make. If this reading is steady, the other make becomes the known make.
+// The makes of the LCD Keypad Shield have different resistors, so one reading can mean two keys. The known
+// make decides, unless the reading is no key there, or is an expected key on the other make. In these cases
+// the other make decides. It becomes the known make if the reading is steady.
 #pragma once
 
 #include <stdint.h>
@@ -17,6 +17,6 @@ enum ladder_make {
 
 enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
-// Returns the key of an ADC reading as 1 << step, 0 for none, not debounced. May correct *make. `expected` is
-// a set of keys.
+// Returns the key of an ADC reading as 1 << step, or 0 for none. Does not debounce. May change *make.
+// `expected` is a set of keys.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

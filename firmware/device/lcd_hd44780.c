@@ -26,11 +26,11 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 // The set-up
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // send only the upper four bits
-    0x28,                   // the complete command: 2 lines, 5x8 dots
+    0x30, 0x30, 0x30, 0x20, // of these, only the upper four bits are sent
+    0x28,                   // 4-bit mode, 2 lines, 5x8 dots
     0x0c,                   // display on, no cursor
     0x06,                   // the address counts up, the display does not shift
-    0x02,                   // home: undoes a shift and keeps the cells, unlike clear
+    0x02,                   // home: undoes a shift
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
@@ -44,7 +44,7 @@ static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 static struct lcd {
     uint8_t wait;         // ticks until the display is ready
     uint8_t step;         // next set-up command; COMMANDS when the set-up is complete
-    uint8_t next;         // index of a byte; no byte before it has CHANGED
+    uint8_t next;         // no byte before this index has CHANGED
     uint8_t sent;         // bytes sent since lcd_refresh
     uint8_t at;           // address counter as a command, AT_UNKNOWN if unknown
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
@@ -71,7 +71,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the next byte to send, changed bytes first, BYTES if there is none.
+// Returns the next byte to send, changed bytes first, BYTES if none.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)
@@ -121,7 +121,7 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// The first set-up commands are only halves: the display may be in 8-bit mode.
+// Sends only half of the first set-up commands, because the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;
@@ -161,7 +161,7 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
-    // The display needs 37 us, but after a long loop the next call follows at once.
+    // Waits for the display (37 us), because after a late tick the next tick follows at once.
     port_spend_ns(47000);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The CPU sends the bits, on any pins. The SPI would be no better: at the 2 MHz of long wires it leaves no
-// time between two bytes. At 16 MHz, CLK is high and low for 125 ns or more (tCH, tCL: 50 ns). DIN is set 125
-// ns before CLK rises (tDS: 25 ns).
+// The CPU sends the bits, so any pins will do. At 16 MHz, CLK is high and low for 125 ns or more (tCH, tCL:
+// 50 ns). DIN is set 125 ns before CLK rises (tDS: 25 ns).
 #include "device/max7219.h"
 
 #include "board.h"          // MAX7219_ pins
@@ -12,9 +11,9 @@
 #include <string.h> // memcmp
 
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
-enum { RESEND_FRAMES = 16 }; // every so many frames all registers are sent
+enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
 
-// Registers (Table 2): rows, then controls with their values. The frame sets INTENSITY.
+// Registers (Table 2): rows, then controls with their values. The frame has the value of INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, a bit is a dot
@@ -47,7 +46,8 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns a digit, 0..7, of the module with these columns. It is a row, after one turn a column.
+// Returns the data of a digit, 0..7, of the module with these columns: a row, or after a quarter turn a
+// column.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -67,7 +67,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends a register to all modules, far end first: a row, or from ROWS on a control register.
+// Sends one register to all modules, the farthest first. Numbers below ROWS are rows, others are controls.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;
@@ -101,7 +101,7 @@ void max7219_show(const struct matrix_frame *frame)
 
     const bool is_due = frames++ % RESEND_FRAMES == 0;
     if (is_due)
-        max7219_init(); // noise may have flipped a direction
+        max7219_init(); // noise may have made a pin an input
     else if (!memcmp(&shown, frame, sizeof shown))
         return;
     const uint8_t registers = is_due || frame->brightness != shown.brightness ? REGISTERS : ROWS;

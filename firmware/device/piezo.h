@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// Starts a sound of this many frames. Each frame changes the half period (port_tone) by `slide`.
+// Starts a sound that lasts `frames` frames. Each frame adds `slide` to the half period (port_tone).
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames);
 
 // Continues the sound. Call once per frame.

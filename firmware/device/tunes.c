@@ -6,14 +6,14 @@
 #include "port/port.h"
 
 struct note {
-    uint8_t half; // period, in units of TONE_UNIT_US; 0 ends the tune
+    uint8_t half; // half period (TONE_UNIT_US); 0 ends the tune
     uint8_t ticks;
 };
 
 #define MS(ms) ((ms) / TICK_MS)
 enum { G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
-// All tunes from TUNE_CLICK on. Silence ends each.
+// The tunes in the order of enum tune, each ended by silence
 static const FLASH struct note notes[] = {
     {C7, MS(4)},   {0, 0},                                              // click
     {C6, MS(30)},  {0, 0},                                              // step
@@ -24,7 +24,7 @@ static const FLASH struct note notes[] = {
 };
 
 static const FLASH struct note *next; // after the current note
-static uint8_t left;                  // ticks of the current note; 0: silence
+static uint8_t left;                  // ticks left of this note; 0: silence
 
 void tunes_init(void)
 {

@@ -22,7 +22,7 @@ enum params {
 // Kind of theory: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// Returns the next number above `number` that wins for the part, 0 if there is none.
+// Returns the smallest winning number above `number` for the part, 0 if none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
@@ -48,7 +48,7 @@ struct shape_rules {
 };
 
 struct game {
-    uint8_t shape : 4, params : 4; // read most often; offset 0 has the shortest load
+    uint8_t shape : 4, params : 4; // first, because offset 0 needs the shortest code
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // a move moves each token that can move
     uint8_t growth : 2;          // see struct position
@@ -68,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to a start position, from 0. Returns false if there is none.
+// Sets *position to start position `index`, from 0. Returns false if there is none.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation
@@ -80,12 +80,12 @@ struct param {
     stones_t max; // largest number, or longest list
 };
 
-// Sizes that mean a list
+// Values of `size` that mean a list
 enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// The first parameter of each enum params, as an index of params[]. The next index is the end.
+// For each enum params, the index of its first parameter in params[]. The next entry is the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

@@ -8,7 +8,7 @@
 // A start position in the format of params.c
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
-// Parameters of start positions: a set S of three numbers; the successors of a vertex
+// In a start position: a set S of three numbers; the successors of a vertex
 #define TAKES(a, b, c) 1 << (a) | 1 << (b) | 1 << (c)
 #define TO(vertices) (vertices) % 256, (vertices) / 256
 
@@ -67,7 +67,7 @@ static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), 
 
 #define NAME(text) ((const FLASH char[]){text})
 
-// A misere name is "m" and the normal name, so both use one array.
+// A misere name is "m" plus the normal name, so one array holds both.
 static const FLASH char mnim[] = "mnim", mmoore[] = "mmoore", mtake[] = "mtake", msub[] = "msub",
                         msubsum[] = "msubsum", mmixed[] = "mmixed", mdag[] = "mdag";
 

@@ -8,7 +8,7 @@
 enum shape {
     SHAPE_PILES,   // piles; take from one or several
     SHAPE_HEAP,    // one heap, with a fixed or changing cap; take from it
-    SHAPE_STAIRS,  // coins on steps; move some one step down
+    SHAPE_STAIRS,  // coins on steps; move coins from a step to the step below
     SHAPE_PAIR,    // two piles; take from one, or the same number from both
     SHAPE_BOXES,   // two boxes; empty one and divide the other
     SHAPE_TOKENS,  // tokens on a graph; move one or all along edges

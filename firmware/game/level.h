@@ -12,5 +12,5 @@ enum {
     LEVEL_MAX = 4,      // never errs
 };
 
-// True if a machine of this level errs in this turn. `chance` is a random byte.
+// True if this level errs in this turn. `chance` is a random byte.
 bool level_errs(uint8_t level, uint8_t chance);

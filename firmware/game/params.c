@@ -2,8 +2,8 @@
 // Parameters and start positions.
 //
 // A start position is a row of bytes in flash: how many bytes follow, the parameters in the order of
-// params[], the parts. A set S or the successors of a graph are copied as in struct position, after their
-// number of bytes. The only part of a heap is its size. SOS has no parts: all cells are empty.
+// params[], the parts. A set S and the successors of a graph are copied as in struct position, after a count
+// of their bytes. The only part of a heap is its size. SOS has no parts, because all cells are empty.
 #include "game/game.h"
 
 #include <stddef.h> // offsetof
@@ -61,7 +61,7 @@ static const FLASH uint8_t *read_params(const FLASH struct game *game, const FLA
             param_set(param, position, number);
             continue;
         }
-        for (uint8_t *byte = (uint8_t *)position->successors; number; number--) // the union has S here, too
+        for (uint8_t *byte = (uint8_t *)position->successors; number; number--) // S has the same address
             *byte++ = *from++;
     }
     return from;

@@ -6,7 +6,7 @@
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns the verdict from the winning choices. Without any, the position is P.
+// Returns N if a choice wins or misere play is over, otherwise P.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move to the next winning choice, from no move to the first.
+// Steps *move from no move through all winning choices.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -46,7 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move. PENDING: it gives away the win or draw.
+// Steps *move to the next legal move. Returns PENDING if this move gives away the win or draw.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -55,7 +55,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    // Never PENDING: the search of a position also decides all positions after it.
+    // The verdict is never PENDING: the search of a position also decides all later positions.
     return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 
@@ -87,7 +87,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// Not inlined with the tries: a quick reply would save more registers.
+// The tries are in another function, because their registers would slow down quick replies.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

@@ -2,10 +2,10 @@
 // Verdicts and moves of a game, from its rules and its theory. PENDING means: call again with the same *move.
 // Before the first call *move is no move. game_next_winning visits each winning move exactly once.
 //
-// A call takes at most 5 ms on a board. If the call before returned PENDING, it takes less than 2 ms (make
-// bench): it makes SEARCH_STEPS steps of a search or tries one move.
+// A call takes at most 5 ms on a board. A call after PENDING takes less than 2 ms (make bench): it makes
+// SEARCH_STEPS steps of a search or tries one move.
 //
-// A caller with a deadline must count calls and tried moves. The number of calls has only these limits:
+// A caller with a deadline must count its calls. Their number is limited only by:
 //
 //   game_reply         RANKS_MAX times the predecessors of a position in a search; the tree of SOS;
 //                      the legal moves of Chomp and mdag
@@ -19,15 +19,15 @@ struct game;
 // Returns the verdict of the position. A final position shows who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to a move that wins or keeps a draw, in a lost position to a move that keeps the game long.
-// Returns the verdict. *move stays no move if none is legal.
+// Sets *move to the best move: it wins, keeps a draw, or makes a lost game long. If no move is legal, *move
+// stays no move. Returns the verdict.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, finally to no move. Returns the verdict. PENDING:
-// *move does not win.
+// Steps *move to the next move that wins or keeps a draw, finally to no move. Returns the verdict, or PENDING
+// if *move does neither.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

@@ -7,7 +7,7 @@
 #include "port/port.h" // port_ms
 #include "text/codes.h"
 
-// The longest line is about tokens: game, vertices, edges, tokens, turn, move.
+// The longest line describes tokens: game, vertices, edges, tokens, turn, move.
 enum { NUMBERS_LIMIT = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };
 _Static_assert(PART_MAX <= UINT8_MAX && 2 * STONES_MAX <= UINT8_MAX, "each number is a byte");
 
@@ -158,6 +158,7 @@ static uint8_t *write_match(uint8_t *at, const struct match *match)
     return write_move(at, match);
 }
 
+// Adds a byte to the text and to the checksum.
 static void put(uint8_t byte)
 {
     line.text[line.length++] = (char)byte;
@@ -173,6 +174,7 @@ static void put_checksum(void)
     put('\n');
 }
 
+// Begins a line with the name of the board.
 static void begin(const struct match *shown)
 {
     const uint8_t *const end = shown ? write_match(line.number, shown) : line.number;
@@ -184,7 +186,7 @@ static void begin(const struct match *shown)
         put((uint8_t)*at);
 }
 
-// Fills the text with the next part of the line. Returns false if none is due.
+// Fills the text with the next part of the line. Returns false if no line is due.
 static bool refill(const struct match *shown)
 {
     const uint16_t subject = shown ? A_MATCH + shown->changes : NO_MATCH;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// An erring level first looks for a move that wins at once (LOOK). Among more than LOOKS_MAX moves only the
-// best move can win at once, unless all tokens move. Then the level draws a move, one choice per call
-// (CHOOSE), and looks at the answers (GUARD). If an answer wins or the game is over, it draws another move.
+// An erring level first looks for a move that wins at once (LOOK). After LOOKS_MAX moves it looks only at the
+// best move: in games with so many moves no other move wins at once, unless all tokens move. Then the level
+// draws a move, one choice per call (CHOOSE), and looks at the answers (GUARD). If an answer wins or the game
+// is over, it draws another move.
 #include "match/match.h"
 
 #include "game/rules/rules.h" // numbers of a part
 
 #include <string.h> // memmove
 
-// Phases of a reply; BEST is for all other turns
+// Phases of a reply; BEST if the level does not err
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
@@ -45,7 +46,7 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice to the move, all equally likely. Returns false if none is left.
+// Adds one of all possible choices, equally likely. Returns false if no choice is left.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
@@ -88,6 +89,7 @@ static void begin_draw(struct match *match, struct move *move, uint16_t *random)
     game_no_move(move);
 }
 
+// Draws the next choice. After the last choice, starts GUARD.
 static void step_choice(struct match *match, struct move *move, uint16_t *random)
 {
     if (match->undrawn-- && draw_choice(match, move, random))
@@ -140,6 +142,7 @@ enum verdict match_reply(struct match *match, struct move *move, uint16_t *rando
     return verdict;
 }
 
+// Removes the oldest move from the log.
 static void forget(struct match *match)
 {
     const struct change *oldest = match->log;

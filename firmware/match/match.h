@@ -2,8 +2,8 @@
 // A match: position, side to move, players of both sides, and the moves that can be taken back.
 //
 // An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
-// a random move that neither loses at once nor allows an immediate win, if it finds such a move within
-// LOOKS_MAX looks: moves, and answers to a drawn move. Drawing a move counts as DRAW_LOOKS looks. So a reply
+// a random move, preferably one that neither loses at once nor allows an immediate win. It looks at no more
+// than LOOKS_MAX moves and answers to drawn moves. Drawing a move counts as DRAW_LOOKS looks. So a reply
 // needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. All parts together
 // may have up to UINT16_MAX numbers.
 //
@@ -57,8 +57,8 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the reply of a machine, or to the best move of a human. Returns the verdict, or N_POSITION if
-// the level errs.
+// Sets *move to the machine's reply, or to the best move of a human. Returns the verdict, N_POSITION if the
+// level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -67,7 +67,7 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0, is its number of changes in the log. Returns the new `at`.
+// Steps *position one move back. `at`, above 0, is how many logged changes led to it. Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -96,10 +96,10 @@ struct count {
     uint16_t tries;
 };
 
-// Counts the winning moves, in a drawn position the moves that keep the draw. Returns the verdict or PENDING.
+// Counts the winning moves, or the moves that keep a draw. Returns the verdict or PENDING.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first position that a human gave away: it was won, and the opponent then did not lose.
+// A review finds the first position where a human gave a win away.
 
 struct review {
     struct position position; // the position under review

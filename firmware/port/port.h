@@ -29,7 +29,7 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. Returns if the bootloader would not survive it (old Mega).
+// Resets the MCU within 15 ms. Returns only if the bootloader would then never end (old Mega).
 void port_restart(void);
 
 // True three hours after the start or renewal_postpone.

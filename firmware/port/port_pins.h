@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pins by role. With `#define LCD_E B, 1` in board.h, port_high(LCD_E) is one sbi instruction (2 cycles).
-// Ports H to L of the ATmega2560 are beyond the range of sbi and not atomic, so only the main loop may use
-// these.
+// Ports H to L of the ATmega2560 are beyond the range of sbi. Access to them is not atomic, so only the main
+// loop may use these macros.
 #pragma once
 
 #include <avr/io.h> // PORTx, DDRx

@@ -27,9 +27,9 @@ void port_tone(uint8_t half_period);
 // Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
 void port_power_down(void);
 
-// One byte kept without power. A loss of power during a write leaves the old or the new byte.
+// One byte in the EEPROM. A loss of power leaves its old or its new value.
 
-// Returns the kept byte, 0xff if there is none.
+// Returns the kept byte, 0xff if none.
 uint8_t port_kept_byte(void);
 
 // Keeps the byte. Each call writes at most one byte of EEPROM.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The records in the EEPROM and their contents.
 //
-// RECORD_CHOICES and RECORD_HIDDEN are settings. All results older than RECORD_RESET are invalid. Every other
+// RECORD_CHOICES and RECORD_HIDDEN are settings. Results written before RECORD_RESET are invalid. Every other
 // record belongs to one game and never changes its number. It holds these results for each level of the
 // machine:
 //

@@ -38,6 +38,7 @@ static struct store {
     uint8_t slot_of[STORE_KEYS]; // slot of the latest version of each record
 } store;
 
+// Returns the EEPROM address of a byte of a slot.
 static uint16_t address(uint8_t slot, uint8_t byte)
 {
     return STORE_FIRST - STORE_SLOT_BYTES + byte + (uint16_t)slot * STORE_SLOT_BYTES;
@@ -91,6 +92,7 @@ bool store_tick(void)
     return false;
 }
 
+// Completes the record that is being written.
 static void wait(void)
 {
     while (!store_tick())
@@ -136,6 +138,7 @@ void store_forget_older(uint8_t key, uint8_t than)
         store.slot_of[key] = 0;
 }
 
+// True if this slot holds a latest version.
 static bool is_taken(uint8_t which)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)

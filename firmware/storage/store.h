@@ -13,7 +13,8 @@
 // differs from the last byte that the slot held before. So a slot is invalid until its last byte is written.
 //
 // store_read, store_edit and store_forget_older wait while another record is being written, up to
-// STORE_WRITE_MS. A version that is being written already counts as the latest.
+// STORE_WRITE_MS. A version that is being written already counts as the latest. The bytes that store_read and
+// store_edit return are valid until the next call of a store function.
 //
 // Wear: each game writes one version, and each byte of a slot once. Slots are used in turn, except those that
 // hold a latest version.
@@ -42,21 +43,20 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 // Finds the latest versions, in 30 ms per 1,024 bytes. Call it first.
 void store_init(void);
 
-// Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if there is none. They
-// are valid until the next call here.
+// Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
 const uint8_t *store_read(uint8_t key);
 
-// As store_read, but the bytes may be changed. They are 0 if there is no version.
+// As store_read, but the bytes may be changed, and are 0 without a version.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes of store_edit, the latest call here. store_tick completes the version in about
-// STORE_WRITE_MS.
+// Starts writing the bytes of store_edit(key), which must be the latest store call. store_tick completes the
+// version in about STORE_WRITE_MS.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record, if any. The old version stays the latest.
 void store_give_up(uint8_t key);
 
-// Forgets a record older than the record `than`, until the next store_init.
+// Forgets the record `key` until the next store_init, if it is older than the record `than`.
 void store_forget_older(uint8_t key, uint8_t than);
 
 // Writes the next byte if possible. Returns true if none is left. Call once per tick.

@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f }; // these characters are not ASCII
+enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f }; // arrows instead of ASCII characters
 enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xf2, PAIR_DEPTH = 5 };
 extern const FLASH uint8_t packed_pairs[][2];
 

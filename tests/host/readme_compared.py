@@ -46,7 +46,7 @@ COMPARED = {
          BOUNDS),
         ("| longest wait for a move that we found, all {} games | {} ms |", rf"{ALL_GAMES}, found(r'Football: [^|]*\| \d+ ms \| (\d+) ms')", GAMES, FIGURES),
         ("| delay from a key to the first changed character | at most {} ms |", r"found(r'for 3 ms . <= \d+ ms . (\d+)')", FIGURES),
-        ("The build fails above {} bytes of flash on the Uno, or {} bytes of RAM with the deepest stack", "FLASH_BUDGET, RAM_BUDGET", UNO),
+        ("needs more than {} bytes of flash, or more than {} bytes of RAM with the deepest stack", "FLASH_BUDGET, RAM_BUDGET", UNO),
         ("| pocket toy: flash; RAM with the deepest stack | {} of {} bytes; {} of {} bytes |",
          r"found(r'pocket: flash[^|]*\|[^|]*\| ([\d,]+);'), FLASH_BUDGET, found(r'pocket: flash[^|]*\|[^|]*\|[^;]*; (\d+) ')[0] + "
          r"found(r'pocket: flash[^|]*\|[^|]*\|[^+]*. (\d+) ')[0], RAM_BUDGET * 4 / 3", POCKET, FIGURES),
@@ -224,7 +224,7 @@ COMPARED = {
     "tests/bench/README.md": (
         ("facts of {} games, line", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_values.c"),
         ("Each climb executes {} million branches", "SEARCHED / 1000000", "tests/worst/slowest.c"),
-        ("The limits are {} ms, and {} ms on the CPU", "SEARCH_MAX_MS, FORMULA_MAX_MS", "tests/bench/replies.c"),
+        ("A reply may need at most {} ms. In games without a search, it may need at most {} ms on the CPU", "SEARCH_MAX_MS, FORMULA_MAX_MS", "tests/bench/replies.c"),
         ("facts of seven games, line | <= {} bytes |", "FLASH_BUDGET", UNO),
         ("| static RAM, arena of {} bytes included", "ARENA_BYTES", LIMITS),
         ("and worst computed stack | <= {} bytes |", "RAM_BUDGET", UNO),

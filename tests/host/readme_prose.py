@@ -136,12 +136,12 @@ PROSE = {
             and three keys
             re:[Aa]ll three keys"""),
         ("the rows of the toy", "rows of 1, 3, 5 and 7"),
-        ("a count of writes", "is three writes"),
+        ("a count of writes", "needs three writes"),
         ("what the page leads through", "in four steps"),
         ("wiring.py compares the values with the diagram", "## Parts"),
         ("datasheet", r"""
             the chip runs at 1 MHz
-            an EEPROM rated for 100,000 a byte"""),
+            rated for 100,000 writes of each byte"""),
         ("examples of the rule", r"""
             3 = 2+1, 5 = 4+1, 6 = 4+2, 7 = 4+2+1.
             rows of 1 alone

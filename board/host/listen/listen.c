@@ -14,7 +14,7 @@
 // Flags of the turn in a line. Bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
-// A state of the board's match, with the mover's men first
+// A state of the board's match. The men of the player to move come first.
 struct shown {
     struct state state;
     uint8_t turn;
@@ -25,7 +25,7 @@ struct shown {
 };
 
 char heard_name[32];
-static struct shown game[MATCH_UNDO_MAX + 1]; // all states of the match, or those since the first line
+static struct shown game[MATCH_UNDO_MAX + 1]; // all known states of the match, the oldest first
 static unsigned count;
 static enum { UNKNOWN, PERSON, MACHINE } player[2]; // by side
 static bool is_on, says;
@@ -122,7 +122,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move of the match, if this move leads there from the position `from`.
+// Sets *move to the latest move. Returns true if this move leads from `from` to the match's position.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -212,7 +212,7 @@ const char *follow_player(void)
     return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
 }
 
-// Writes the move between match[-1] and the match.
+// Writes the move that led from match[-1] to match[0].
 static void write_move(const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;

@@ -31,7 +31,7 @@ void follow_load(struct state *state);
 // Returns the name of the player to move, to begin a sentence. Without a match: "You"
 const char *follow_player(void);
 
-// Returns the result of the match. If the machine won, sets *user to the loser.
+// Returns the result of the match. If the machine won, sets *user to the losing side.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

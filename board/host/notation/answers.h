@@ -26,7 +26,7 @@ void answer_version(void);
 // Writes a line with a game and the limits of its numbers.
 void write_game(const struct game *game);
 
-// Writes ` : <verdict> :` and the task's move, or `-` without a good move.
+// Writes ` : <verdict> :` and the task's move, or `-` if no move is good.
 void write_verdict(enum verdict verdict);
 
 // Writes ` : game over, ` and the winner, if the match is over.

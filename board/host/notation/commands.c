@@ -16,7 +16,7 @@
 // Arguments after the word of a command
 enum reads {
     NOTHING,
-    QUESTION, // a question; after a word, no argument means the match
+    QUESTION, // a question; without it, the command is about the match
     START,    // a game, with or without parameters and a position
     MOVE,     // a move in the match
     TURN,     // nothing, but there must be a match that is not over
@@ -43,7 +43,7 @@ static const struct command {
     void (*answer)(void);
     const char *help;
     void (*answer_of_solver)(void); // answers about a game outside the table of games
-    void (*read)(void);             // reads the arguments; for OWN
+    void (*read)(void);             // reads the arguments if `reads` is OWN
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
@@ -127,7 +127,8 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Reads a move in the match, or only checks that there is a match. Checks first that the game is not over.
+// Checks that there is a match. For MOVE and TURN, checks that the match is not over. For MOVE, reads the
+// move.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())
@@ -186,7 +187,8 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Suggests a game or, at the beginning of the line, a command that resembles an unknown word.
+// Suggests a game whose name resembles the unknown word. For the first word of a line, also considers
+// commands.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];

@@ -7,7 +7,7 @@
 #include "notation/work.h"
 
 static bool is_comment; // the rest of the line is a comment
-static bool held_cr;    // the last byte was a CR: a part of the line, unless an LF follows
+static bool held_cr;    // the last byte was a CR, which belongs to the line unless an LF follows
 
 static bool (*obey)(void) = command_obey;
 

@@ -10,7 +10,7 @@
 #define LAST_LOSES ". Whoever takes the last stone loses.\n"
 #define STUCK_LOSES ". Whoever cannot move loses.\n"
 
-// By enum params
+// Explanations of parameters, indexed by enum params
 static const char *const of_params[] = {
     "- (none)",
     "k=, most piles in a move",
@@ -30,7 +30,7 @@ static const char *const of_params[] = {
 static const struct help {
     const char *game, *rules;
     const char *line, *move;      // an example, and a move in it
-    const char *position, *moves; // null: the text of the shape (struct form)
+    const char *position, *moves; // null: use the text of the shape (struct form)
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
     {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",

@@ -50,7 +50,7 @@ enum { PARAMETERS = 12 }; // rows of the table of parameters (params.c)
 struct limits {
     stones_t stones, take;               // stones of a heap; largest number in S
     stones_t params[PARAMETERS];         // largest value of each parameter, in the order of params.c
-    stones_t most[SHAPES], part[SHAPES]; // number of parts, and largest value of a part, by shape
+    stones_t most[SHAPES], part[SHAPES]; // most parts, and largest value of a part, by shape
 };
 // Returns the lower of two limits: this program's and the board's.
 #define LIMIT(own, of_board)                                                                                 \

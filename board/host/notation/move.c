@@ -5,8 +5,8 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes a part of at least `least`, or the row of a man. The notation counts from 1, the result
-// from 0.
+// Reads or writes the number of a part (at least `least`) or of a man's row, counted from 1. Returns the
+// part's index.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -18,7 +18,8 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// Reads or writes the number of a choice, or where it leads. Returns the number.
+// Reads or writes the choice for this part in the form of its game. Returns the number of the choice
+// (rules.h).
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);

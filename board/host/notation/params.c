@@ -82,7 +82,7 @@ static void read_param(struct state *state, const struct param *param)
 }
 
 // Reads the given parameters in order. The others keep their values. Edges and vertices must be given
-// together. Returns false without parameters.
+// together. Returns false if no parameter is given.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
@@ -91,7 +91,7 @@ static bool read_params(struct state *state, const char *form)
     for (const char *key = form; *key; param++, key = strchr(key, '=') + 1) {
         const bool is_behind = *key == ';';
         if (param->size == PARAM_EDGES && is_given) {
-            text_words(more ? key + is_behind : key); // read_param() reads the last character, `=`, again
+            text_words(more ? key + is_behind : key); // read_param() reads the `=` again
             console_line.at -= !console_line.fault;
         } else if (param->size == PARAM_EDGES || !more || !read_key(key + is_behind)) {
             continue;

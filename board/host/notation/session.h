@@ -20,7 +20,7 @@ void session_begin(void);
 // Plays the task's move, which must be legal, for machine or user. Updates the task.
 void session_play(bool machine);
 
-// Takes a move back and updates the task. Returns false if none is kept.
+// Takes a move back and updates the task. Returns false if no move is kept.
 bool session_undo(void);
 
 // Returns the result of the match, never RESULT_PENDING.

@@ -13,8 +13,7 @@ void state_set_game(struct state *state, const struct game *game);
 // Sets *state to the first start position of the game, without its list of edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start` is true, the first start position replaces missing
-// parameters and a missing position.
+// Reads `<game> <params> : <position>`. If `start` is true, missing parts come from the first start position.
 void read_state(struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (NUMBERS).
@@ -58,16 +57,16 @@ void list_edges(struct state *state);
 // The form of a shape
 
 enum form_flag {
-    // The number of a choice
+    // Flags about the number of a choice
     FROM_ZERO = 1,    // counts from 0 instead of 1
-    FROM_ABOVE = 2,   // written as what is left: a larger number leaves less
+    FROM_ABOVE = 2,   // written as what the choice leaves, not what it takes
     OWN_NUMBER = 4,   // omitted if it equals the number of the part
     IS_LETTER = 8,    // written as a letter
-    WITH_REST = 0x10, // written with the rest; for the second part the rest is first
-    // A move and a position
+    WITH_REST = 0x10, // written with the rest, which comes first for the second part
+    // Flags about moves and positions
     MANY = 0x20,         // a move may have several choices, each with one change
     SAME_NUMBER = 0x40,  // several choices must have the same number (BOTH_PILES)
-    IN_PAIRS = 0x80,     // each place has two parts: the mover's, then the opponent's
+    IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's
     DROPS_ZEROS = 0x100, // parts of 0 at the end are omitted
     MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
 };
@@ -86,7 +85,7 @@ struct form {
     struct part_limits parts;
     // Returns the largest value of this part, given parameters and earlier parts. Null: parts.max
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // A choice in words: `#` is its number, `&` its part. `special`: for SAME_NUMBER and OWN_NUMBER
+    // A choice in words: `#` is its number, `&` its part. `special` is for SAME_NUMBER and OWN_NUMBER.
     const char *choice, *special;
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };

@@ -25,7 +25,7 @@ const char *text_read(const char *text, void (*put)(char c));
 // max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of these letters. Returns its place. NUMBERS: reads the place. DESCRIBE: writes all
+// Reads or writes one of these letters. Returns its index. NUMBERS: reads the index. DESCRIBE: writes all
 // letters.
 uint8_t text_letter(const char *letters, uint8_t place);
 

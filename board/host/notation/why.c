@@ -15,7 +15,7 @@
 #include "notation/text.h"
 #include "game/explain/explain.h"
 
-// Texts of the lines about the numbers, by enum way
+// Texts of the lines about the numbers, indexed by enum way
 static const uint8_t lines[WAYS][3] = {
     [BY_XOR] = {WHY_NUMBERS, WHY_BINARY},
     [BY_COLUMNS] = {WHY_NUMBERS, WHY_BINARY},
@@ -75,7 +75,7 @@ static void write_columns(uint8_t which)
     }
 }
 
-// Writes the numbers of the reason in form R, S or T.
+// Writes the numbers of the reason in the form R, S or T (see the top).
 static void write_numbers(char form)
 {
     const uint8_t count = reason.count;
@@ -101,7 +101,7 @@ static void write_numbers(char form)
         text_char('-');
 }
 
-// Writes the numbers of all bits that are set in `values`.
+// Writes the indices of the set bits of `values`.
 static void write_values(stones_t values)
 {
     for (stones_t value = 0; values >> value; value++)

@@ -76,7 +76,7 @@
 
 // Texts of `why`. Capital letters stand for values, a slash for LF (why.c).
 #define WHY_WORDS(ROW)                                                                                       \
-    /* By enum way */                                                                                        \
+    /* Theorems, in the order of enum way */                                                                 \
     ROW(WHY_THEORIES, "xor")                                                                                 \
     ROW(WHY_COLUMNS_OF_K, "columns k=K")                                                                     \
     ROW(WHY_REMAINDERS, "columns k=K")                                                                       \
@@ -88,7 +88,7 @@
     ROW(WHY_PAIRS, "pairs")                                                                                  \
     ROW(WHY_PARITY, "parity")                                                                                \
     ROW(WHY_SEARCH, "search")                                                                                \
-    /* Numbers. `move:` repeats only what follows the bar. */                                                \
+    /* Numbers. The line `move:` repeats only the text after the bar. */                                     \
     ROW(WHY_NUMBERS, "/parts: |R")                                                                           \
     ROW(WHY_PARTS, "/parts: |Q")                                                                             \
     ROW(WHY_BINARY, "binary: |T|/columns: U mod L : V")                                                      \
@@ -96,12 +96,12 @@
     ROW(WHY_REMAINDER, "remainder: |Q mod M = R")                                                            \
     ROW(WHY_SPLIT, "split: |M = S")                                                                          \
     ROW(WHY_PAIR, "split: |pair M = R")                                                                      \
-    /* By enum ending, from NOT_YET on */                                                                    \
+    /* Endings, in the order of enum ending from NOT_YET on */                                               \
     ROW(WHY_NOT_YET, "end: not yet")                                                                         \
     ROW(WHY_CAN_LEAVE_ONES, "end: leave only ones: 1 mod L")                                                 \
     ROW(WHY_ONLY_ONES, "end: only ones left: leave 1 mod L")                                                 \
     ROW(WHY_REMAINDER_ONE, "end: leave 1 mod M")                                                             \
-    /* By enum fact */                                                                                       \
+    /* Facts, in the order of the steps in explain.h */                                                      \
     ROW(WHY_FACTS, "from F")                                                                                 \
     ROW(WHY_FACT_BELOW, "below F")                                                                           \
     ROW(WHY_FACT_REST, "by F: G")                                                                            \
@@ -137,7 +137,7 @@
     ROW(WHY_FACT_TWO_COLUMNS, "right column 1 less loses")                                                   \
     ROW(WHY_FACT_POISON, "only poison left")                                                                 \
     ROW(WHY_FACT_CORNER, "the corner or a better bite wins")                                                 \
-    /* By enum verdict */                                                                                    \
+    /* Verdicts, in the order of enum verdict */                                                             \
     ROW(WHY_LOST, "verdict: P")                                                                              \
     ROW(WHY_WON, "verdict: N")                                                                               \
     ROW(WHY_DRAW, "verdict: D")                                                                              \
@@ -155,5 +155,5 @@ enum fault { FAULT_NONE, LINE_FAULTS(WORD_ID) CHARACTER_FAULTS(WORD_ID) START_FA
 enum words { BEFORE_WORDS = FAULTS - 1, OTHER_WORDS(WORD_ID) WHY_WORDS(WORD_ID) };
 #undef WORD_ID
 
-// By enum fault and enum words
+// Texts, indexed by enum fault and enum words
 extern const char *const console_words[];

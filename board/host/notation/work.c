@@ -6,7 +6,7 @@
 #include "game/rules/rules.h"
 #include "game/search/retrograde.h"
 
-// Cost of a tried move in search steps. A list tries each move twice: to count it and to write it.
+// Cost of a tried move in search steps. A list tries each move twice, to count and to write.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
@@ -55,7 +55,7 @@ bool work_add_steps(uint32_t steps)
     return !console_line.fault;
 }
 
-// Adds the cost of a call: a tried move or search steps.
+// Adds the cost of a call, which tries a move or makes search steps.
 static bool count_work(void)
 {
     struct work *const work = &console_line.work;

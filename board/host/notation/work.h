@@ -15,7 +15,7 @@ void work_init_progress(void (*tell)(uint32_t done, uint32_t all));
 // Shows the progress.
 void work_tell(uint32_t done, uint32_t all);
 
-// Clears the results and costs of the line before.
+// Clears the results and costs of the previous line.
 void work_begin(void);
 
 // Sets the task's verdict, and a move that wins or keeps a draw. In a lost position, sets the best reply.
@@ -24,10 +24,12 @@ bool work_decide(void);
 // Returns true if the task's move wins or keeps a draw.
 bool work_has_good_move(void);
 
-// Sets the task's verdict and counts the moves that win or keep a draw. More than `max` are a fault.
+// Sets the task's verdict and counts the moves that win or keep a draw. More than `max` such moves are a
+// fault.
 bool work_count(uint32_t max);
 
-// Marks the beginning of the answer. Writing repeats earlier steps, so work_add_steps() stops counting.
+// Marks the beginning of the answer. work_add_steps() then counts nothing, because writing repeats earlier
+// steps.
 void work_write(void);
 
 // Adds steps of a search. Returns false above the limit, or if the user interrupts.

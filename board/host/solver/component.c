@@ -124,7 +124,7 @@ static bool is_game_next(bool normal)
     return false;
 }
 
-// Skips the m before a game that the table has only in normal play.
+// Skips the prefix `m` of a game that the table has only in normal play.
 static bool read_misere_mark(void)
 {
     const column_t start = console_line.at;

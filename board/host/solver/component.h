@@ -73,5 +73,5 @@ void write_numbers(const uint32_t *numbers, unsigned count, char none);
 // Returns the verdict of a component without a legal move.
 enum verdict component_end(const struct component *component);
 
-// Frees the components of the line before.
+// Frees the components of the previous line.
 void component_forget(void);

@@ -103,7 +103,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to at least 2 * count elements. Frees it without memory.
+// Enlarges an array to at least 2 * count elements. If out of memory, frees it and returns null.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -115,7 +115,7 @@ static void *grow(void *array, size_t size, size_t count, size_t *room)
     return larger;
 }
 
-// Doubles the room for positions. Returns false without memory.
+// Doubles the room for positions. Returns false if out of memory.
 static bool make_room(struct exploration *exploration)
 {
     const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;
@@ -232,8 +232,7 @@ static bool list_predecessors(struct exploration *exploration)
     return true;
 }
 
-// Finds the verdicts backwards from the ends. A move to a lost position wins. If all moves lead to won
-// positions, the position is lost.
+// Finds the verdicts by retrograde analysis, backwards from the ends.
 static bool find_verdicts(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;

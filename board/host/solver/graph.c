@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by their first (0) or second (1) vertex. Returns an array, to be freed: index of the first
-// edge of each vertex, two more indices, the other vertices.
+// Sorts the edges by their first (0) or second (1) vertex. Returns an array: for each vertex the index of its
+// first edge, two more indices, then the other vertex of each edge. The caller frees the array.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -82,8 +82,8 @@ static void find_value(uint32_t vertex, uint32_t *seen)
     graph.value[vertex] = value;
 }
 
-// Finds all values, beginning with sinks. Returns the number of vertices with a value. All others lead to a
-// cycle.
+// Finds all values, beginning with sinks. Returns the number of vertices with a value. All other vertices
+// lead to a cycle.
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The method for octal games with a split, by rare and common values. A bit mask divides the values: a common
-// value has odd parity under the mask, a rare value has even parity.
+// Finds values of octal games quickly if the values have a sparse space (Winning Ways, ch. 4). A bit mask
+// divides the values: a common value has odd parity under the mask, a rare value has even parity.
 #include "solver/heap_values.h"
 
-// Two parts of the same kind have a rare xor. A common xor therefore needs one rare part. Such splits are
-// few, and all are tried. The smallest missing common value is the candidate.
+// The xor of two common or two rare values is rare. A common xor therefore needs exactly one rare part. Such
+// splits are few, so all are tried. The smallest common value that they miss is a candidate for the mex.
 
-// Other splits are tried only until all smaller rare values are found.
+// Other splits have rare xors. They are tried only until each rare value below the candidate is found.
 
 // A Walsh-Hadamard transform of the counts of values finds the best mask.
 
@@ -23,7 +23,7 @@ enum {
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// The numbers whose digit has a bit
+// Numbers of stones whose digit has a given bit
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
@@ -38,20 +38,20 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // For each number of `two`: the batch tries the rare heaps early..late-1 together.
+    // For each number in `two`: the rare heaps early..late-1 are tried for the whole batch at once.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // count of values at which the mask is chosen again
     uint32_t limit;     // a power of two above all values and xors
     uint64_t work;
     struct heap_period period;
     bool is_value_too_large;
-    uint32_t next_period;        // count of values at which find_period() is called again
-    struct heap_period expected; // period that has held until now
-    uint8_t *outer;              // marks of the outer splits: a row per heap of a period
-    uint32_t *seen, unseen;      // any_beyond: count of heaps by value, and smallest value without a heap
-    uint8_t common[VALUES_END];  // 1: the value is common
+    uint32_t next_period;              // count of values at which find_period() is called again
+    struct heap_period expected;       // period that has held until now
+    uint8_t *outer;                    // marks of outer splits: a row per remainder of n by the period
+    uint32_t *seen, unseen;            // any_beyond: heaps of each value; smallest value without a heap
+    uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // a row of `limit` bytes for each heap of the batch
-    uint8_t *mark;                     // row of the next heap; 1: an option has this value
+    uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
 
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
@@ -76,7 +76,7 @@ uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
     }
 }
 
-// Lists the numbers whose digit has the bit `left`.
+// Lists the numbers of stones whose digit has the bit `left`.
 static void list(struct takes *takes, const struct heap_rules *rules, uint8_t left)
 {
     for (uint16_t take = 0; take <= rules->last; take++)
@@ -170,8 +170,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value from `at` to end-1, or `end`. With flip = ONES, looks for a rare
-// value.
+// Returns the smallest unmarked common value from `at` to end-1, or `end`. With flip = ONES, returns a rare
+// value instead.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -197,7 +197,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks the splits with this rare heap for a whole batch. `other` has the values of the other parts.
+// Marks the split with this rare heap for each heap of the batch. `other` has the values of the other parts.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -212,7 +212,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of a heap of n. The values of their other parts repeat the expected
+// Returns the number of outer splits of a heap of n: one part is so large that its value repeats the expected
 // period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
@@ -284,7 +284,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap: those of one period earlier, and new ones.
+// Marks the outer splits of the next heap. Reuses the marks of the heap one period earlier.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -317,7 +317,7 @@ static void expect(struct heap_values *values, struct heap_period period)
         values->outer = calloc(period.length, values->limit);
 }
 
-// Marks the xors of all three heaps with the sum n.
+// Marks the xor of every three heaps that add up to n.
 static void mark_triples(struct heap_values *values, uint32_t n)
 {
     const uint16_t *const value = values->value;
@@ -329,7 +329,7 @@ static void mark_triples(struct heap_values *values, uint32_t n)
     }
 }
 
-// Returns the value of the next heap with any_beyond: the smallest value that no move leaves.
+// Returns the mex of the next heap if the rules have any_beyond.
 static uint32_t value_of_any(const struct heap_values *values)
 {
     const struct heap_rules *const rules = values->rules;
@@ -378,7 +378,7 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Doubles the room for values. Returns false without memory.
+// Doubles the room for values. Returns false if out of memory.
 static bool make_room(struct heap_values *values)
 {
     const uint32_t room = 2 * values->room + 1024;
@@ -453,8 +453,8 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     return true;
 }
 
-// Looks for a period p. Proof: if k is the last number with a digit, and G(n + p) = G(n) for n0 <= n < 2 n0 +
-// p + k, the period holds for all n >= n0.
+// Looks for a period p from n0 on. The period is proved if G(n + p) = G(n) for n0 <= n < 2 n0 + p + k, where
+// k is the largest number with a digit.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;

@@ -9,10 +9,10 @@
 #include <stdint.h>
 
 enum {
-    HEAP_TAKE_MAX = 255,           // numbers of a set, and digits of a code
+    HEAP_TAKE_MAX = 255,           // largest number of stones in the rules
     HEAP_VALUES_MAX = 1 << 20,     // values in a table
-    HEAP_ANY_MAX = 1 << 15,        // values if the game takes all numbers except some
-    HEAP_THREE_MAX = 1 << 12,      // values if a move may leave three heaps
+    HEAP_ANY_MAX = 1 << 15,        // values in a table with any_beyond
+    HEAP_THREE_MAX = 1 << 12,      // values in a table if a move may leave three heaps
     HEAP_WORK_MAX = 900 * 1000000, // pairs of heaps tried for all values of a game
 };
 
@@ -30,16 +30,17 @@ uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
 
-// Returns a new table. The rules must outlive the table. Null without memory.
+// Returns a new table, or null if out of memory. The rules must outlive the table.
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n within the limits. goes_on() gets the pairs tried since its last call, and
-// returns false to stop. goes_on may be null.
+// Finds the value of a heap of n within the limits. goes_on() gets the number of pairs tried since its last
+// call, and returns false to stop. goes_on may be null.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
 // Returns the largest heap in the table, 0 without a table.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes all values below `least`, and more until a period is proved or a limit is reached.
+// Returns the period. Computes at least `least` values, and more until a period is proved or a limit is
+// reached.
 struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried));

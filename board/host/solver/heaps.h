@@ -26,7 +26,7 @@ struct heaps {
 
 // A move: takes `take` stones from a heap and leaves `left` heaps
 struct heap_step {
-    uint8_t part, left; // part: heap, counted from 0
+    uint8_t part, left; // part: index of the heap, from 0
     bool is_step;
     uint32_t take, size[3];
 };

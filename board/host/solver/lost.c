@@ -81,7 +81,7 @@ static void read_options(void)
     }
 }
 
-// Returns the limit of positions, which together have NUMBERS_MAX parts.
+// Returns how many positions the list may have: together at most NUMBERS_MAX parts.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
@@ -139,7 +139,7 @@ static bool next_position(struct component *now)
     return false;
 }
 
-// Finds the verdict. Searches again if the solution misses this position.
+// Finds the verdict. Searches again if the solution does not have this position.
 static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
 {
     if (solution_reaches(solution, now))
@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value like find_verdict(). After a fault, the solution is null.
+// Finds the Grundy value as find_verdict() finds the verdict. The solution is null after a fault.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))

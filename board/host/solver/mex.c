@@ -4,7 +4,7 @@
 #include "notation/text.h"
 #include "solver/component.h"
 
-enum { NUMBERS_MAX = CONSOLE_LINE_MAX }; // no line has so many numbers
+enum { NUMBERS_MAX = CONSOLE_LINE_MAX }; // a line cannot have more numbers
 
 static uint32_t numbers[NUMBERS_MAX];
 static unsigned count;

@@ -9,7 +9,7 @@
 struct heap_period {
     uint32_t length; // 0: no period
     uint32_t from;
-    bool is_proved; // holds for all n; of length 0: there is no period
+    bool is_proved; // the period holds for all n; with length 0: there is no period
     uint32_t seen;  // count of compared values
     enum {
         ENDED_AS_ASKED,
@@ -19,8 +19,9 @@ struct heap_period {
     } ended; // reason why the search ended
 };
 
-// Returns the period that begins first and holds to the end, perhaps by chance. Length 0: none, or no memory
+// Returns the period that begins first and holds to the end. It may be a coincidence. Length 0: none, or out
+// of memory
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
-// Returns the same period if it repeats often enough, otherwise length 0.
+// Returns the period `earliest` if it repeats often enough. Otherwise returns length 0.
 struct heap_period period_seen(struct heap_period earliest);

@@ -47,7 +47,7 @@ static void add_digit(uint8_t digit)
     add_byte((char)digit);
 }
 
-// Adds a text. Replaces each `#` by the next number.
+// Adds a text. Replaces each `#` by the next argument.
 static void add(const char *text, ...)
 {
     va_list numbers;

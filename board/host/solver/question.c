@@ -59,7 +59,7 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
-// Writes the answer as a sentence, if sentences are on. The step is null without a good move.
+// Writes the answer as a sentence, if sentences are on. The step is null if no move is good.
 static void say(enum verdict verdict, const struct component_move *step)
 {
     struct component_move first = {0};
@@ -119,7 +119,7 @@ void solver_all(void)
     answer(CONSOLE_LIST_MAX);
 }
 
-// Writes the values of the parts, the text `between`, and their xor.
+// Writes the values of the parts, then `between`, then their xor.
 static void write_values(struct solution *solution, const struct component *component, const char *between)
 {
     uint32_t values[HEAPS_MAX], value = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`, in a few instructions each. A misere heap has the
-// verdict of a normal heap smaller by the least number of the set.
+// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`, in a few instructions each. A heap of n in misere
+// play has the verdict of a heap of n - s in normal play, where s is the smallest number of the set.
 #pragma once
 
 #include "game/game.h"
@@ -8,8 +8,7 @@
 struct set_verdicts {
     subtraction_set_t set;
     uint8_t delay; // misere: smallest number of the set; otherwise 0
-                   // this number.
-    uint64_t lost; // bit t: the heap smaller by t is lost in normal play
+    uint64_t lost; // bit t: in normal play, the heap t below the next one is lost
 };
 
 // Returns true if the game is `sub` or `msub`.

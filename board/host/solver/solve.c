@@ -108,7 +108,7 @@ static void begin_heaps(struct solution *solution, const struct position *positi
     solution->values = value_of_sub;
 }
 
-// Chooses how to find the values of a game of the table in normal play.
+// Chooses how to find the values of a game of the table.
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;

@@ -9,11 +9,11 @@ struct solution;
 
 enum sought { VERDICTS, VALUES };
 
-// Prepares the solution of all positions reachable from the component. For VALUES of Chomp, set keeps_poison.
+// Prepares the solution of all positions reachable from the component. VALUES of Chomp need keeps_poison.
 struct solution *solve(const struct component *component, enum sought sought);
 void solution_free(struct solution *solution);
 
-// Returns true if the solution knows this position. A search may miss some.
+// Returns true if the solution has this position. A search has only positions reachable from its start.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
 // Find the verdict or the Grundy value of a reachable position.

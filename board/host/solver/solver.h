@@ -31,21 +31,21 @@ const char *solver_near(const char *word, size_t length);
 void solver_moves(void);
 void solver_value(void);
 
-// `mex 0 1 3`
+// The command `mex 0 1 3`
 void mex_read(void);
 void mex_answer(void);
 
-// `table <game> <params> : <from>..<to>`
+// The command `table <game> <params> : <from>..<to>`
 void table_read(void);
 void table_answer(void);
 
-// `lost <game> <params> : <max> [<max> ...] [--csv] [--plot FILE.svg]`
+// The command `lost <game> <params> : <max> [<max> ...] [--csv] [--plot FILE.svg]`
 void lost_read(void);
 void lost_answer(void);
 
-// `sum <question> + <question> ...`
+// The command `sum <question> + <question> ...`
 void sum_read(void);
 void sum_answer(void);
 
-// Frees the components of the line before.
+// Frees the components of the previous line.
 void solver_forget(void);

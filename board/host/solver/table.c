@@ -17,9 +17,9 @@ static struct component game;
 static uint32_t from, to;
 
 static struct table {
-    struct heaps heaps; // heaps with the same values; no game: the value of n is n mod `modulus`
+    struct heaps heaps; // heaps with the same values; if game is null, n has the value n mod `modulus`
     uint32_t modulus;   // 0: the value of n is n
-    uint16_t *outcome;  // misere game: enum verdict of each heap; null: the game has values
+    uint16_t *outcome;  // enum verdict of each heap of a misere game; null: the game has values
 } table;
 
 // Sets the position of the game to one heap of n.

@@ -274,7 +274,7 @@ def main(folder):
     with open(path, encoding="utf-8") as file:
         text = straightened(file.read())
     write(path, text)
-    # A drawing on which to lay out the parts, in the middle of its sheet, because printers leave the edges empty
+    # Moves the board to the middle of the sheet, because printers leave the edges empty.
     for item in [*board.GetFootprints(), *board.GetDrawings()]:
         item.Move(point((SHEET[0] - size["width"]) / 2, (SHEET[1] - size["height"]) / 2))
     pcbnew.SaveBoard(os.path.join(folder, "assembly.kicad_pcb"), board, True)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chomp: bars that a human can judge: two equal arms, two rows, two columns, and whole bars
+// Facts about bars of Chomp that a human can judge: two equal arms, two rows, two columns, whole bars
 #include "game/explain/facts.h"
 
 // Returns the number of rows.

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Explains a position by a stream of steps. A step is a kind and its numbers; a sink puts it into words.
+// Explains a position by a stream of steps. A step is a kind and its numbers; a sink puts it into words. If
+// the explanation has replies, it has REPLIES_MAX of them, even if fewer exist (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"
 
 // Kinds of steps in their order. Facts come first: they also help in the next position.
 enum step_kind {
-    // One heap: first the lost remainders, then the lost heaps without a period
+    // One heap: first the lost remainders, then the lost heaps before the period begins
     FACT_FROM,  // {heap}: from this heap on the remainder decides
     FACT_BELOW, // {heap}: next come the lost heaps below this heap
     FACT_REST,  // {period, remainder of the heap, period}
-    // The lost remainders in order, or the lost heaps if the period is 0
-    FACT_LOST,     // {number, -, period}
-    FACT_LOST_TWO, // {number, next number, period}
-    FACT_LOST_RUN, // {first, last, period}: three or more in a row
+    // The lost remainders in ascending order. If the period is 0, the lost heaps.
+    FACT_LOST,     // {lost number, -, period}
+    FACT_LOST_TWO, // {lost number, next lost number, period}
+    FACT_LOST_RUN, // {first, last, period}: three or more in succession
     // Sums
-    FACT_BY,      // {pile, period, remainder}: pile and remainder have the same value
-    FACT_MISSING, // {pile or vertex, its value, values after a move as bits}
-    FACT_ZEROS,   // misere tokens: a vertex of value 0 is a sink or leads to value 1
+    FACT_BY,      // {pile, period, remainder}: both have the same value
+    FACT_MISSING, // {pile or vertex, its value, set of the values after a move}
+    FACT_ZEROS,   // misere tokens: each vertex of value 0 is a sink or leads to value 1
     FACT_COIN,    // {place of a head, its value}
-    // All tokens move: the winner of a token prolongs its game, the loser shortens it
-    FACT_PROLONGS,   // {vertex, moves: 1 + the largest even number, numbers after a move as bits}
-    FACT_SHORTENS,   // the same without even numbers: 1 + the smallest number
+    // All tokens move: the player who wins a token prolongs its game, the loser shortens it
+    FACT_PROLONGS,   // {vertex, n, set of the n after a move}: n = 1 + the largest even n
+    FACT_SHORTENS,   // the same if none is even: n = 1 + the smallest n
     FACT_LASTS,      // {vertex of the token that lasts longest, moves}
     FACT_MOVER_ENDS, // {moves}: an odd number
     FACT_OTHER_ENDS, // {moves}: an even number
     // Bounded Nim: why the formula holds
-    FACT_FEW,   // {m + 1}: at most as many piles are left
+    FACT_FEW,   // {m + 1}: at most this many piles are left
     FACT_UP_TO, // {K}: no pile is larger
-    // Misere play, as long as it changes nothing
-    FACT_BIG,         // {numbers above 1}
-    FACT_LATER_ODD,   // with one number above 1, a move can leave an odd number of ones
-    FACT_LATER_ONES,  // {k}: with up to k numbers above 1, a move can leave only ones
-    FACT_LATER_COUNT, // {1, k + 1}: leave 1 mod k + 1 ones
+    // Misere play while it is like normal play
+    FACT_BIG,         // {how many numbers are above 1}
+    FACT_LATER_ODD,   // later, with one number above 1, a move can leave an odd number of ones
+    FACT_LATER_ONES,  // {k}: later, with up to k numbers above 1, a move can leave only ones
+    FACT_LATER_COUNT, // {1, k + 1}: their number must be 1 mod k + 1
     // Dynamic Nim
-    FACT_TOOK, // {last take, its lowest binary digit}: this digit is the winning take
+    FACT_TOOK, // {last take, its lowest one bit}: this bit is the winning take
     // SOS
     FACT_COMPLETES_S, // {cell}
     FACT_COMPLETES_O, // {cell}
@@ -42,38 +43,37 @@ enum step_kind {
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
     FACT_FREE,        // {empty cells}: if there is a trap, an odd number wins
     FACT_NO_TRAP,     // no trap can arise any more
-    FACT_O_STOPS,     // an O can close each possible trap in time
+    FACT_O_STOPS,     // an O can block each possible trap in time
     // Chomp
     FACT_MIRROR,      // a bite at 2,2 leaves two arms of the same length
     FACT_ARMS,        // {length of each arm, with the poison}
     FACT_TWO_ROWS,    // the upper row has one square less
     FACT_TWO_COLUMNS, // the right column has one square less
     FACT_POISON,      // only the poison is left
-    FACT_CORNER,      // a whole bar is won, by the smallest bite or by the winning answer to it
+    FACT_CORNER,      // a whole bar: the smallest bite wins, or the move that would answer it
     FACTS,
 
-    STEP_NUMBERS = FACTS, // the numbers of the reason: {its base}; BY_SEARCH: {legal moves after the move}
-    STEP_METHOD,          // how they are combined: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
+    STEP_NUMBERS = FACTS, // numbers of the reason: {base}; BY_SEARCH: {how many legal moves follow}
+    STEP_METHOD,          // how to combine them: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
     STEP_COLUMN,          // each binary column, highest first: {power of two, ones, ones mod k + 1}
-    STEP_RULE,            // the rule of P-positions: {0 or 1: remainder or count of ones}
+    STEP_RULE,            // rule of P-positions: {their remainder or count of ones: 0 or 1}
     STEP_END,             // effect of misere play: {enum ending}
-    STEP_REPLY,           // BY_SEARCH: the opponent's move and the answer: {number, from 1}
+    STEP_REPLY,           // BY_SEARCH: a reply (struct reply): {its number, from 1}
     STEP_KINDS
 };
 
 struct reason_step {
     uint8_t kind;  // enum step_kind
-    bool is_after; // true: about the position after the move
+    bool is_after; // the step is about the position after the move
     stones_t number[3];
-    const struct reason *reason;  // reason of the current position; in STEP_RULE after the move
-    const struct position *after; // position after the move, or the current one without a move
+    const struct reason *reason;  // reason of the position; from STEP_RULE on, reason of `after`
+    const struct position *after; // position after the move, or the current position
 };
 
-// Receives a step, valid during the call. Returns false to stop.
+// Receives a step, valid only during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Sends the steps for a position with known verdict, and a move or no move. Sends REPLIES_MAX replies;
-// reply_find shows which exist. Uses the arena.
+// Explains a position with a known verdict, and a move or no move. Uses the arena.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
@@ -85,6 +85,6 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds a reply (N_POSITION or DRAW). P_POSITION: there are fewer replies. PENDING: call again.
+// Finds reply `number`. PENDING: call again. P_POSITION: there are fewer replies. N_POSITION, DRAW: found.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tools of the facts to send their steps, and the set of facts that a board links
+// Functions that send the steps of facts, and the table of the facts that a board links
 #pragma once
 
 #include "game/explain/explain.h"
 
 // State of an explanation
 struct steps {
-    const struct position *position; // the explained position, in bounded Nim as turns
+    const struct position *position; // the explained position; football in turns
     explain_sink_t *sink;
     void *context;
     struct reason_step step;
@@ -15,7 +15,7 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// Send STEP_NUMBERS and STEP_METHOD, or each STEP_COLUMN. Return true if the sink stops.
+// Send STEP_NUMBERS and STEP_METHOD, or every STEP_COLUMN. Both return true if the sink stops.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
@@ -24,14 +24,14 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts of a board (set_*.c). The rows of a game are in order.
+// The facts that a board links (set_*.c). The rows of one game are in order.
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
 };
 struct fact_set {
     const FLASH struct fact_row *rows;                // the last row has no game
-    bool (*decides)(const struct position *position); // values_decide, null if the board lacks it
+    bool (*decides)(const struct position *position); // values_decide, or null
     bool has_replies;
 };
 extern const FLASH struct fact_set fact_set;
@@ -39,10 +39,10 @@ extern const FLASH struct fact_set fact_set;
 // True if Grundy values decide misere play of tokens ((M) in README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the values after a move from this part, as bits 0..31.
+// Returns the set of the values after a move from this part: bit v for value v.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);
 
-// True if an earlier part is the same and has the same facts.
+// True if an equal earlier part has the same facts.
 bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);

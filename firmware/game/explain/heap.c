@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
-// One heap: a move takes a number in S. The verdicts of the max S heaps below a heap decide whether it is
-// lost. If max S verdicts in a row repeat, all later verdicts repeat. In misere play a heap without a move is
-// won.
+// Facts about one heap, from which a move takes a number in S. The verdicts of the max S heaps below a heap
+// decide its own verdict. So if max S successive verdicts repeat, all later verdicts repeat. In misere play a
+// heap without a move is won.
 //
-// On a board HEAPS are all heaps. On the host the period begins within HEAPS heaps for every S in 1..31.
-// Computing all of them showed this.
+// On a board HEAPS covers all heaps. On the host the period begins within HEAPS heaps for every S in 1..31,
+// as a computation of all these sets has shown.
 #include "game/explain/facts.h"
 
 #include "game/rules/rules.h"
 
 #include <string.h> // memcmp
 
-// Heaps in which the period must begin
+// Number of heaps within which the period begins
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Lost numbers below `count`. They are remainders mod `count` of heaps from `from` on, with `from` 0 also
+// Lost numbers below `count`: remainders mod `count` of the heaps from `from` on. With `from` 0 they are also
 // heaps.
 struct numbers {
     const bool *lost;
     stones_t from, count;
 };
 
+// True if this number, below `count`, is lost.
 static bool is_lost(const struct numbers *numbers, stones_t number)
 {
     if (number >= numbers->count)
@@ -30,7 +31,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Finds the lost heaps. Bit t of the window: t stones less are lost.
+// Finds the lost heaps. Bit t of `window` is set if the heap with t stones less is lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -41,7 +42,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start, without a period to HEAPS.
+// Returns the shortest period and sets *from to its start. If there is none, returns 0 and sets HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

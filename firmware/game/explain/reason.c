@@ -16,7 +16,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts of a heap: without a cap, the smallest part is the winning take.
+// Adds the parts of a heap. Without a cap, the smallest part is the winning take.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -29,6 +29,7 @@ static void add_parts_of_heap(struct reason *reason, struct position *position)
     position->cap = cap;
 }
 
+// Adds the pair of Wythoff that contains the smaller pile.
 static void add_pair(struct reason *reason, const part_t pile[2])
 {
     part_t smaller = pile[pile[1] < pile[0]], larger = wythoff_partner(smaller);
@@ -42,7 +43,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = larger - smaller;
 }
 
-// Adds the numbers of a reason: Grundy values, steps of tokens, or the parts themselves.
+// Adds the numbers of a reason: Grundy values, steps of tokens, or the parts.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;
@@ -69,7 +70,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     }
 }
 
-// Returns the ending of misere play.
+// Returns the enum ending of a misere position.
 static uint8_t misere_ending(const struct reason *reason, uint8_t k)
 {
     if (reason->way == BY_REMAINDER)

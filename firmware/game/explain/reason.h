@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Why a position is won or lost: the theorem that decides, and the numbers to which it applies
+// Why a position is won or lost: the theorem that decides, and the numbers to which it applies. A move can
+// change the reason from BY_SEARCH to BY_BOUNDED or BY_VALUES.
 #pragma once
 
 #include "game/game.h"
 
-// The theorems: what is true of P-positions in normal play
+// The theorems. Each says when a position is P in normal play.
 enum way {
     BY_XOR,        // each binary column of the numbers has an even count of ones
     BY_COLUMNS,    // each binary column of the numbers has 0 mod k + 1 ones
-    BY_BOUNDED,    // as BY_COLUMNS; the numbers are remainders
-    BY_VALUES,     // the xor of the numbers, which are Grundy values, is 0
-    BY_STEPS,      // the largest number is even
-    BY_REMAINDER,  // the number, a remainder, is 0
-    BY_ZECKENDORF, // the heap is the sum of the numbers, Fibonacci numbers without neighbours; the smallest
-                   // is above the cap
-    BY_POWER,      // as BY_ZECKENDORF with different powers of two
-    BY_PAIRS,      // the piles are the numbers, a pair (a, a + n) of Wythoff
-    BY_PARITY,     // all numbers, remainders, are 1
+    BY_BOUNDED,    // as BY_COLUMNS, but the numbers are remainders
+    BY_VALUES,     // the numbers are Grundy values, and their xor is 0
+    BY_STEPS,      // the numbers are moves of tokens, and the largest is even
+    BY_REMAINDER,  // the number is a remainder, and it is 0
+    BY_ZECKENDORF, // the numbers are the Zeckendorf parts of the heap, and the smallest is above the cap
+    BY_POWER,      // as BY_ZECKENDORF, but with different powers of two
+    BY_PAIRS,      // the piles are the numbers, and these are Wythoff's pair (a, a + n)
+    BY_PARITY,     // the numbers are remainders mod 2, and all are 1
     BY_SEARCH,     // no move leads to a P-position; the numbers are the parts
     WAYS
 };
 
-// Reason of a game: enum way, and which parts count
+// Reason of a game: enum way, and flags that choose the parts
 enum {
     WAY = 0x0f,
     ODD_STEPS = 0x10, // only steps 1, 3, 5, ...
@@ -48,11 +48,10 @@ struct reason {
     part_t any;     // bits set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
-    stones_t number[PARTS_MAX]; // in the order of the parts; those of a heap ascend
+    stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
     uint8_t has_places;         // not 0: the numbers are shown with their places
     uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
 };
 
-// Finds the reason of a position with known verdict. Converts bounded Nim to turns. Uses the arena. A move
-// can change BY_SEARCH to BY_BOUNDED or BY_VALUES.
+// Finds the reason of a position with a known verdict. Converts football to turns. Uses the arena.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

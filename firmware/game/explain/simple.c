@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Facts of one or a few sentences
+// Facts that need only a few sentences
 #include "game/explain/facts.h"
 
 #include "game/games.h"
-#include "game/theory/theories.h" // a row of coins with exceptions
+#include "game/theory/theories.h" // turtle_edge_sum
 
-// Sends why the formula of bounded Nim holds, unless m = 1.
+// Sends why the formula of bounded Nim holds. With m = 1 it always holds.
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -30,7 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// Dynamic Nim: sends the last take if the heap has the same lowest binary digit.
+// Dynamic Nim: sends the last take if it and the heap have the same lowest one bit.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;
@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads and of first coins that are exceptions.
+// Sends the values of all heads, and of the first coins if these are exceptions.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// SOS: letters that complete it, traps, and positions without traps. theory/sos.c explains why they decide.
+// Facts about SOS: letters that complete SOS, traps, and positions without traps. theory/sos.c explains them.
 #include "game/explain/facts.h"
 
-// Returns the content of a cell, no letter outside the strip.
+// Returns the content of a cell, or BEYOND outside the strip.
 static part_t cell(const struct position *strip, uint8_t place)
 {
     enum { BEYOND = SOS_O + 1 };
@@ -19,7 +19,7 @@ static bool is_s(const struct position *strip, uint8_t place)
     return cell(strip, place) == SOS_S;
 }
 
-// True if this letter in this place completes SOS, as its first, middle or last letter.
+// True if this letter here completes SOS, as its first, middle or last letter.
 static bool completes(const struct position *strip, uint8_t place, uint8_t letter)
 {
     if (letter == SOS_O)
@@ -28,7 +28,7 @@ static bool completes(const struct position *strip, uint8_t place, uint8_t lette
            (cell(strip, place - 1) == SOS_O && is_s(strip, place - 2));
 }
 
-// True if these four cells are a window (theory/sos.c) with at least `letters` S.
+// True if the four cells from `first` on are a window (theory/sos.c) with at least `letters` S's.
 static bool is_window(const struct position *strip, uint8_t first, uint8_t letters)
 {
     const part_t left = cell(strip, first), right = cell(strip, first + 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the parts of a sum get their values. Equal parts are reported once.
+// Facts about the values of the parts of a sum. Equal parts are reported once.
 #include "game/explain/facts.h"
 
 #include "game/games.h"
@@ -34,7 +34,7 @@ static bool send_each_part(struct steps *steps)
     for (uint8_t part = 0; part < position->count; part++) {
         part_t period = pile_period;
         if (game->params == NO_PARAMS && part < 2)
-            period = part ? 2 : 4; // mixed: takes from pile 2 are odd, from pile 1 up to 3
+            period = part ? 2 : 4; // mixed sum: odd takes from pile 2, 1..3 from pile 1
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves: which theory has one, and the list of bounded Nim where its formula holds
+// Lists of winning moves: which theories have a list, and the list of bounded Nim while its formula holds
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
@@ -7,7 +7,8 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Gives the pile this remainder, if it has another. Returns false if no move can.
+// Adds a change that leaves this remainder of the pile, unless it has it already. Returns false if no take
+// can do this.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -22,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Gives each pile above 0 this remainder. Returns false if no move can.
+// Adds changes that leave this remainder of each pile above 0. Returns false without such a move.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -77,6 +78,7 @@ static void equal_next(const struct position *position, struct move *move)
     }
 }
 
+// As lists_next_winning for bounded Nim.
 static void next_in_turns(const struct position *turns, struct move *move)
 {
     uint8_t piles = 0;

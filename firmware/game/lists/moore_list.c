@@ -2,15 +2,15 @@
 // All winning moves of Nim_k, by a tree walk without a stack.
 //
 // A move is a list of yes-no choices, one for each bit of each pile that may be flipped, from the top bit
-// down. A pile is cut once it has lost a bit; it is then lower than before. An uncut pile may lose a bit. A
-// cut pile may gain one.
+// down. A pile that has lost a bit is cut: it is lower than before, whatever its lower bits are. An uncut
+// pile may lose a bit. A cut pile may gain one.
 //
 // For each bit the losses minus the gains must equal the number of piles with the bit, mod (k+1). With c cut
-// piles they are in -c..k-c, so their number is unique. The walk makes a choice only if the rest of the bit
-// can still reach it. Lower bits always can, so there are no dead ends.
+// piles this difference is in -c..k-c, so it is unique. The walk makes a choice only if the remaining piles
+// can still reach the difference. At lower bits this is always possible, so there are no dead ends.
 //
-// The next move follows from the last move alone: flip the last choice that can be flipped, and then keep
-// bits where possible.
+// To find the next move, the walk repeats the last move, flips its last choice that can be flipped, and then
+// keeps bits where possible.
 #include "game/theory/theories.h"
 
 #include "game/rules/rules.h" // game_play
@@ -30,7 +30,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Begins the choices of a bit. In *after all higher bits are final.
+// Begins the choices of a bit. All higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -49,7 +49,7 @@ static void begin_level(struct level *level, const struct position *position, co
     }
     level->cuts_left = k - level->gainers;
     level->need = level->losers;
-    if (bit == 1 && bits <= 1 && position->misere) // one pile must keep the bit
+    if (bit == 1 && bits <= 1 && position->misere) // leaves 1 mod (k+1) ones
         level->need += k;
     level->need = (uint8_t)level->need % (uint8_t)(k + 1);
     if (level->need > level->cuts_left)
@@ -59,8 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Makes the choices of *before, but flips choice `turn`, from 1. Returns the last choice that could be
-// flipped instead, 0 if none.
+// Walks from *before to *after, flipping choice `turn` (from 1). Returns the last choice that was kept but
+// can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

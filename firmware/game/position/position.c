@@ -8,8 +8,7 @@
 //   333/53,               next 710/113:              N < 166,       distances up to 1,042
 //   2137933792/340262731, next 2549491779/405764219: N < 746026950, distances up to 2^31 - 1 and more
 //
-// On a board, counting the turns of a ball is faster than a division. A kick may have too many turns for
-// that.
+// On a board, counting the turns of a short distance is faster than a division.
 #include "game/position/position.h"
 
 void game_change(struct move *move, uint8_t part, part_t becomes)
@@ -67,7 +66,7 @@ enum { TURN = 2137933792, PER_TURN = 340262731 };
 // From this radius on, one turn is longer than every distance.
 #define RADIUS_MAX ((wide_t)STONES_MAX * PER_TURN / TURN + 1)
 
-// Rounds up.
+// Returns the number of turns, rounded up.
 part_t football_turns(const struct position *position, stones_t distance)
 {
     const wide_t radius = position->radius < RADIUS_MAX ? position->radius : RADIUS_MAX, turn = radius * TURN;

@@ -5,8 +5,8 @@
 // all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two parts.
 //
 // Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
-// kick rolls a ball by whole turns of 2 pi r each, L at most in all. Afterwards its distance is the largest
-// with the remaining turns. With radius 0 a distance is its number of turns.
+// kick rolls a ball by whole turns of 2 pi r each, at most L in all. The ball stops at the largest distance
+// that needs the remaining turns. With radius 0 a distance is a number of turns.
 #pragma once
 
 #include "board.h" // PARTS_MAX, CHANGES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
@@ -21,7 +21,7 @@ typedef uint8_t part_t;
 typedef uint32_t part_t;
 #endif
 
-#if STONES_MAX <= UINT8_MAX / 2 // the cap of fib is up to twice this
+#if STONES_MAX <= UINT8_MAX / 2 // the cap of fib is up to 2 * STONES_MAX
 typedef uint8_t stones_t;
 #elif STONES_MAX <= UINT16_MAX / 2
 typedef uint16_t stones_t;
@@ -85,7 +85,7 @@ struct change {
     part_t becomes;
 };
 
-// Changes of parts, each at most once, or an amount from the heap. Without either it is "no move".
+// A move changes each part at most once, or takes an amount from the heap. "No move" does neither.
 struct move {
     stones_t amount;
     uint8_t count;
@@ -103,6 +103,7 @@ enum verdict {
 // Sets *move to no move.
 void game_no_move(struct move *move);
 
+// True unless the move is "no move".
 bool game_is_move(const struct move *move);
 
 // Adds a change to the move. Does not check the rules.
@@ -121,13 +122,13 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the smallest number in the set above `number`, 0 if there is none.
+// Returns the smallest number in the set above `number`, 0 if none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
-// Returns the whole turns that a ball at this distance needs.
+// Returns how many whole turns a ball at this distance needs.
 part_t football_turns(const struct position *position, stones_t distance);
 
-// Returns the largest distance that needs this many turns, which must be at most PART_MAX.
+// Returns the largest distance that needs this many turns (at most PART_MAX).
 part_t football_distance(const struct position *position, stones_t turns);
 
 // Returns K, the most whole turns of a kick of length L.

@@ -32,7 +32,7 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
     const FLASH struct shape_rules *const rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!rules->allows || rules->allows(position, part, number)) // calling rules_allow costs more
+        if (!rules->allows || rules->allows(position, part, number)) // faster than a call of rules_allow
             return number;
     return 0;
 }
@@ -83,7 +83,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (game->has_behind && left == 2) { // the same number from both piles
+    if (game->has_behind && left == 2) { // the move takes from both piles
         if (part != position->count)
             return 0;
         part = 0;
@@ -114,12 +114,12 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         rules->follow(position, part, number, move);
 }
 
-// Counts up like an odometer: each part is a digit, and the first part changes fastest.
+// Counts like an odometer: each part is a digit, and the first part changes fastest.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
     const uint8_t parts = game_parts(game, position), most = game_choices_max(game, position);
-    uint8_t chosen = last.count < most ? last.count : most; // with most 1 a choice may change several parts
+    uint8_t chosen = last.count < most ? last.count : most; // one choice can change several parts
     bool found = false;
     game_no_move(move);
     for (uint8_t part = 0; part < parts; part++) {
@@ -201,8 +201,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] is the number of ways to choose up to `most` - i of the parts visited. If all tokens move, each
-// that can must be chosen.
+// ways[i] counts the ways to choose up to `most` - i of the parts visited so far.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];
@@ -213,7 +212,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     uint8_t none = 1;
     for (uint8_t part = game_parts(game, position); part--;) {
         stones_t numbers = moves_numbers(game, position, part);
-        if (game->all_tokens_move && numbers) {
+        if (game->all_tokens_move && numbers) { // this token must be chosen
             numbers--;
             none = 0;
         }

@@ -35,7 +35,7 @@ bool rules_allow(const FLASH struct shape_rules *rules, const struct position *p
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
-// Returns the next allowed number above `number` for the part, 0 if there is none.
+// Returns the next allowed number above `number` for the part, 0 if none.
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number);
 
@@ -47,22 +47,22 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// As `limit` of struct shape_rules: returns the value of the part.
+// A `limit` (struct shape_rules): the value of the part
 choice_t game_all(const struct position *position, uint8_t part);
 
-// As `becomes` and `number`: subtracts the number from the part.
+// The `becomes` and `number` of choices that subtract their number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// As `becomes` and `number`: replaces the part by the number.
+// The `becomes` and `number` of choices that replace the part by their number
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, from no move to the first, smaller takes first. At the end sets no move
-// and returns false.
+// Steps *move from no move through all legal moves, smaller takes first. After the last, sets no move and
+// returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Each choice must be within its limit. Takes from a pair must be equal.
+// True if this move is legal. Choices must be within their limits. Takes from both piles must be equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
@@ -81,5 +81,5 @@ void game_play(struct position *position, const struct move *move);
 // Sets *after to the position after this legal move.
 void game_play_from(struct position *after, const struct position *position, const struct move *move);
 
-// True if the move is legal, whatever it contains. Only for tests.
+// True if the move is legal. *move may contain anything. Only for tests.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);

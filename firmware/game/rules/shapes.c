@@ -3,7 +3,7 @@
 
 #include "game/position/position.h" // football_turns, SOS_O
 
-// A choice subtracts its number from the part, or replaces the part by it.
+// TAKES: a choice subtracts its number from the part. PUTS: its number replaces the part.
 #define TAKES .becomes = game_less, .number = game_taken
 #define PUTS .becomes = game_put, .number = game_same
 
@@ -155,7 +155,7 @@ static part_t coin_becomes(const struct position *position, uint8_t coin, choice
     return 0;
 }
 
-// A coin turned alone has its own number.
+// Returns the other coin turned, from 1, or the coin turned alone.
 static choice_t coin_number(const struct position *position, uint8_t coin, part_t tail,
                             const struct move *move)
 {
@@ -210,7 +210,7 @@ static choice_t man_limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go there without passing the other man, with `retreats` also back.
+// True if the man may go there: not past the other man, and away from him only if `retreats`.
 static bool man_may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];

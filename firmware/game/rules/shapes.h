@@ -29,10 +29,10 @@ extern const FLASH struct shape_rules balls_rules;
 // Chomp: a bite shortens a row, and all rows above that would be longer. Part 0 is the lowest row.
 extern const FLASH struct shape_rules bar_rules;
 
-// Turn a head to tail, and one coin further left.
+// Turn a head to tail, and also turn one coin further left.
 extern const FLASH struct shape_rules turtle_opt_rules;  // turning another coin is optional
 extern const FLASH struct shape_rules turtle_must_rules; // turning another coin is obligatory
-extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, except for coin 1
+extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, unless the head is coin 1
 
 // Move a token along an edge.
 extern const FLASH struct shape_rules tokens_rules;

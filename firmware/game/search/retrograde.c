@@ -5,7 +5,7 @@
 
 struct arena arena;
 
-// The graph is after the bits of the tokens (TOKEN_RANKS_MAX).
+// The graph of the tokens, stored after the bits of their rows (TOKEN_RANKS_MAX)
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
 void arena_take(uint8_t owner)
@@ -21,17 +21,17 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row in any order, filled up to arena.walk.count parts.
+// Returns the rank of a row in any order, filled up with zeros to arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;                 // parts from this size on come before this part
+        part_t least = *part;                 // parts of this size or more come first
         uint8_t from_here = arena.walk.count; // number of parts from this part on
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
-                least++; // count equal parts only to the left
+                least++; // equal parts to the right come later
             if (*other >= least)
                 from_here--;
         }
@@ -41,13 +41,13 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
     return sum;
 }
 
-// Returns how much the rank of arena.walk.predecessor grows if a part grows by 1.
+// Returns how much the rank of arena.walk.predecessor grows if a part of this size grows by 1.
 static rank_t rank_step(part_t part)
 {
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now`. Returns true if it is marked.
+// Returns true if the row is marked. Marks it first if `now`.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size of part i of a predecessor. Larger sizes would repeat predecessors.
+// Returns the largest size for raised part i. Larger sizes would repeat predecessors.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,7 +73,8 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row. Fewer than k parts are raised, the last part never.
+// Steps arena.walk.predecessor to the next row with fewer than k raised parts (never the last part). Returns
+// false at the end.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -101,11 +102,11 @@ static bool raise_next(void)
     return false;
 }
 
-// Plays the move from *position to arena.walk.p_position and sets *move. Lowest results come first, to keep
-// moved parts apart.
+// Sets *move to the move from *position to arena.walk.p_position, and plays it.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
+    // Starts with the lowest results, so no part is moved twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
@@ -117,7 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks predecessors with one more raised part. At rank `asked`, sets *move, if not null, and returns true.
+// Marks the rows with one more raised part than arena.walk.predecessor. At rank `asked`, also sets *move (if
+// not null) and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -143,12 +145,13 @@ static bool mark_predecessors(rank_t asked, struct position *position, struct mo
     return false;
 }
 
+// True if the rules are for misere play: tokens and Chomp.
 static bool is_misere(struct search_rules rules)
 {
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts a row. In misere play marks a terminal row: all parts are 0 or sinks.
+// Starts row `at`. In misere play marks a terminal row: all its parts are 0 or sinks.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -159,6 +162,7 @@ static void start_row(void)
         memcpy(arena.walk.predecessor, arena.walk.p_position, sizeof arena.walk.p_position);
 }
 
+// Steps to the row of the next rank.
 static void next_row(void)
 {
     part_t *part = &arena.walk.p_position[arena.walk.count - 1];
@@ -215,7 +219,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // A move is found only at the moment when its position is marked.
+    // A move is found only while its position is being marked, so marked positions are searched again.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {
@@ -234,7 +238,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
                                        arena.walk.largest)) {
                 const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
-                steps += arena.walk.count; // this step takes as long as so many others
+                steps += arena.walk.count; // rank_of takes as long as these steps
                 if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;

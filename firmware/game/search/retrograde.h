@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Retrograde analysis, for games without a formula. The order of the parts must not matter, a move must only
-// lower parts, and a part of 0 must count as none.
+// lower parts, and parts of 0 must have no effect.
 //
 // A position is a row of its parts, largest first. The rank of a row of n parts is rows_below(n, first part)
 // + rows_below(n - 1, second part) + ... Every move leads to a lower rank.
 //
 // The arena has a bit for each row, set for N-positions. The search goes up the ranks. A row that is not
 // marked when the search reaches it is a P-position. The search then marks all predecessors of this row as
-// N-positions. It ends at the rank of the question. Rules with next_predecessor need BARS_ARE_SEARCHED.
+// N-positions. It ends at the rank of the asked position. Rules with next_predecessor need BARS_ARE_SEARCHED.
 #pragma once
 
 #include "board.h" // ARENA_BYTES
@@ -29,18 +29,20 @@ typedef uint16_t binomial_index_t;
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The next index is the end, also for 0
-// and 1 parts. Made by tables.py.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The next entry of first_binomial is the
+// end. Made by tables.py.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`, which is in the table for 2 parts or more.
+// Returns the number of rows of `parts` parts, all below `part`. Two or more parts need `part` in the table.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules for a search. All 0: a move lowers up to k parts by up to `most`, normal play. Otherwise misere play.
+// Rules of a search. If all are 0, a move lowers up to k parts by up to `most`, in normal play. Otherwise
+// play is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before` to the next predecessor of `after`. Starts and ends with `after`; then returns false.
+    // Steps `before`, at first equal to `after`, to the next predecessor of `after`. After the last, makes
+    // them equal again and returns false.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
@@ -49,7 +51,7 @@ struct walk {
     rank_t at;
     bool is_lost;   // row `at` is a P-position
     rank_t limit;   // rows above this rank are not marked
-    part_t k, most; // parameters of the question
+    part_t k, most; // parameters of the asked position
     struct search_rules rules;
     part_t largest;                // bound of all parts
     uint8_t count;                 // parts in a row
@@ -60,7 +62,7 @@ struct walk {
     uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
 };
 
-// The memory of all searches. Any call may change its owner.
+// The arena: memory that all searches share. Any call may change its owner.
 
 // A number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
@@ -80,6 +82,6 @@ extern struct arena {
 // Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. An N-position gets a winning *move, if not
-// null, which is also played in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not null)
+// to a winning move and plays it in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -10,7 +10,7 @@ import sys
 
 CHOMP_SIDE = 8
 SMALL_ARENA = 512  # bytes; a larger arena also searches bars (BARS_ARE_SEARCHED)
-FEWEST_PILES = 4  # in a small arena parts are as large as with so many piles: enough for a graph
+FEWEST_PILES = 4  # in a small arena no part is larger than fits with this many piles
 
 
 def read_limits():

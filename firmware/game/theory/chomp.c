@@ -27,8 +27,8 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// Reverses a bite, which shortened neighbouring rows to one length. Before, they were longer, up to the row
-// below.
+// Steps `before` to the next bar that one bite turns into `after`. The bite gave neighbouring rows one
+// length.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
     uint8_t bitten = 0; // lowest row shortened by the bite

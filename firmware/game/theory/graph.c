@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a graph. Values of the vertices follow from the values of their successors, sinks first:
+// Tokens on a graph. The value of a vertex follows from the values of its successors:
 //
 //   PLACE   the place in this order
 //   GRUNDY  the Grundy value
 //   STEPS   if all tokens move: how many moves a token lasts. An odd number wins.
 //
-// STEPS: the winner prolongs a game to 1 + the largest even number of a successor. Without an even number,
-// the loser shortens it to 1 + the smallest odd number.
+// STEPS: If a successor has an even number, the player wins this token and prolongs its game: 1 + the largest
+// even number. Otherwise the player loses this token and shortens its game: 1 + the smallest number.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // misere play
@@ -38,8 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values. Returns the vertices without values, such as those before a cycle. PLACE: also sets
-// seen[i], the places of the successors of place i.
+// Computes values. Returns the vertices without a value: those that lead to a cycle. For PLACE, seen[i] gets
+// the places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -68,7 +68,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Each vertex without a value has a successor without one. So these reach a cycle.
+// Each vertex without a value has a successor without one. Following these successors reaches a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
@@ -104,12 +104,12 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// Searches, as Grundy values may not decide misere play. Places replace vertices, because each move must
-// lower a part.
+// Searches, because Grundy values may not decide misere play.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
+    // The search needs moves that lower a part, so places replace vertices.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Heaps split into parts: a multiple of cap + 1 and a remainder, Fibonacci numbers without neighbours
-// (Zeckendorf), or powers of two. Taking the smallest part leaves a smallest part above the new cap.
+// One heap. Each theory splits the heap into parts: a multiple of cap + 1 and a remainder, Zeckendorf's
+// Fibonacci numbers, or powers of two. After the smallest part is taken, the smallest remaining part is above
+// the new cap.
 #include "game/theory/theories.h"
 
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken)
@@ -12,7 +13,8 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries sums of the smallest parts, from the largest sum to the next above `taken`.
+// Tries the sums of the smallest parts, from the whole heap down. Returns the smallest winning sum above
+// `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
@@ -24,7 +26,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // the smallest part left is above the new cap, twice `rest`
+    bool stays_lost = true; // taking `rest` leaves a smallest part above the new cap, 2 * rest
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: moves them forward and clears this bit and all lower bits.
-// Returns the first uncut pile.
+// Cuts the next `excess` piles with the bit: moves them forward and clears the bit and lower bits. Returns
+// the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -45,7 +45,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
     }
-    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // first the highest bit of all, then of any pile
+    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // becomes the highest bit of any pile
     while (bit > bits)
         bit >>= 1;
 
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // too many to cut, but enough cut piles to set the missing bits
+        } else { // too many to cut; sets the bit in cut piles instead, up to k + 1
             pair = move->change;
             do {
                 pair->becomes |= bit;
@@ -92,7 +92,7 @@ enum verdict moore_verdict(const struct position *position)
 
 const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};
 
-// The loop counts down, at least once: the fastest code on the AVR.
+// The loop counts down and runs at least once: fastest on the AVR.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;

@@ -4,6 +4,9 @@
 // Wythoff, A modification of the game of Nim (1907): the P-positions are the pairs (a, a + d) with a =
 // floor(d phi). phi = 1.618... is the golden ratio, phi * phi = phi + 1. Every number is in exactly one pair,
 // so it has one partner.
+//
+// To find the partner of a number a, let d of the numbers 1..a be the smaller number of their pair. Then a is
+// either the smaller number of pair d, or the larger number of pair a - d, whose smaller number is d.
 #include "game/theory/theories.h"
 
 #if PART_MAX <= UINT8_MAX
@@ -12,7 +15,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of pair d, up to PART_MAX + 1: the largest a < phi * d.
+// Returns the smaller number of pair d: the largest a < phi * d. d is at most PART_MAX + 1.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -24,15 +27,13 @@ static part_t smaller_of(part_t d)
     return smaller;
 }
 
-// Of 1..a, d numbers are the smaller ones of their pairs. Either a is the last of them, or a is the larger
-// number of pair a - d.
 part_t wythoff_partner(part_t a)
 {
     const part_t d = smaller_of(a + 1) - (a + 1);
     return smaller_of(d) == a ? a + d : d;
 }
 
-// Makes a pile the partner of the other pile, or keeps the difference of both.
+// Makes a pile the partner of the other, or leaves the pair with the same difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
@@ -42,7 +43,7 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position: only an even box can be divided into two odd boxes.
+// Two odd boxes are a P-position, because only an even box divides into two odd boxes.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

@@ -26,10 +26,11 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Sets of cells: one per content, and those where a letter is not tried yet
-enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: not tried yet
+// Sets of cells: one per content, and for each letter the cells where it is still to be tried
+enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
 
-// Value of a first move: class and steps of its search. Quick wins, slow draws and slow losses are best.
+// Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
+// have high values.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 // The search, while it owns the arena
@@ -37,7 +38,7 @@ static struct search {
     uint8_t empty;                     // empty cells at the root
     uint8_t depth;                     // moves made
     uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of the current first move
+    uint16_t steps;                    // steps of its search
     uint16_t best;                     // largest value
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
@@ -50,7 +51,7 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns the cells beside a cell of `near`, with a cell of `far` beyond it.
+// Returns the cells whose neighbour is in `near` and whose next cell in the same direction is in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
@@ -62,14 +63,14 @@ static cell_set_t between(cell_set_t left, cell_set_t right)
     return left << 1 & right >> 1;
 }
 
-// Returns each cell that ends a row of four or more such cells.
+// Returns each cell of the set whose three left neighbours are also in the set.
 static cell_set_t fourths(cell_set_t cells)
 {
     cells &= cells << 1;
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides. Otherwise PENDING: sets the moves to try.
+// Returns the verdict if a fact decides it. Otherwise sets the moves to try: PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -95,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the first move from the verdict after it.
+// Stores the value of the first move. `after` is the verdict after this move.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -108,7 +109,7 @@ static void record_value(enum verdict after)
         search->best = value;
 }
 
-// Returns the verdict at the root after all first moves.
+// Returns the verdict at the root, once all first moves have values.
 static enum verdict answer(void)
 {
     if (search->best >= CLASS)
@@ -125,7 +126,7 @@ static cell_set_t next_cell(cell_set_t cells)
     return cells & -cells;
 }
 
-// Tries the next move. Returns the verdict of the root after the last move, otherwise PENDING.
+// Tries the next move. Returns the root's verdict after the last move, otherwise PENDING.
 static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
@@ -138,7 +139,7 @@ static enum verdict try_next(void)
     cell_set_t cell = next_cell(*left);
     if (cell) {
         *left ^= cell;
-        // cppcheck-suppress overlappingWriteFunction; it counts sets as bytes
+        // cppcheck-suppress overlappingWriteFunction; it takes sets for bytes
         memcpy(&set[SETS], set, (SOS_O + 1) * sizeof *set);
         set[SETS + SOS_EMPTY] ^= cell;
         left[SETS - LEFT] ^= cell;
@@ -155,7 +156,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // Goes back as long as the verdict is the best for the player who has moved.
+    // Goes back as long as the verdict is the best for the player of the move.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;
@@ -173,7 +174,7 @@ static enum verdict go_on(const struct position *position)
         return BEYOND_LIMIT;
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
-    // Builds the strip at the depth of a full strip, which is free between calls.
+    // Builds the strip's sets in the last entry of search->set, which is free between calls.
     cell_set_t *const set = search->set[SOS_MAX], cell = 1;
     memset(set, 0, sizeof search->set[SOS_MAX]);
     uint8_t empty = 0;
@@ -201,7 +202,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next move with a value above `below`, or to no move.
+// Steps *move to the next first move with a value above `below`, or to no move.
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
@@ -216,6 +217,7 @@ static void next_value(struct move *move, uint16_t below)
     move->count = 0;
 }
 
+// Replies with the first move of the highest value.
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = go_on(position);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One heap. The heaps with 1..31 stones less decide whether a heap is lost. A window has a bit for each of
 // them. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large heap.
-// Brent's algorithm finds the period: the window to compare with is replaced after 1, 2, 4, ... steps.
+// Brent's algorithm finds the period: it replaces the window to compare with after 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
 // Returns a set: bit t is set if the heap with t stones less is lost (normal play).
@@ -27,7 +27,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-// In misere play the last min S stones do not count.
+// Misere play with n stones is like normal play with n - min S stones.
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -25,6 +25,7 @@ typedef uint8_t value_set_t;
 typedef uint32_t value_set_t;
 #endif
 
+// Returns the Grundy value of a pile from smaller piles.
 static uint8_t mex(part_t stones)
 {
     value_set_t seen = 0;
@@ -36,7 +37,7 @@ static uint8_t mex(part_t stones)
     return value;
 }
 
-// Looks for a period, as in Brent's algorithm: compares the latest known values with those before *mark.
+// Looks for a period (Brent's algorithm): compares the latest values with those before *mark.
 static bool look_back(part_t known, part_t *mark)
 {
     const uint8_t *end = table->values + known, *before = table->values + *mark;
@@ -66,6 +67,7 @@ static void fill(subtraction_set_t set)
     table->known = known;
 }
 
+// Returns false if a pile is beyond the known values.
 static bool prepare(const struct position *position)
 {
     if (arena.owner != ARENA_VALUES || table->set != position->set)

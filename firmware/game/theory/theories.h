@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// The theories of all games. Functions ..._reply and ..._verdict are as in struct outcomes, ..._winning as
-// winning_t.
+// The theories of all games. Functions ..._reply and ..._verdict are members of struct outcomes, ..._winning
+// is a winning_t.
 #pragma once
 
 #include "game/game.h"
 
-// Sums. The xor of the Grundy values decides, in misere play not for all graphs (README.md). `prepare` and
+// Sums. The xor of the Grundy values decides, except in misere play on some graphs (README.md). `prepare` and
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice (0: now). If two parts change, returns the value
-    // with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice; 0 means now. If two parts change, returns the
+    // value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the wanted value, otherwise `number` or less.
+    // Returns the next number above `number` that may lead to the wanted value; `number` or less if none.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
 // Returns P_POSITION, N_POSITION or BEYOND_LIMIT.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// Returns the next winning number above `number` in an N-position, 0 if none. `only_down`: no value rises.
-// Call after sum_verdict.
+// Returns the next winning number above `number` in an N-position, 0 if none. With `only_down` no value
+// rises. Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
 
@@ -42,11 +42,11 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 
 enum verdict moore_verdict(const struct position *position);
 
-// Takes one stone from the largest pile, to keep the game long; no move if all are empty. The position must
-// have a part. Returns `verdict`.
+// Sets *move to one stone from the largest pile, or to no move if all are empty. Returns `verdict`. The
+// position must have a part.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim: up to K stones from each of up to m piles. In football the turns are the piles.
+// Bounded Nim, and football with turns as stones
 
 extern const FLASH struct outcomes bounded_outcomes;
 
@@ -85,7 +85,7 @@ choice_t divide_winning(const struct position *position, uint8_t box, choice_t n
 // Subtraction game with several piles
 extern const FLASH struct sum subtraction_sum;
 
-// Returns the period of the values from 0 stones on, 0 if the table shows none.
+// Returns the period of the values if it begins at 0 stones, 0 if the table shows none.
 part_t subtraction_values_period(const struct position *position);
 
 // Mixed sum. Rules: shapes.h
@@ -102,7 +102,7 @@ extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph without cycles: one (dag, mdag) or all (everysg) move
 
-// Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if there is none.
+// Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
 extern const FLASH struct sum graph_sum;

@@ -2,13 +2,13 @@
 // Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps (parts 0, 2, ...) are piles of Nim. A move from an even step counts as a change of
-// the odd step below.
+// The coins on odd steps (parts 0, 2, ...) are piles of Nim.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
     if (!(step & 1))
         return coins[0] - taken;
+    // A move from an even step changes the odd step below.
     return taken ? coins[-1] ^ (coins[-1] + taken) : 0;
 }
 
@@ -19,7 +19,7 @@ static choice_t stair_candidate(const struct position *position, uint8_t step, p
     return (part_t)(step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted);
 }
 
-// True if one step can hold all coins: they may meet there.
+// True if one step can hold all coins, because all coins may meet there.
 static bool stair_fits(const struct position *position)
 {
     part_t left = PART_MAX;
@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Takes from pile 2 are odd and flip its value. The rules skip even numbers.
+// A take from pile 2 is odd and flips its value. The rules skip even numbers.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -60,13 +60,13 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // the other man has the value of the row
+        return 0; // the man of the player to move has the row's value
     return (at < other ? other - at : at - other) - 1;
 }
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the coin that counts, from 1, or 0: before a choice a head itself, after it the other coin.
+// Returns which coin has a value, from 1, or 0: before a choice a head itself, after it the other coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

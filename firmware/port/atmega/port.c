@@ -57,7 +57,7 @@ uint16_t port_sleep_until_tick(uint16_t before)
     uint16_t now;
 
     cli();
-    // No tick is lost: the instruction after sei runs before any interrupt.
+    // No tick is lost, because sleep_cpu, the instruction after sei, runs before any interrupt.
     while ((now = ms) == before) {
         sei();
         sleep_cpu();
@@ -94,7 +94,7 @@ uint8_t port_eeprom_read(uint16_t address)
     return EEDR;
 }
 
-// At most four cycles may be between EEMPE and EEPE (8.6.3).
+// EEPE must be set within four cycles after EEMPE (8.6.3).
 void port_eeprom_write(uint16_t address, uint8_t byte)
 {
     EEAR = address;

@@ -7,14 +7,15 @@
 // Sets the watchdog to 500 ms before main.
 static void __attribute__((naked, used, section(".init3"))) begin(void)
 {
-    MCUSR = 0; // WDRF would keep the watchdog as it is
+    MCUSR = 0; // WDRF would override WDE
     wdt_reset();
     WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
-    wdt_reset(); // simulators use the new time from here on; EEPROM reads need up to 30 ms
+    wdt_reset(); // simulators use the new time only from here on
 }
 
-// Waits for the watchdog: noise has enabled this interrupt. The handler of avr-libc would reset no register.
+// Waits for the watchdog, because noise has enabled this interrupt. avr-libc's handler would not reset the
+// registers.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)

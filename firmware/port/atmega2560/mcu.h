@@ -18,5 +18,5 @@
         DIDR0 = DIDR2 = 0xff;                                                                                \
     } while (0)
 
-// True if a watchdog reset would never leave the bootloader. `cause` is MCUSR at the start.
+// True if the bootloader would never end after a watchdog reset. `cause` is MCUSR at the start.
 #define port_dies_of_watchdog(cause) ((cause) ? UCSR0B & 1 << RXEN0 : 0)

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// A byte kept in the EEPROM as three bytes: the byte, its complement, the byte again. If the first two agree,
-// they count; otherwise the third counts.
+// A byte kept in the EEPROM as three bytes: the byte, its complement, the byte again. If the first two match,
+// the first byte counts, otherwise the third.
 //
-// They are written from the last to the first. While the third is being written, the first two agree on the
-// old byte. Then the third has the new byte. If the write of the second is cut off, it agrees with the first
-// only if it still has the old value. A record that was cut off is repaired in the same order, so a further
-// loss of power does no harm. A new EEPROM, all ones, reads as 0xff.
+// The three bytes are written from the last to the first. While the third is being written, the first two
+// still match and give the old byte. Afterwards the third is the new byte. If power fails while the
+// complement is being written, it matches the first byte only if it still has its old value. A record that
+// was cut off is repaired in the same order, so a further loss of power does no harm. A new EEPROM, all ones,
+// reads as 0xff.
 #include "port/port_tiny.h"
 
 #include <avr/interrupt.h> // cli, sei
 #include <avr/io.h>
 
-// Address of the record. Address 0 had records of another meaning.
+// Address of the record. An older format used address 0.
 enum { FIRST = 3, BYTES = 3 };
 
 static uint8_t read(uint8_t at)

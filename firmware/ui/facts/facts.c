@@ -3,7 +3,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Messages of the facts, by enum step_kind
+// Messages of the facts, indexed by enum step_kind
 static const FLASH uint8_t messages[FACTS] = {
     [FACT_FROM] = MSG_FACT_FROM,
     [FACT_BELOW] = MSG_FACT_BELOW,
@@ -42,7 +42,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// Shows as piles: the heap's remainder, or the values that moves lead to.
+// Shows numbers as piles. FACT_MISSING: the values that moves lead to. Otherwise: the heap's remainder.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The why screen with answers to the opponent's moves.
+// The why screen, with additional steps that show the opponent's moves and your answers.
 #include "game/explain/explain.h"
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
 enum { SIGN_MS = 300 };
 
-// Writes two numbers that name a bite, a token's move or a letter.
+// Writes the two numbers of a message about a bite, a token's step or a letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
@@ -18,7 +18,7 @@ static void put_move(uint8_t *number, uint8_t shape, const struct position *from
     }
 }
 
-// Shows the position after the opponent's move, in which the answer blinks.
+// Shows the opponent's move as played, and the answer as a change, which blinks.
 static void show_reply(const struct reply *reply, struct view *view)
 {
     struct position *const shown = &view->position;
@@ -54,7 +54,7 @@ static void view(const struct ui *ui, struct view *view)
         show_reply(&state->found, view);
 }
 
-// Starts the search for a reply if the step shows one.
+// Starts searching for the opponent's move if the step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
     ui->thinking = next == STAY && why_reply(ui);
@@ -73,12 +73,12 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 {
     struct reply *const found = &ui->state.why.found;
     if (ui->thinking)
-        *found = (struct reply){0}; // the search may have passed the wanted reply
-    game_no_move(&found->answer);   // search for the answer again
+        *found = (struct reply){0}; // search again from the first reply
+    game_no_move(&found->answer);   // the answer is not known yet
     return begin_search(ui, why_press(ui, key));
 }
 
-// Makes a step of the search. After the last reply, returns to the board.
+// Makes a step of the search. If no reply is left, returns to the board.
 static enum screen_id tick(struct ui *ui)
 {
     struct why *const state = &ui->state.why;

@@ -6,7 +6,8 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down, including those that a stronger key of a ladder hides.
+// Returns the keys that are down. On a ladder, `raw` shows only the lowest one: higher keys stay as they
+// were.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)
@@ -24,7 +25,7 @@ static void debounce(struct keys *keys, uint8_t raw, uint16_t now)
     }
 }
 
-// Handles a key that went down or up.
+// Reports that a key went down or up.
 static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
 {
     const bool was_held = keys->held & bit;
@@ -38,7 +39,7 @@ static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// Handles the only key that is down.
+// Reports a repeat or hold of the only key that is down, when it is due.
 static enum key_action repeat_or_hold(struct keys *keys, uint16_t now)
 {
     const uint16_t after = keys->repeats ? REPEAT_MS : REPEAT_FIRST_MS;

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Keys, and their bits in a set. A ladder shows the lowest key that is down.
+// Keys in the order of their bits. A resistor ladder shows only the lowest key that is down.
 enum key { KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_OK };
 
 enum {
@@ -31,22 +31,22 @@ struct event {
 
 // State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // a sample shows only the lowest key that is down
+    bool on_ladder;      // a ladder: only the lowest key that is down is seen
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
-    uint8_t reported;    // keys that are down according to the events so far
-    uint8_t held;        // keys of `reported` that had a KEY_HOLD
-    bool repeats;        // the only key that is down had a KEY_REPEAT
+    uint8_t reported;    // keys that are down, as far as events reported it
+    uint8_t held;        // keys that are down after their KEY_HOLD
+    bool repeats;        // the key that is down had its first KEY_REPEAT
     uint16_t seen_since; // ms, when `seen` last changed
     uint16_t changed;    // ms, when a key last went down or up
-    uint16_t repeated;   // ms, when a KEY_REPEAT was due or a key went down or up
+    uint16_t repeated;   // ms, when the wait for the next KEY_REPEAT began
 };
 
-// Takes a sample of the contacts (bit n: key n) and returns the next event. Call this function every 1..5
-// ms; `now` is in ms and may wrap.
+// Takes a sample of the contacts (bit n: key n), every 1..5 ms. Returns the next event. `now` is in ms and
+// may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
-// True from the first sample with a key until all events are reported.
+// True while a key is down, or while an event is still to be reported.
 bool keys_busy(const struct keys *keys);
 
 enum { IDLE_MS = 60000 };
@@ -54,10 +54,10 @@ enum { IDLE_MS = 60000 };
 // Detects whether anyone uses the keys. All 0 at first.
 struct idle {
     bool is_on;     // no key was down for IDLE_MS
-    bool swallows;  // the keys that are down have no effect
+    bool swallows;  // keys have no effect until all are up
     uint16_t since; // ms, when a key was last down
 };
 
-// Returns the event to handle. If a key ends the idle time and `hurts` (could play a move unseen), keys
-// have no effect until all are up. `down` is keys.reported. Call this function once a tick.
+// Returns the event to handle. `hurts`: keys could play a move unseen, so the key that ends the idle time has
+// no effect. `down` is keys.reported. Call this function once a tick.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

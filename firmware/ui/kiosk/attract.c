@@ -33,7 +33,7 @@ static void go_to_next_game(struct venue *venue)
     while (--left && !settings_offers(venue, venue->place));
 }
 
-// Shows the next game, or after a change of language the same game.
+// Shows the next game or, after a change of language, the same game.
 static void enter(struct ui *ui)
 {
     struct venue *const venue = ui->venue;
@@ -69,7 +69,7 @@ enum screen_id attract_change_language(struct ui *ui, int8_t step)
     return SCREEN_SPLASH;
 }
 
-// After the title, shows the rules, then a match of the machine against itself. Morra has no such match.
+// After the title, shows the rules, then a match of the machine against itself.
 static enum screen_id tick(struct ui *ui)
 {
     struct attract *const state = &ui->state.attract;

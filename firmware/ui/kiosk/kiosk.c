@@ -21,13 +21,13 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // attract mode has not shown the first game yet
+        venue->place = TITLED_GAMES - 1; // the first game is still to be shown
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
 }
 
-// The sound setting does not apply to the test.
+// The operator's test plays sounds even if the setting is off.
 uint8_t kiosk_sound(struct ui *ui)
 {
     const uint8_t sound = ui->sound;
@@ -56,7 +56,7 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Screens that attract mode leaves without a key
+// Screens that attract mode leaves after a time, and the next screen
 static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
@@ -66,7 +66,7 @@ static const FLASH struct demonstration {
     [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
 };
 
-// In attract mode, the result also says what keys do.
+// In attract mode, the result of a match also says what the keys do.
 void kiosk_view(const struct ui *ui, struct view *view)
 {
     ui_view(ui, view);
@@ -131,7 +131,7 @@ bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
     return note_changes(ui);
 }
 
-// A key that ends attract mode has no other effect.
+// In attract mode, any key starts the game, but UP and DOWN may change the language.
 bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
@@ -151,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// True if a key has an effect, for screens where some keys have none
+// True if a key has an effect. On screens without such a function, all keys have one.
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -196,8 +196,7 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp in each call, because that can take 1 ms. Waits for the end of a search, which changes
-// the chosen move.
+// Computes one lamp in each call, because that can take 1 ms. During a search, computes none.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

@@ -8,12 +8,11 @@
 
 enum {
     COUNTDOWN_S = 10,    // length of the countdown before the idle timeout
-    GESTURE_S = 5,       // operator's gesture: only LEFT and RIGHT held this long, then only UP and DOWN
+    GESTURE_S = 5,       // operator's gesture: hold LEFT+RIGHT this long, then UP+DOWN this long
     GESTURE_PAUSE_S = 2, // longest pause between the two halves of the gesture
 };
 
-// Begins in attract mode, or with modules_screen if no settings were ever saved. Call this function once,
-// first.
+// Begins in attract mode, or with modules_screen if no settings were ever saved. Call this function first.
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
 // Like ui_tick. `down` is keys.reported.
@@ -25,20 +24,18 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now);
 // Like ui_view.
 void kiosk_view(const struct ui *ui, struct view *view);
 
-// Returns a sound to start now (enum sound), once.
+// Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
 // Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the lamps to light, as a set of keys: those with an effect or, in the test, those down. Call this
-// function once a tick.
+// Returns the keys whose lamps are lit, because these keys have an effect. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;
-struct matrix_picture; // of ui/matrix/matrix_view.h
+struct matrix_picture; // defined in ui/matrix/matrix_view.h
 
-// Like matrix_view_draw, but also draws the operator's test, and a countdown of this many seconds (0:
-// none).
+// Like matrix_view_draw, but also draws the operator's screens, and a countdown in seconds (0: none).
 void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                        const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

@@ -11,8 +11,7 @@
 // Ends attract mode and starts the shown game for a visitor. Returns the next screen.
 enum screen_id attract_leave(struct ui *ui);
 
-// Changes to the next (1) or previous (-1) language for this visit. Returns the next screen, which names
-// the language.
+// Changes to the next (1) or previous (-1) language for this visit. Returns the next screen.
 enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
@@ -23,8 +22,7 @@ enum { OPENING_MS = 5500 }; // from the start of the opening until the goal
 
 extern const FLASH struct screen opening_screen;
 
-// Shows an F and an arrow to the right, to check how the modules are mounted. RIGHT turns each module's
-// picture, UP mirrors it, DOWN reverses the order of the modules.
+// Shows an F and an arrow, to check how the LED modules are mounted.
 extern const FLASH struct screen modules_screen;
 
 // Two-finger Morra, including its result.

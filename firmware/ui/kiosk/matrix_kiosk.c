@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Draws a kiosk on 32x8 dots.
+// Draws the screens of a kiosk on 32x8 dots.
 #include "ui/kiosk/kiosk.h"
 
 #include "ui/kiosk/settings.h" // mounting and brightness
 #include "ui/matrix/dots.h"    // the countdown
 #include "ui/matrix/matrix_view.h"
 
-// Brightness (matrix_frame.h) by value of CHOICE_BRIGHTNESS. Each step is about three times brighter.
+// Brightness of the dots, by value of CHOICE_BRIGHTNESS. Each step is about three times brighter.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
 enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // sets of lines of dots
@@ -48,7 +48,7 @@ void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *fram
         draw_modules(frame);
     else
         matrix_view_draw(picture, frame, view, now, changed);
-    if (countdown) { // three dots per second, at the bottom
+    if (countdown) { // three dots for each second left
         dots_darken(BOTTOM);
         dots_go(0);
         dots_block(3 * countdown, BOTTOM);

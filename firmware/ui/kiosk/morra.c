@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Two-finger Morra, which has no turns. Both players show one or two fingers at once. The human gets an
-// even sum, the machine an odd sum. In the optimal strategy, the machine shows one finger with probability
-// 7/12 and gains 1/12 a round on average, whatever the human does. A lead of LEAD_WINS wins the match.
+// Two-finger Morra, which has no turns. Both players show one or two fingers at the same time. The sum is the
+// number of points: if it is even, the human gets them, otherwise the machine. A lead of LEAD_WINS points
+// wins the match.
+//
+// The machine plays optimally: it shows one finger with probability 7/12. On average it gains 1/12 point a
+// round, whatever the human does.
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -9,7 +12,7 @@
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
-// Phases: what wins, the choice of fingers, both hands, the result
+// Phases of the screen: what wins, the human's choice, both hands, the result
 enum { RULE, CHOICE, ROUND, OVER };
 
 bool morra_is_over(const struct ui *ui)

@@ -4,7 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// Stages of the opening. Each ends this many ms after the opening began.
+// Stages of the opening, and when each stage ends
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,
@@ -23,7 +23,7 @@ static void view(const struct ui *ui, struct view *view)
     if (shown == MADE)
         show_played(view, &ui->chosen.move);
     if (shown < GOAL)
-        view->message = MSG_MY_TURN; // no news, so VIEW_PICTURE shows no words
+        view->message = MSG_MY_TURN; // VIEW_PICTURE hides this message
 }
 
 static void enter(struct ui *ui)
@@ -31,7 +31,7 @@ static void enter(struct ui *ui)
     ui->state.opening = POSITION;
 }
 
-// Shows the goal. On a visitor's turn, the play screen does so.
+// Shows the goal: here or, if the visitor moves first, on the play screen.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui->state.opening = GOAL;

@@ -5,14 +5,14 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
 
-// Items after the settings of enum choice
+// Items of the menu after the settings (enum choice)
 enum item {
     ITEM_TEST = SETTINGS,
     ITEM_TOTAL,
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // LEFT from the first item leads here
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item; LEFT reaches it from the first
     ITEMS
 };
 
@@ -33,11 +33,11 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// Numbers before the counts of a level: the level and its best run
+// Before the counts of a single level, two numbers: the level and its longest run
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
-enum { FIRST_BRIGHTNESS = 3 }; // brightness step of value 0
+enum { FIRST_BRIGHTNESS = 3 }; // brightness value 0 is step 3 of 4
 
 static uint8_t place_of(uint8_t item)
 {
@@ -68,8 +68,8 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds the counts of a game to `sum`, for one level (1-based) or all levels (0). Returns the last level's
-// best run.
+// Adds a game's counts at a level (from 1 on) to `sum`. Returns the level's longest run. Level 0: adds all
+// levels.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -82,7 +82,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
     return best;
 }
 
-// Writes the digits of a count into `number`. Returns the place after them.
+// Writes the digits of a count into `number`. Returns their end.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
     bool leads = true; // all digits so far are 0
@@ -96,8 +96,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the counts of `games` games from `place` on. For a single level, also shows the level and its best
-// run.
+// Shows the counts of `games` games from `place` on, at a level or at all levels (0).
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
@@ -112,14 +111,14 @@ static void put_counts(const struct ui *ui, struct view *view, uint8_t level, ui
     put_count(number, sum + WON, COUNT_BYTES - WON);
 }
 
-// Shows the step of the brightness and returns the message.
+// Shows the brightness step, 1..4. Returns its message.
 static uint8_t put_brightness(uint8_t brightness, struct view *view)
 {
     view->number[0] = 1 + (brightness + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
     return MSG_OF_LEVELS;
 }
 
-// Shows each language's item in that language, the others in the local language.
+// Shows each language's item in that language, all other items in the local language.
 static void view(const struct ui *ui, struct view *view)
 {
     const struct operating *const state = &ui->state.operating;

@@ -14,7 +14,7 @@ const FLASH struct screen *const FLASH screens[] = {
     SHARED_SCREENS(SCREEN_ROW) // screens of all boards
 };
 
-// The picture of the modules
+// The screen for checking how the LED modules are mounted
 
 static void view_modules(const struct ui *ui, struct view *view)
 {
@@ -22,6 +22,7 @@ static void view_modules(const struct ui *ui, struct view *view)
     view->kind = VIEW_MODULES;
 }
 
+// RIGHT turns each module's picture, UP mirrors it, DOWN reverses the order of the modules.
 static enum screen_id press_modules(struct ui *ui, uint8_t key)
 {
     uint8_t modules = settings_modules(ui->venue);
@@ -40,7 +41,7 @@ static enum screen_id press_modules(struct ui *ui, uint8_t key)
 
 const FLASH struct screen modules_screen = {.view = view_modules, .press = press_modules};
 
-// The test
+// The operator's test of dots, keys and sounds
 
 _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 

@@ -9,10 +9,11 @@
 
 #include <string.h> // memcpy, memset
 
-// Bytes of the settings record. Earlier firmware stored fewer settings, then the hidden games.
+// Bytes of the settings record. Earlier firmware stored the hidden games from byte EARLIER_HIDDEN on. Newer
+// settings follow them.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden: games with the first record numbers, then languages, then other games.
+// Bits of venue.hidden: games up to record LANGUAGE_BIT, then languages, then the other games
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -41,7 +42,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
         memcpy(venue->hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
-// Returns the index of a setting's byte.
+// Returns the byte of the record that holds this setting.
 static uint8_t byte_of(uint8_t choice)
 {
     return choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice;
@@ -86,7 +87,7 @@ static bool is_offered(const struct venue *venue, uint8_t bit)
     return !(venue->hidden[bit / 8] & 1 << bit % 8);
 }
 
-// Returns the bit of the game at this place.
+// Returns the number of a game's bit in venue.hidden.
 static uint8_t bit_of(uint8_t place)
 {
     const uint8_t bit = titles[title_game(place)].record - 1;
@@ -119,7 +120,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles and saves a bit of venue.hidden. Cannot hide the last game or language.
+// Toggles and saves a bit of venue.hidden, unless `offers_any` would then return false.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

@@ -6,7 +6,7 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// Shows a visitor first what a move is.
+// In a visitor's game, the opening first shows what a move is.
 enum screen_id venue_opening(const struct ui *ui)
 {
     return ui->venue->attracts ? STAY : SCREEN_OPENING;
@@ -32,7 +32,7 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the next offered row, of the same family if `same`, otherwise of another family.
+// Returns the row of the next offered game: of the same family if `same`, otherwise of another one.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

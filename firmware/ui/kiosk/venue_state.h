@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// State that a kiosk adds to that of the screens: settings, keys and attract mode.
+// State that only a kiosk has: settings, keys and attract mode.
 #pragma once
 
 #include "game/flash.h"     // FLASH
@@ -17,9 +17,9 @@ struct venue {
     bool is_new;                    // no settings were ever saved
     bool attracts;                  // attract mode is on
     bool language_chosen;           // a visitor has changed the language in attract mode
-    uint8_t place;                  // game in attract mode, as its place in the kiosk's order
+    uint8_t place;                  // game in attract mode: its place in the kiosk's order
     uint8_t down;                   // keys that are down; bit n is enum key n
-    uint8_t seconds;                // s since a key went down or up
+    uint8_t seconds;                // s since a key last went down or up
     uint16_t since;                 // ms, when the current second began
     bool is_half_done;              // first half of the operator's gesture is done
     uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Draws a bar of chocolate. The bar uses all eight glyphs, in two rows of four; each glyph shows two
-// columns of the bar. Rows of the bar are four dots high if there are up to four, otherwise two. Squares
-// about to be bitten off are thin. The message is in two rows to the left.
+// Draws a bar of chocolate with all eight glyphs: two rows of four cells. Each glyph shows two columns of the
+// bar. A bar of up to four rows has four dots per row, a higher one two. Squares about to be bitten off are
+// thin lines.
 #include "ui/lcd/lcd_view.h"
 
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // line of a glyph that the poison inverts
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // glyph line with the hole of the poison
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns the dots of `column` and the next column of a row.
+// Returns a line of a glyph: the squares `column` and `column` + 1 of a row of `columns` squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -36,13 +36,13 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
-        if (height == LINES) // go on to the lower glyphs
+        if (height == LINES) // skip to the glyph below
             line += (BAR_CELLS - 1) * LINES;
     }
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at the last blank where the first part fits.
+// Draws the bar, and the message to its left. Breaks the message at the last blank where the first part fits.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

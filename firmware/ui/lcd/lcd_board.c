@@ -3,10 +3,10 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// Piles as numbers need three cells each. The first row has five piles, the second row the message and the
-// others.
+// A pile drawn as a number needs three cells. Five piles are in the upper row, the others in the lower row,
+// before the message.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
-enum { STONES_SHOWN = 24 };                  // larger heaps are drawn as a number
+enum { STONES_SHOWN = 24 };                  // larger heaps are only a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
@@ -15,7 +15,7 @@ static struct drawing {
     struct lcd_frame *frame; // the frame to fill
     const struct view *view;
     uint8_t count, number; // number of parts; index of the current part
-    part_t now, after;     // value of the part before and after the shown changes
+    part_t now, after;     // values of the part: before and after the shown changes
 } drawn;
 
 // Goes to the next part. Returns false after the last part.
@@ -36,7 +36,7 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. Uses both rows only if the message has a short form.
+// Draws piles as numbers. More than five need a message with a short form.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {
@@ -64,7 +64,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws stones, two in a cell. The stones after the first `left` are removed ones.
+// Draws stones, two in a cell. After the first `left` stones, draws removed ones.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -85,7 +85,7 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws each pile in the cells that it had at the start, or draws numbers.
+// Draws each pile as stones, in the cells that it had at the start. If the piles do not fit, draws numbers.
 static void draw_piles(void)
 {
     const part_t *place = drawn.view->places;
@@ -129,7 +129,7 @@ static void draw_heap(void)
     }
     pen_number(left);
     pen_message(message);
-    if (pen_cell() > COLUMNS && drawn.view->kind == VIEW_BOARD) { // S does not fit here; the rules list it
+    if (pen_cell() > COLUMNS && drawn.view->kind == VIEW_BOARD) { // the set S is too long for the row
         pen_clear(ROW_1);
         pen_number(left);
         pen_message(MSG_STONES);
@@ -137,7 +137,7 @@ static void draw_heap(void)
     }
 }
 
-// Puts a man or coin into its cell, and a mark into its old cell. Several coins become a number.
+// Draws a man or coin, and a small mark in its old cell. Several coins in a cell become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -165,7 +165,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Writes the number of cells between two men. The current part becomes the white man.
+// Goes on from a black man to the white man of his row. Writes the number of cells between them.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -173,7 +173,7 @@ static void put_gap(void)
     pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
-// Draws the selected row, then the gaps of all rows.
+// Draws the selected row of men, then the gaps of all rows as numbers.
 static void draw_men(void)
 {
     const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
@@ -216,7 +216,7 @@ static void draw_letters(void)
     draw_codes(codes);
 }
 
-// Draws each part and its shown change, in `width` cells.
+// Writes the value of each part in `width` cells. If it changes, also writes the new value.
 static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {
@@ -235,7 +235,7 @@ static void draw_boxes(void)
     draw_in_cells(TOKEN_CELLS);
 }
 
-// Draws the vertices of tokens. Before a move is chosen, words introduce the tokens.
+// Writes the vertex of each token. While no move is chosen, starts with MSG_TOKEN_AT.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
@@ -246,7 +246,7 @@ static void draw_tokens(void)
     draw_in_cells(width);
 }
 
-// Draws the parts, or the gaps between men.
+// Writes the values of all parts or, for men, the gaps of all rows.
 static void draw_list(bool men)
 {
     while (next_part()) {
@@ -290,7 +290,7 @@ static void draw_bar(void)
 
 typedef void drawing_t(void);
 
-// Functions that draw all parts on the board, by enum shape
+// Functions that draw all parts of a position, indexed by enum shape
 static drawing_t *const FLASH drawings[SHAPES] = {
     [SHAPE_PILES] = draw_piles,     [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
     [SHAPE_PAIR] = draw_piles,      [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,

@@ -60,7 +60,7 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
         lcd_draw_position(frame, view);
         return;
     }
-    // A title sets this glyph, too, to make the menu appear faster.
+    // A title does not show this glyph, but the menu after it then appears faster.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(view, kind == VIEW_RULES);

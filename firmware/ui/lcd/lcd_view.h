@@ -5,18 +5,16 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"
 
-// Draws the view: all cells, and the glyphs that it needs. Other glyphs keep their dots and need not be
-// sent.
+// Draws the view: all cells, and the glyphs that they use. The other glyphs need not be sent.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
-// Draws the position into blank cells: VIEW_BOARD with its message, VIEW_START at the pen.
+// Draws the position into blank cells. VIEW_BOARD: also draws the message. VIEW_START: starts at the pen.
 void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
-// Draws a bar of chocolate at the right, with all glyphs, and the message at the left.
+// Draws a bar of chocolate at the right, and the message at the left. Uses all glyphs.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Custom glyphs, in two tables. lcd_board.c computes codes, so the order matters. Small glyphs are removed
-// stones or tokens.
+// Codes of the custom glyphs, in two tables. lcd_board.c computes with the codes: keep their order.
 enum {
     MORE,
     STONE_STONE,

@@ -9,6 +9,5 @@ struct debounce {
     uint8_t down; // latest sample that was read twice in succession
 };
 
-// Takes a sample of the keys that are down (bit n: key n). Returns those that went down. Call this function
-// every 8 ms.
+// Takes a sample of the keys that are down (bit n: key n), every 8 ms. Returns those that went down.
 uint8_t debounce_step(struct debounce *keys, uint8_t raw);

@@ -4,23 +4,23 @@
 #include "game/theory/theories.h"
 
 enum {
-    BLINK = 1 << 5, // bit of `time`: the chosen row is lit or dim, about twice a second
-    HURRY = 1 << 3, // bit of `chance`: faster blinking in the menu, independent of keys
+    BLINK = 1 << 5, // bit of `time` that changes every 0.26 s: the chosen row blinks
+    HURRY = 1 << 3, // bit of `chance` that changes every 64 ms: faster blinking in the menu
 
-    HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
+    HOLD_FRAMES = 87,  // 0.7 s: OK then counts as held
     SHOW_FRAMES = 75,  // 0.6 s from the machine's marks to its move
     STONE_FRAMES = 25, // 0.2 s between stones
-    SEEN_FRAMES = 125, // 1 s for the empty rows, then 1 s for the result
+    SEEN_FRAMES = 125, // 1 s: first for the empty rows, again for the result
 };
 
-// Stones missing in each start position, two bits for each row. The fourth start position is random.
+// Stones that each start position lacks from 1-3-5-7, two bits for each row. A fourth one is random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// Settings that the rows of the menu change
+// Settings in the menu: one for each row of lights
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows the menu: the lights of a row show its setting. Row 1 blinks fast in misere play, row 4 if the toy
-// is mute.
+// Shows the menu: a row's lights show its setting. Row 1 blinks fast in misere play, row 4 if the toy is
+// mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -99,8 +99,7 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move of one row. All these are about equally likely, because levels err for runs of 32
-// values of `chance`.
+// Marks a random move in one row. All moves are about equally likely.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -132,7 +131,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
         toy->left -= marked;
         change++;
     }
-    // No level errs if the move takes all stones.
+    // At every level, the machine takes all stones if it can.
     if (toy->state == POCKET_REMOVE && toy->left &&
         level_errs(LEVEL_MIN + (toy->settings >> 4 & 3), toy->chance))
         mark_any(toy);
@@ -195,7 +194,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     }
     if (pressed & POCKET_NEXT) {
         toy->row++;
-        toy->time = BLINK + BLINK / 2; // the chosen row begins dim; after TAKE it begins lit
+        toy->time = BLINK + BLINK / 2; // let the row start dim; after TAKE it starts lit
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {
@@ -212,7 +211,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-// Handles the end of OK: plays the marked stones, unless OK was held.
+// Handles the release of OK. Plays the marked stones, unless OK was held for a hint.
 static enum pocket_sound let_go(struct pocket *toy)
 {
     const enum pocket_state state = toy->state;
@@ -228,7 +227,7 @@ static enum pocket_sound let_go(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Continues after a wait: removes a stone, chooses the machine's move, or treats OK as held.
+// Continues after a wait: removes a stone, marks the machine's move, or marks a hint.
 static enum pocket_sound go_on(struct pocket *toy)
 {
     if (toy->state == POCKET_REMOVE) {
@@ -239,7 +238,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Goes from the last row to the first. During a game, skips empty rows.
+// Makes the chosen row valid: after the last comes the first. A game skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

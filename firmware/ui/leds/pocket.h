@@ -11,7 +11,7 @@ enum { POCKET_ROWS = 4 };
 // Keys, as bits of a set
 enum { POCKET_NEXT = 1 << 0, POCKET_TAKE = 1 << 1, POCKET_OK = 1 << 2, POCKET_KEYS = 7 };
 
-// Settings, and their values in a new toy
+// Bits of the settings. POCKET_NEW: settings of a new toy
 enum {
     POCKET_K = 3 << 0,     // k - 1: 0..2
     POCKET_START = 3 << 2, // start position: 1-3-5-7, 3-5-7, 3-4-5, random
@@ -41,18 +41,17 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first 0 except the saved settings. Lights show the stones of the position, the
-// marked ones dim and to the right.
+// State of the toy, at first 0 except for the saved settings. Each light is a stone.
 struct pocket {
-    struct position position; // one part for each row
-    uint8_t marked[POCKET_ROWS];
+    struct position position;    // one part for each row
+    uint8_t marked[POCKET_ROWS]; // the last stones of each row, shown dim
     enum pocket_state state;
     uint8_t row;      // the row that NEXT has chosen
     bool machine;     // it is the machine's turn, or no move was played yet
     uint8_t time;     // frames since a key was pressed
-    uint8_t chance;   // frames since the start, modulo 256; random at a key press
-    uint8_t left;     // stones left, without those of the machine's marked move
-    uint8_t wait;     // frames until a stone disappears, OK is held, or the result ends
+    uint8_t chance;   // counts frames; random when a person presses a key
+    uint8_t left;     // stones left after the machine's marked move
+    uint8_t wait;     // frames until the state goes on: hold, removal or result
     uint8_t settings; // saved by main.c
 };
 
@@ -60,9 +59,9 @@ struct pocket {
 // to play.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
-// Lights, row by row from the left, from bit 0 on. A light in both sets is lit.
+// Sets of lights, row by row from the left. Bit 0 is the first light.
 struct pocket_lights {
-    uint16_t lit, dim;
+    uint16_t lit, dim; // a light in both sets is lit
 };
 
 // Returns the lights of this frame.

@@ -7,20 +7,21 @@
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
 enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
-enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // most stones drawn beside the heap's number
+enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // larger heaps are drawn as this many stones
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
-enum { LARGE_ROWS = 4 };                      // a bar with up to this many rows is drawn large
-enum { BLINK_FRAMES = 16, END_FRAMES = 256 }; // frames of a blinking phase; of one end of a wide board
+enum { LARGE_ROWS = 4 }; // a bar with up to this many rows is drawn large
+// Frames in a phase of blinking; frames until a wide board scrolls back
+enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// What to draw in a blinking phase: the position with the chosen move, or without it
+// What to draw in a phase of blinking: the position with or without the chosen move
 struct board {
     const struct view *view;
     const part_t *part;
     stones_t stones;
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose arrows are marked while no token is selected, or NO_PART
-    uint8_t x;        // left column of the place to draw, or of the first place
+    uint8_t vertex;   // vertex whose successors are marked while no token is selected, or NO_PART
+    uint8_t x;        // left column of the current place; at first, of the first place
     uint8_t step;     // width of a place
     uint8_t count;    // number of places side by side
 };
@@ -57,7 +58,7 @@ static void draw_step(const struct board *board, uint8_t part)
     draw_pile(board, part);
 }
 
-// Draws a pile as its number, after a comma in the column before it.
+// Draws a pile as its number. A comma separates it from the pile before.
 static void draw_number(const struct board *board, uint8_t part)
 {
     dots_go(board->x - 1);
@@ -102,8 +103,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, stacked in their cells. Marks a set of vertices. The vertex
-// `looked` has no line.
+// Draws coins on a strip or tokens on a graph, as stacks on a line. Marks the set `marked`. The line has a
+// gap at the vertex `looked`.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -127,7 +128,8 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex, or of board->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of
+// board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -139,7 +141,7 @@ static void draw_tokens(const struct board *board)
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
-// Draws black men wide, white men narrow, and the ends of the rows.
+// Draws black men as two dots, white men as one, and dots at the ends of rows.
 static void draw_men(const struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
@@ -179,21 +181,21 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// What happens if the places do not fit side by side
+// What happens if the places are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special numbers of places: as many as parts; as many as vertices or columns
+// Special values of `places`: one for each part; one for each vertex or column of the board
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How a shape is drawn, by enum shape
+// How to draw each shape. Each part, vertex or column has a place. Places are side by side.
 static const FLASH struct drawing {
-    uint8_t step; // width of a place, including a gap; 0: no places are side by side
+    uint8_t step; // width of a place, including a gap; 0: the shape has no places
     uint8_t fit;  // enum fit
-    // Draws a part at board->x, where the pen is.
+    // Draws a part at the pen, which is in column board->x.
     void (*draw_part)(const struct board *board, uint8_t part);
     // Draws all parts. If null, draw_part draws each part.
     void (*draw)(const struct board *board);
-    uint8_t places; // number of places side by side, or one of the above
+    uint8_t places; // number of places, or OF_PARTS or OF_BOARD
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
     [SHAPE_HEAP] = {.draw = draw_heap},
@@ -208,7 +210,7 @@ static const FLASH struct drawing {
     [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
 };
 
-// True if piles of this width fit side by side, and each in a column.
+// True if the piles, each `step` wide, fit side by side, and each fits in a column.
 static bool fits(const struct position *position, uint8_t step)
 {
     const uint8_t count = position->count;
@@ -218,7 +220,8 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Moves the left column by one, towards the selected part or from end to end. Returns the new column.
+// Scrolls a wide board by one column, towards the selected part or from end to end. Returns the new left
+// column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

@@ -4,14 +4,15 @@
 #include "ui/matrix/dots.h" // characters
 #include "ui/screens/pen.h" // messages
 
-enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP }; // width of a character; how many fit
-enum { GAP = 2 };                                                    // blanks before a text repeats
-enum { REST_FRAMES = 25 };                                           // frames before a text scrolls
-enum { STAND_FRAMES = 69 }; // frames for which a text that fits remains, after REST_FRAMES
+// Width of a character with a gap; how many characters fit
+enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
+enum { GAP = 2 };           // blanks before a text repeats
+enum { REST_FRAMES = 25 };  // frames before a text scrolls
+enum { STAND_FRAMES = 69 }; // after REST_FRAMES, a text that fits remains for these
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the messages, with the set S if `tells_set`. Returns the number of characters.
+// Writes the messages as one text. If `tells_set`, adds the set S. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -19,7 +20,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // the message and six numbers do not fit into the pen's cells
+    if (tells_set) { // continue in new cells: all pen cells may be full
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
@@ -35,8 +36,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Writes the messages. A text that replaces another text begins at the first changed word, unless this word
-// is in view.
+// Starts showing a text. If `is_next`, it replaces another text and starts at the first changed word, unless
+// that word is in view anyway.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -55,7 +56,8 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Takes over the view. A moving text has priority over a sign of thinking.
+// Starts showing a new view. While a text scrolls, ignores a view that only says that the machine is
+// thinking.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t kind = view->kind, shown = state->shows, turn = view->turn;
@@ -75,14 +77,14 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
-// Draws the text. A scrolling text repeats, or the board follows.
+// Draws the text. At its end, starts it again (TEXT) or goes on to the board.
 static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
     const uint8_t end = repeats ? length + GAP : length; // character at which the text ends
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
-    uint8_t at = state->first; // column of the text at the left edge
+    uint8_t at = state->first; // column of the text that is at the left edge
     if (frames > REST_FRAMES)
         at += frames - REST_FRAMES;
     if (at >= columns) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Messages are all the words on the displays. A message has a row in messages.rows, and a text in the file
-// of each language (en.txt). messages.py checks these files and writes the rows and texts of a board as C.
+// Messages are all the words on the displays. A message has a row in messages.rows and a text in the file of
+// each language (en.txt). messages.py checks these files and writes them as C.
 //
-// An id is a name, not a number: compare ids only by == and !=. What several messages have in common is
-// their class. Tables say which message belongs to a shape, a setting or a value.
+// An id is a name, not a number: compare ids only by == and !=. Tables assign messages to a shape, a setting
+// or a value.
 #pragma once
 
 #include "game/flash.h"       // FLASH
@@ -19,12 +19,12 @@ enum message_class {
     CLASS_PIECE, // after other text in a row, 7 columns
     CLASS_LABEL, // name of a setting, between two arrows, 14 columns
     CLASS_VALUE, // value of a setting, or a family of games, 15 columns
-    CLASS_TITLE, // name of a game, 15 columns; then its rules, pairs of 15 and 16 columns
-    // The other classes may have a short form, 7 columns
+    CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
+    // The classes from here on can also have a short form of 7 columns.
     CLASS_NOTE,    // says what the board shows, 16 columns
-    CLASS_NEWS,    // says what the board does not show, 16 columns; shown first if there is no room for both
+    CLASS_NEWS,    // says what the board does not show, 16 columns; dots show it before the board
     CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while
-    CLASS_WAITING, // sign that the machine is thinking, 16 columns; waits for moving texts
+    CLASS_WAITING, // sign that the machine is thinking, 16 columns
 };
 
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
@@ -38,10 +38,10 @@ const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 // True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h), and the start of each block of MESSAGE_BLOCK texts.
+// Packed texts (text/packed.h), in blocks of MESSAGE_BLOCK. message_starts has the start of each block.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Runs of ids of one class: the id after the run, and the class.
+// Classes of the messages, as runs of ids of the same class: the id after the run, and the class.
 extern const FLASH uint8_t message_runs[][2];
 extern const FLASH uint8_t message_count; // number of messages of this board, including NO_MESSAGE

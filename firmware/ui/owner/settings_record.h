@@ -13,13 +13,12 @@ struct settings_record {
     struct settings settings; // `game` is the record number, which is the same in every firmware
     uint8_t side[2];
     uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
-    uint8_t version; // SETTINGS_VERSION; 0, because earlier firmware wrote 0 here
-    uint8_t make;    // enum ladder_make of the keys
+    uint8_t version; // SETTINGS_VERSION: 0, as earlier firmware always wrote here
+    uint8_t make;    // make of the keys' ladder (enum ladder_make)
 };
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 
-// Loads the settings. Keeps the defaults if the record was never saved (level 0) or has another version. An
-// unknown game becomes the first one.
+// Loads the settings. Keeps the defaults if the record was never saved (level 0) or has another version.
 void settings_load(struct ui *ui, const struct settings_record *record);
 
 // Stores the settings in a record. Returns true if the record has changed.

@@ -5,27 +5,27 @@
 
 #include <string.h> // memcpy
 
-// Sources of the numbers in a sentence about a choice
+// Meanings of a number in a sentence about a choice
 enum source {
     PART,      // the part, from 1 on
-    ROW,       // the row of a man, from 1 on
-    NOW,       // value of the part now; a hint names parts by the sources up to here
-    NUMBER,    // number of the choice (rules.h)
+    ROW,       // the row of the man, from 1 on
+    NOW,       // value of the part now; last one that tell_place uses
+    NUMBER,    // the chosen number (rules.h)
     AFTER,     // value of the part after the move
-    TO_WHERE,  // value after the move, counted from 1
+    TO_WHERE,  // value of the part after the move, plus 1
     TAKEN,     // decrease of the part
     FIRST_BOX, // value of the first box after the move
     LEFT,      // stones left in the heap
     MOST,      // most stones that may be taken from the heap
 };
 
-// Second sentences, for piles, coins, letters and heaps
+// Second sentences of the shapes piles, coins, letters and heap
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
     uint8_t chosen, played; // messages for the human's choice and for the machine's move
     uint8_t first,
-        second; // enum source of the first two numbers
+        second; // sources of its two numbers (enum source)
 } sentences[] = {
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},
@@ -80,12 +80,12 @@ static uint8_t most_of(const struct match *match)
     return most;
 }
 
-// Returns the index of the sentence about a choice of this number.
+// Returns the index of the sentence that describes this choice.
 static uint8_t sentence_of(const struct view *view, uint8_t number)
 {
     const uint8_t shape = view->shape;
     if (shape == SHAPE_HEAP && view->params == PARAM_S && view->position.stones - number < 100)
-        return LEAVE; // there is room for two digits
+        return LEAVE; // the sentence has room for only two digits
     if (shape == SHAPE_COINS && number == view->selected + 1)
         return TURN_ONE;
     if (shape == SHAPE_LETTERS && number > 1)
@@ -129,7 +129,7 @@ static void tell_place(const struct match *match, struct view *view)
     show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
-// Says what the move does to the selected part. Without a selected part, lists the arrows of a vertex.
+// Says what the move does to the selected part. If no part is selected, lists the arrows of a vertex.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;
@@ -171,7 +171,7 @@ static void tell_turn(const struct ui *ui, struct view *view)
 uint8_t goal_message(const struct ui *ui)
 {
     static const FLASH uint8_t goals[GOALS][2] = {
-        // in normal play, in misere play
+        // first column: normal play; second: misere play
         [GOAL_MOVE] = {MSG_LAST_MOVE_WINS, MSG_LAST_MOVE_LOSES},
         [GOAL_STONE] = {MSG_LAST_STONE_WINS, MSG_LAST_STONE_LOSES},
         [GOAL_POISON] = {MSG_POISON, MSG_POISON},
@@ -212,7 +212,7 @@ void show_played(struct view *view, const struct move *move)
     show_changes(view, move, 0);
 }
 
-// Fills in the position. Piles that the human may set keep their cells.
+// Fills in the position. Piles that the human can set keep the cells that they had at the start.
 static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What all screens with a board show: the position and the message below it.
+// Screens with a board show this: the position, and the message below it.
 #pragma once
 
 #include "ui/screens/ui.h"
 
 enum { WHOLE_MOVE = 0xff };
 
-// Fills in the position, the first `shows` changes of the chosen move, or WHOLE_MOVE, and the message.
+// Fills in the position and the message. Shows the first `shows` changes of the chosen move; WHOLE_MOVE: all.
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // Fills in the position of the match, without changes or message.
@@ -15,7 +15,7 @@ void position_view(const struct ui *ui, struct view *view);
 // Sets view.after and view.left to the state after `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
-// Plays the move, if any, in the position of the view.
+// If there is a move, plays it in view.position.
 void show_played(struct view *view, const struct move *move);
 
 // How long a game shows its goal at the beginning
@@ -24,7 +24,7 @@ enum { GOAL_MS = 2048 };
 // Returns the message that says what wins or loses the game.
 uint8_t goal_message(const struct ui *ui);
 
-// Puts the game's parameters into view.number: max; k and K; or m, L and r.
+// Puts the game's parameters into view.number: max, or k and K, or m, L and r.
 void show_parameters(const struct ui *ui, struct view *view);
 
 // Sets the message and its first two numbers.

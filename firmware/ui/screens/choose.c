@@ -4,7 +4,7 @@
 #include "ui/input/keys.h"
 #include "ui/screens/ui.h" // ui_ring
 
-enum { ACROSS_STEPS = 10 }; // step of LEFT and RIGHT with one heap
+enum { ACROSS_STEPS = 10 }; // LEFT and RIGHT change the number by 10
 
 uint8_t choices_max(const struct match *match)
 {
@@ -23,7 +23,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number in direction `step`, 1 or -1; 0: none.
+// Returns the next allowed number, larger (`step` 1) or smaller (-1); 0: none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -39,7 +39,7 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// If all tokens move, starts with the first legal move.
+// In games where all tokens move, starts with the first legal move.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
@@ -55,7 +55,7 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     const uint8_t most = choices_max(match), part = chosen->selected;
     if (most == 1)
         game_no_move(move);
-    struct change *change = move->change; // each choice is one change, in any order
+    struct change *change = move->change; // each choice is one change
     for (uint8_t left = move->count; left; left--, change++)
         if (change->part == part)
             *change = move->change[--move->count];
@@ -67,14 +67,15 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if a selected part may have no number, as stones are counted up from 0.
+// True if a selected part has no number at first: UP counts its stones from 0.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that allows a number. If a part must have a number, sets the nearest allowed one.
+// Selects the next part that has an allowed number. If a part must have a number, sets the nearest allowed
+// one.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;
@@ -97,7 +98,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a hint has selected this part
+    if (!now && !begins_with_none(match)) // a hint selects a part without a number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))
@@ -108,7 +109,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // the display shows the rows one above another: exchange the axes
+    if (shape == SHAPE_BAR) // rows of the bar are above one another: UP and DOWN select one
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;
@@ -121,7 +122,7 @@ bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
         choose_part(match, chosen, step);
         return true;
     } else if (chosen->selected == NO_PART) {
-        if (shape == SHAPE_TOKENS) {
+        if (shape == SHAPE_TOKENS) { // UP and DOWN first select a vertex
             chosen->vertex = ui_ring(chosen->vertex, match->position.vertices - 1, step);
             return true;
         }

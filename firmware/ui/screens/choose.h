@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Enters a move by keys. A move consists of choices (rules.h): parts, and a number for each part.
+// Enters a move by keys. A move consists of choices (rules.h). A choice is a part and a number for it.
 #pragma once
 
 #include "match/match.h"
@@ -7,18 +7,18 @@
 struct chosen {
     struct move move; // a legal move or no move
     uint8_t selected; // part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose arrows are shown while no token is selected, or NO_PART
+    uint8_t vertex;   // vertex whose arrows are listed, or NO_PART
 };
 
-// Changes *chosen by a key other than OK. LEFT and RIGHT select a part, UP and DOWN change its number. On a
-// graph, UP and DOWN first select a vertex. Returns false if too many piles would change.
+// Handles an arrow key. LEFT and RIGHT select a part, UP and DOWN change its number. Returns false if too
+// many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
-// Returns the largest number of choices in a move.
+// Returns how many choices a move can have at most.
 uint8_t choices_max(const struct match *match);
 
-// Returns the number that the move chooses for the selected part; 0: none.
+// Returns the number that is chosen for the selected part; 0: none.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part of this change, or BOTH_PILES if both piles change.
+// Selects the part of change number `change`, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

@@ -4,7 +4,7 @@
 #include "text/codes.h"  // numbers
 #include "text/packed.h" // the texts
 
-enum { LONG_NUMBER = '{' }; // code of % in a packed text
+enum { LONG_NUMBER = '{' }; // % has this code in a packed text
 
 // State of the pen. Every function here uses it.
 static struct pen {
@@ -60,7 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S. On a graph, writes a vertex and its successors, with an arrow at the chosen successor.
+// Writes the set S. On a graph, writes a vertex and its successors, with an arrow before the chosen one.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;
@@ -92,7 +92,7 @@ static uint8_t next_number(void)
     return pen.view->number[pen.number++];
 }
 
-// Writes a character, or the numbers that replace it.
+// Writes a character. Replaces `#`, `%` and `@` by numbers of the view.
 static void put(uint8_t code)
 {
     if (code == '@') {

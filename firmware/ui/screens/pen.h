@@ -13,19 +13,19 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Starts writing into these CELLS cells, with numbers, choices and language of the view. Clears them.
+// Clears these CELLS cells and starts writing into them. Uses the view's numbers, choices and language.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// Clears the row that begins at this cell and goes there. The next `#` is the view's first number.
+// Clears the row that begins at this cell and goes there. The next `#` becomes the view's first number.
 void pen_clear(uint8_t row);
 
-// Returns the next cell to write. Cell CELLS is cell 0 again.
+// Returns the next cell to write; after the last cell, CELLS.
 uint8_t pen_cell(void);
 
 // Goes to a cell.
 void pen_go(uint8_t cell);
 
-// Writes into other cells from now on. The next `#` stays the same.
+// Continues in other cells. The next `#` becomes the view's next number.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.
@@ -34,13 +34,13 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text. `#` becomes a number of the view, `@` its choices. Returns the next
+// Writes one part of a packed text, with the view's numbers for `#` and its choices for `@`. Returns the next
 // part; null after the last.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
 // Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line, or
-// null if there is no such page.
+// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line; null: no
+// such page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -11,7 +11,7 @@
 
 enum { BLINK_MS = 512 };
 
-// Stages of a hint. Each time OK is held, the hint says more.
+// Stages of a hint. Holding OK again leads to the next one.
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
@@ -25,7 +25,7 @@ static void show_count(const struct ui *ui, struct view *view)
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // the verdict says that a move wins
+        else if (!winning) // none counted yet, but one wins
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
@@ -39,7 +39,7 @@ static bool blinks(const struct ui *ui)
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
 }
 
-// Hides the chosen move during a search, and in the dark phase of a hint.
+// Hides the chosen move during a search, and while a blinking hint is dark.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
@@ -65,7 +65,7 @@ static void show_hint(struct ui *ui)
         ui_no_move(ui);
         state->draws = verdict == DRAW;
         tells = TOLD_COUNT;
-    } else if (stage == WHERE) { // the part only, not the move
+    } else if (stage == WHERE) { // select only the part
         const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
         chosen->selected = part;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn, shown choice by choice to let a child follow, or a move that was already chosen. Any
-// key skips the rest.
+// The machine's turn. Its move is shown choice by choice to let a child follow. Any key skips the rest. If a
+// move is already chosen, this move is played.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"

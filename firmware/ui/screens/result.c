@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The end of a match: its last position, then the result. There OK starts the same game again, a retry or
-// the next level.
+// The end of a match: first the last position, then the result. On the result, OK starts the same game, a
+// retry or the next level.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -9,9 +9,9 @@
 #include "ui/screens/venue.h" // whether a match counts
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // wins in a row without a hint, until the next level is offered
+enum { WINS = 2 }; // after these wins in a row without a hint, offer a level
 
-// What OK does on the result. HAD_IT says that the human was winning, then becomes RETRY.
+// What OK does on the result. HAD_IT: the result says that the human was winning, and then offers RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)
@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Goes to the result after END_MS or at a key, but first finishes the review.
+// First finishes the review. Then goes to the result after END_MS or at a key.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

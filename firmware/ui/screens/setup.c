@@ -5,10 +5,10 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Random piles: at level 1 three of up to five stones, at level 4 up to five of up to eleven.
+// Random piles. Level 1: three piles of up to five stones. Level 4: up to five piles of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
-// Sets random piles, or the piles of the human.
+// Sets the piles: random ones, or those that the human has set.
 static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
 {
     struct position *const position = &ui->match.position;

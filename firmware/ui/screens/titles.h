@@ -7,13 +7,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Custom and random piles in the menu: none, as many as at the start, or up to PILES_MAX
+// Custom and random piles in the menu: none; as many as at the start; any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
 // MISERE_TWIN: the next game in enum game_id is the misere version.
 enum twin { NO_TWIN, MISERE_TWIN };
 
-// What decides a game. With GOAL_MOVE, stones may be left at the end.
+// What wins or loses a game. GOAL_MOVE: the last move, even if stones are left.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
 // Two-finger Morra, which is not impartial and not in the table of games.
@@ -25,8 +25,8 @@ static inline bool is_match(uint8_t row)
     return row < GAME_COUNT;
 }
 
-// Each row is: game, record number, family, title, custom piles, twin, goal. The kiosk offers games in this
-// order. Record numbers (storage/record.h) are never changed or reused.
+// Each row is: game, record number, family, title, custom piles, twin, goal. The rows are in the kiosk's
+// order. Never change or reuse a record number (storage/record.h).
 #define TITLES(ROW)                                                                                          \
     ROW(GAME_NIM, 1, TITLE_NIM, TITLE_NIM, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN, GOAL_STONE)                  \
     ROW(GAME_WYTHOFF, 2, TITLE_NIM, TITLE_WYTHOFF, CUSTOM_PILES_SAME_COUNT, NO_TWIN, GOAL_STONE)             \
@@ -61,7 +61,7 @@ enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 struct title {
     uint8_t record;           // record number; 0: no results are kept
     uint8_t family;           // message; NO_MESSAGE for a misere twin
-    uint8_t name;             // message: the title, then the rules; NO_MESSAGE: no title
+    uint8_t name;             // message with title and rules; NO_MESSAGE: no title
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;
     uint8_t goal : 4; // enum goal
@@ -70,7 +70,7 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message with the rules: the game's name, or its family.
+// Returns the message with the rules: the game's name or, without one, its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
@@ -82,6 +82,5 @@ uint8_t title_game(uint8_t place);
 // Returns the place of a game in the kiosk's order, or 0.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game (enum game_id) or ROW_MORRA. A board with an owner puts games without a title
-// into the family "More".
+// Returns the title of a game or ROW_MORRA. With an owner, games without a title are in the family "More".
 const FLASH struct title *title_of(uint8_t game);

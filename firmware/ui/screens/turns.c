@@ -7,8 +7,8 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is a start position after this many random moves. Each is drawn within STEPS_RANGE
-// ticks.
+// A random position is a start position after RANDOM_MOVES moves. Each move is found by up to STEPS_RANGE
+// steps through the legal moves.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)
@@ -65,7 +65,8 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to a random move, or plays it. Starts again at the end of the game.
+// Steps to the next legal move or, after a random number of steps, plays it. Starts again if this ends the
+// game.
 static enum screen_id step_at_random(struct ui *ui)
 {
     struct match *const match = &ui->match;
@@ -83,7 +84,8 @@ static enum screen_id step_at_random(struct ui *ui)
     return STAY;
 }
 
-// Sets the sides so that the human can win, or cannot. Starts again if the position is a draw or too easy.
+// Chooses who moves first. START_WON: the human can win. START_TOUGH: the human cannot. If the position is a
+// draw or too easy, starts again.
 static enum screen_id choose_sides(struct ui *ui)
 {
     const struct settings *const settings = &ui->settings;

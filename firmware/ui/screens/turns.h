@@ -4,17 +4,17 @@
 
 #include "ui/screens/ui.h"
 
-// Puts the game and start position of the settings into the match. Without `empty_piles`, removes custom
-// piles that are empty.
+// Sets up the match: the game and the start position of the settings. Without `empty_piles`, removes empty
+// custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets the start position with this number. Returns false if there is none.
+// Sets the start position with this number. Returns false if the game has none.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
 // Sets up the game of this row, with both sides WATCHED.
 void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
-// Sets the level in the settings and of the machine in the match.
+// Sets the level in the settings, and the machine's level in the match.
 void ui_set_level(struct ui *ui, uint8_t level);
 
 // Copies the piles of the position to settings.pile.
@@ -31,8 +31,7 @@ enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
 
-// Takes moves back until it is a human's turn. Returns false if there is no such turn, or above
-// PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if there is none, or above level PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.

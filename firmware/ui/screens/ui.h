@@ -10,7 +10,7 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. None is a bool, because `!` fails on a bool with a flipped bit.
+// Settings of the menu. None is a bool, because `!` fails on a bool after a memory error.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
@@ -18,12 +18,12 @@ struct settings {
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: no sound
-    part_t pile[PILES_MAX]; // piles at the start of the last game with piles, or custom piles
+    part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: random positions that the human can win, cannot win, or either; custom piles
+// Values of `start`: random positions that the human can win, cannot win, or both kinds; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
-// Ids of all screens, index of screens[]. Each screen returns the id of the next one.
+// Ids of all screens: indexes of screens[]. Each screen returns the id of the next one.
 enum screen_id {
     STAY,          // the screen stays the same
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
@@ -70,7 +70,7 @@ extern const FLASH struct screen *const FLASH screens[];
 
 enum { KEY_NONE = 0xff };
 
-// Player of both sides in attract mode: a perfect machine, whose turns begin on the play screen
+// Player of both sides in attract mode: a perfect machine. Its turns begin on the play screen.
 enum { WATCHED = HUMAN - 1 };
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
@@ -78,27 +78,27 @@ enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_L
 // What the message below the position says
 enum told {
     TOLD_TURN,       // whose turn it is
-    TOLD_FIRST_TURN, // whose turn it is, after the goal
+    TOLD_FIRST_TURN, // whose turn it is, right after TOLD_GOAL
     TOLD_GOAL,       // what wins or loses the game
     TOLD_CHOICE,     // what the move does to the selected part
     TOLD_LIMIT,      // how many piles a move may change
     TOLD_COUNT,      // how many moves win
     TOLD_PLACE,      // where a winning move is
     TOLD_KEYS,       // what OK does
-    TOLD_HINT,       // the messages from here on have no numbers (board_view.c)
+    TOLD_HINT,       // from here on: messages without numbers
     TOLD_DRAWING_HINT,
     TOLD_NO_HINT,
     TOLD_NO_UNDO,
     TOLD_NOTHING_CHOSEN,
     TOLD_RETRY,
     TOLD_OVER,
-    TOLD_SEARCH, // first of the signs that the machine is thinking
+    TOLD_SEARCH, // first of four signs that the machine is thinking
     TOLD_SEARCH_LAST = TOLD_SEARCH + 3
 };
 
-// Stores results and settings (storage/record.h). Each function may wait up to 0.2 s.
+// Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
-    const uint8_t *(*load)(uint8_t record); // RECORD_BYTES, valid until the next call; null: never saved
+    const uint8_t *(*load)(uint8_t record); // returns the record until the next call; null: never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
     void (*forget)(uint8_t record,
                    uint8_t level); // clears the results of a level; in a kiosk, all results
@@ -118,15 +118,15 @@ struct ui {
     bool asked;       // the player was asked whether to stop; holding LEFT again stops
     bool says_stop;   // the display asks whether to stop
     bool retried;     // the human is retrying a lost match
-    bool is_unread;   // keys have no effect until the view was shown for DISPLAY_SEEN_MS
-    uint8_t refusal;  // message: why a start position was refused; or NO_MESSAGE
+    bool is_unread;   // keys have no effect: the view must be seen first
+    uint8_t refusal;  // why a start position was refused, or NO_MESSAGE
     uint8_t hints;    // hints used in this match, up to 9
     uint8_t wins;     // wins in a row without a hint
     uint8_t sound;    // enum sound to play, until main.c fetches it
     uint8_t now;      // lower byte of the time of the latest tick
     uint8_t elapsed;  // ms since the tick before
     uint16_t waited;  // ms since the screen began or cleared this field
-    uint16_t random;  // seed of match_random; each key press adds its time
+    uint16_t random;  // seed of match_random; key presses add their time
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that is not played yet, or none
@@ -148,12 +148,12 @@ struct ui {
             struct count count;
         } play;
         struct why {
-            uint8_t number, steps; // index of the step; number of steps with a message
+            uint8_t number, steps; // index of the step; how many steps have a message
             bool has_replies;      // replies follow the steps
             struct reply found;    // reply that the step shows, once it is found
         } why;
         uint8_t page;  // page of the rules during a match
-        uint8_t shown; // changes of the machine's move that are shown
+        uint8_t shown; // how many changes of the machine's move are shown
         struct end {
             bool is_won;   // a human has won
             uint8_t offer; // enum offer: what OK does on the result
@@ -161,7 +161,7 @@ struct ui {
         } end;
         uint8_t opening; // stage of the opening
         struct morra {
-            uint8_t phase, fingers, machine; // fingers shown by the human and by the machine
+            uint8_t phase, fingers, machine; // phase; fingers of the human; fingers of the machine
             int8_t lead;                     // points that the human is ahead
         } morra;
         struct operating {
@@ -179,8 +179,7 @@ struct ui {
 // Starts with the first screen. *ui must be all 0. Call this function once, first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event, after ui_tick. Returns true if the view has changed. Holding LEFT leads to the menu.
-// Other keys must be pressed on this screen to have an effect.
+// Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
 // Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
@@ -213,8 +212,7 @@ uint8_t ui_random(struct ui *ui, uint8_t range);
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// With step 1, returns the next value in the ring 0..last, with -1 the previous one. UINT8_MAX is between
-// `last` and 0.
+// Returns the next (`step` 1) or previous (-1) value in the ring 0..last. For UINT8_MAX, returns 0 or `last`.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Clears the chosen move.
@@ -226,6 +224,6 @@ bool ui_has_move(const struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of the search for a reply or, if `count` is not null, of the count of winning moves.
-// First, no move must be chosen. Finally, the reply is chosen. Returns PENDING until then.
+// Makes one step of the search for a reply. If `count` is not null, also counts the winning moves. Clear the
+// chosen move first. Returns PENDING until the reply is chosen.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

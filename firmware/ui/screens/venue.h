@@ -12,12 +12,12 @@ enum screen_id venue_opening(const struct ui *ui);
 // of visitors count.
 bool venue_counts(const struct ui *ui);
 
-// Steps through the games are 1 or -1 and wrap around.
+// In the next two functions, `step` is 1 or -1. Both wrap around.
 
-// Returns the row one step further in the same family.
+// Returns the next or previous row of the same family.
 uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step);
 
-// Returns a row of the family one step further.
+// Returns a row of the next or previous family.
 uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step);
 
 // Settings in the menu of every board
@@ -25,7 +25,7 @@ enum {
     ITEM_GAME,
     ITEM_WHICH,
     ITEM_RULES,
-    ITEM_K, // only games with turns have the settings from here on
+    ITEM_K, // Morra has no settings from here on
     ITEM_CONVENTION,
     ITEM_START,
     ITEM_PLAYERS,
@@ -37,13 +37,13 @@ enum {
 // A setting in the menu
 struct item {
     uint8_t label;                       // message above the value; NO_MESSAGE: `value` sets view.message
-    bool (*is_there)(const struct ui *); // true if the game has the setting; null: every game has it
+    bool (*is_there)(const struct ui *); // true if the game has the setting; null: always
     uint8_t (*value)(const struct ui *,
                      struct view *view); // returns the message of the value; may change the view
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ adds to the menu, before setting `venue_items_at` or at the end (ITEMS).
+// Settings that owner/ or kiosk/ adds to the menu, before setting `venue_items_at`. ITEMS: at the end.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

@@ -10,15 +10,15 @@
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
     VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // the setting `message`; its value is `second` or, if there is none, the game's name
+    VIEW_SETTING, // the setting `message` with the value `second`; if none, the game's name
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position with `message`
     VIEW_PICTURE, // the position; `message` is shown only if it is news
-    VIEW_TEST,    // operator's test: all dots but those beside the keys in number[0]
+    VIEW_TEST,    // operator's test; number[0]: the keys that are down
     VIEW_MODULES, // picture that shows how the LED modules are mounted
 };
 
-// Whose turn the message announces. YOUR_FIRST_TURN follows the goal.
+// Whose turn the message announces. YOUR_FIRST_TURN: your turn, just after the goal.
 enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
@@ -29,15 +29,15 @@ struct view {
     uint8_t language;        // language of all texts, 0..LANGUAGES-1
     uint8_t page;            // page of the rules; 0 for VIEW_TITLE
     uint8_t turn;            // enum turn
-    uint8_t number[NUMBERS]; // numbers for the `#` of the messages; for NO_DIGIT nothing is written
+    uint8_t number[NUMBERS]; // numbers for the `#` of the messages; NO_DIGIT: write nothing
     uint8_t selected;        // part, NO_PART or BOTH_PILES
-    uint8_t vertex;          // vertex whose arrows are shown while no token is selected, or NO_PART
+    uint8_t vertex;          // vertex whose arrows are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // enum params of the game
     bool has_move;           // a move is chosen, even if it is not shown
     bool leads_on;           // RIGHT leads to another step
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start, which determine their cells; null: draw numbers
+    const part_t *places;     // piles at the start: each keeps its cells; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes

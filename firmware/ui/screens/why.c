@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Explains in steps why the position is won or lost. A step shows a message with the numbers of the theory
-// as piles, or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys, and
-// turning beyond the ends, lead back to the board, where the hinted move is still chosen.
+// Explains in steps why the position is won or lost. A step shows a message, with the numbers of the theory
+// as piles or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys, or
+// turning beyond the ends, lead back to the board. The hinted move is still chosen there.
 //
-// To a theory of xor, the numbers are piles of Nim. The step for a binary digit shows only the stones of
-// this power of two in each pile, to be crossed off in pairs.
+// If the theory is a nim-sum, a step for each power of two shows only that power's stones in each pile. They
+// can be crossed off in pairs.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
 
-// Messages of the steps from STEP_NUMBERS on, by enum way. The last two rows are for misere play with only
-// ones left. Steps with NO_MESSAGE are skipped.
+// Rows for misere play, when a move can leave only ones: k = 1, k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
+
+// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
-    // numbers, method, column, rule
+    // columns: STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_RULE
     [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
     [BY_COLUMNS] = {NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
     [BY_BOUNDED] = {MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
@@ -29,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// First message of BY_XOR: what the numbers are. NO_MESSAGE: the piles themselves.
+// Messages of STEP_NUMBERS for BY_XOR: what the numbers are. NO_MESSAGE: they are the piles themselves.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -41,9 +42,9 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
 struct sought {
     const struct ui *ui;
     struct view *view; // where to show the step
-    uint8_t remaining; // steps with a message before the sought one
+    uint8_t remaining; // steps to skip before the sought one
     uint8_t row;       // row of the messages
-    bool has_replies;  // the steps end with replies
+    bool has_replies;  // replies follow the steps
 };
 
 // Returns the row of messages for the reason of the position.
@@ -73,7 +74,8 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, with only the stones in `bits`. More than PILES_MAX heads remain coins.
+// Shows the numbers as piles, masked by `bits`. Does not show more than PILES_MAX numbers, which only coins
+// have.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -100,7 +102,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Shows the step if it is the sought one. Sink of explain().
+// Receives each step from explain(). Shows the sought one.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
@@ -138,7 +140,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
-// Counts the steps by searching for one that does not exist.
+// Counts the steps: searches for step UINT8_MAX, which does not exist.
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;

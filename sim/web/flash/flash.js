@@ -12,8 +12,9 @@ const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// In both protocols each row is a list of requests [bytes, count, from, to]. The answer to a request has `count` bytes, and those from
-// `from` to `to` count. frame() returns the bytes to send, and the bytes that begin the answer. last() returns the answer's last byte.
+// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: the answer has `count` bytes, of which the step
+// needs those from `from` to `to`. frame() returns the bytes to send and the bytes that begin the answer. last() returns the last
+// byte of the answer.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -21,7 +22,7 @@ const VERSION1 = {
     // Parameters: device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
     enter: ({page, room}) => [[[0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]], [[0x50]]],
     signature: [[[0x75], 3]],
-    // An address and the request that needs it are sent at once. A bootloader answers an address without a pause in listening.
+    // Sends an address and its request at once. A bootloader answers an address and listens on without a pause.
     at: (at, bytes, count) => [[[0x55, (at >> 1) & 0xff, at >> 9, 0x20, ...bytes], count]],
     write: (at, bytes) => VERSION1.at(at, [0x64, ...pair(bytes.length), 0x46, ...bytes]),
     read: (at, count) => VERSION1.at(at, [0x74, ...pair(count), 0x46], count),
@@ -38,7 +39,7 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // The bootloader counts the address on by itself.
+    // Sends the address of the first page only. The bootloader advances it.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
