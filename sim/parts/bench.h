@@ -77,7 +77,7 @@ bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms
 // Returns the number of visible changes since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as text, then an LCD's dots with custom glyphs, or a matrix's text and lamps.
+// Draws the display as text. Adds an LCD's dots if it has custom glyphs, or a matrix's text and lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.

@@ -14,7 +14,7 @@ enum max7219_violation_kind {
     MAX7219_CLK_HIGH_SHORT,   // less than 2 x 50 ns
     MAX7219_CLK_LOW_SHORT,    // less than 2 x 50 ns
     MAX7219_DIN_SETUP_SHORT,  // DIN moved less than 2 x 25 ns before CLK rose
-    MAX7219_DIN_HOLD_SHORT,   // DIN moved less than 50 ns after CLK rose; CLK may arrive late
+    MAX7219_DIN_HOLD_SHORT,   // DIN moved less than 50 ns after CLK rose
     MAX7219_LOAD_SETUP_SHORT, // LOAD fell less than 2 x 25 ns before CLK rose
     MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK
     MAX7219_LOAD_HIGH_SHORT,  // less than 2 x 50 ns

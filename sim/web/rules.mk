@@ -37,7 +37,7 @@ $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/p
 $(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)
 	avr-g++ -w -Os -mmcu=atmega328p -DF_CPU=16000000UL -DARDUINO_ARCH_AVR -mrelax -Isim/web/programmer -I$(WEB)/programmer $< -o $@
 $(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
-# A board with one language per image has an image for each language.
+# A board with one language per image has several images.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@

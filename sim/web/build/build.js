@@ -45,7 +45,7 @@ class Packed {
     }
 }
 
-// Packs a firmware file's bytes, from which the page can write the file.
+// Packs a firmware file's bytes, from which the page can write the file again.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -77,7 +77,7 @@ function about(name, mcu) {
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns the source of FAULTS, the host program's faults, and WITHOUT_COLUMN, how many are about a whole line.
+// Returns a module's source with FAULTS, the host program's faults, and WITHOUT_COLUMN, how many of them are about a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),

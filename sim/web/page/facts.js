@@ -71,7 +71,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns rungs of facts, {name, draw()}, after those of reason.js. text(name) labels a rung's button.
+// Returns rungs of facts, {name, draw()}, after those of reason.js.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -41,7 +41,7 @@ function choicesOf(memory, match) {
     return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
-// Replaces ← by the name of the key LEFT. Keeps →, which points at a number.
+// Replaces ← by the name of the key LEFT.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 

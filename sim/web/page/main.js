@@ -23,7 +23,7 @@ import {unpack} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
-    SETTLED_MS = 350; // a caption that stays this long is spoken; constant updates would interrupt the speech
+    SETTLED_MS = 350; // a caption that stays this long is spoken
 const KEY_TEXTS = {
     left: 'keyLeft',
     right: 'keyRight',

@@ -39,7 +39,7 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // Returns no sides, because the toy's results already say who has won.
+    // Returns [], because the toy's results already say who has won.
     sides() {
         return [];
     }

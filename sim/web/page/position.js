@@ -36,7 +36,7 @@ export function writePosition({game, question}, parts) {
 }
 
 // Reads the program's line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
-// result, move}, each perhaps '', or undefined for `@ -`.
+// result, move}, or undefined for `@ -`.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

@@ -125,7 +125,8 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for Nim. areCopied: with two piles, you win by copying each move. powersText: name of the text about powers.
+// Returns the rungs for Nim. areCopied: with two piles, you win by copying the opponent's moves. powersText: name of the text
+// about powers.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -215,7 +216,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: only the end counts.
+// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: the end is near, so nothing else counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
