@@ -7,7 +7,7 @@
 struct elf_firmware_t;
 struct machine_symbols;
 
-// Takes the symbols from simavr's loader. They must be sorted by address.
+// Takes ownership of the symbols of simavr's loader, sorted by address.
 struct machine_symbols *symbols_take(struct elf_firmware_t *firmware);
 void symbols_free(struct machine_symbols *symbols);
 

@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds a child of an entry, for which fits(child, name) is true.
+// Finds a child of an entry for which fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {

@@ -102,7 +102,7 @@ void machine_forget(struct machine *machine, void (*due)(void *part), void *part
 // Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run to the instruction at this cycle, or until the machine stops.
+// Run to the end of the instruction at this cycle, or until the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 

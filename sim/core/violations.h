@@ -31,7 +31,7 @@ struct violations {
 // Adds a recorder for a part. The name `part` must outlive it.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation of this kind at the current PC and cycle.
+// Records a violation at the current PC and cycle. kind: below VIOLATION_KINDS_MAX.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
