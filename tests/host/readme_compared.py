@@ -194,7 +194,7 @@ COMPARED = {
         ("larger bars, up to {} rows", "BAR_ROWS_MAX", HOST),
         ("strips up to {} cells on the boards,", "SOS_MAX", LIMITS),
         ("16 cells on the boards, {} on the host", "SOS_MAX", HOST),
-        ("random number below {}, one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
+        ("random number below {}, and shows one finger if it is below {}.", "OF, ONE_FINGER", "firmware/ui/kiosk/morra.c"),
         ("| Nim, Nim_k, both conventions | {} piles up to {}; with k above 2 up to {} |", "found(r'PILE_OF_MANY = (\d+), (\d+), (\d+)')", SMALL),
         ("| heaps up to {}, max up to {} |", "found(r'TAKE_MAX = (\d+), (\d+)')", SMALL),
         ("| heaps up to {}, all sets within {}..{}", "found(r'HIGH = (\d+), \d')[0], 1, found(r'SET_MAX, HIGH = \d+, (\d+)')[0]", SMALL),

@@ -221,7 +221,7 @@ PROSE = {
             Only pile 11 has it
             leaves 11 ⊕
             21 stones and 1 to 3
-            adds up to 100 by 1 to 10)
+            add 1 to 10 in turn until they reach 100.)
             1, 2, 3, 5, 8, 13, ...
             up to n = 11. For n = 12
             re:n = (?:7, 9, 11|16, 18, 20|8, 10, 12, 14)
@@ -247,7 +247,7 @@ PROSE = {
             three tokens on ten vertices (220)
             4 piles up to 81, 8 up to 18
             re:^\| [45], each 0.*$
-            from 15 % down to 3 %, and from 22 %
+            from 15 % to 3 %, and with 5 piles from 22 %
             re:^\| (?:boards|host) \| \d+/.*$
             of which 322 are P
             165 of them

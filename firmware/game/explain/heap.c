@@ -3,15 +3,15 @@
 // decide its own verdict. So if max S successive verdicts repeat, all later verdicts repeat. In misere play a
 // heap without a move is won.
 //
-// On a board HEAPS covers all heaps. On the host the period begins within HEAPS heaps for every S in 1..31,
-// as a computation of all these sets has shown.
+// On a board HEAPS covers all heaps. On the host the first period ends within HEAPS heaps for every S in
+// 1..31, as a computation of all these sets has shown.
 #include "game/explain/facts.h"
 
 #include "game/rules/rules.h"
 
 #include <string.h> // memcmp
 
-// Number of heaps within which the period begins
+// Number of heaps within which the first period ends
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
 // Lost numbers below `count`: remainders mod `count` of the heaps from `from` on. With `from` 0 they are also
