@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Displays in any state, slow, unplugged and plugged in again. The match must continue, and the display must
-// be right within ten seconds.
+// Tests displays that start in any state, are slow, or are unplugged and plugged in again. The match must
+// continue, and the display must be right within ten seconds.
 #include "draw.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"

@@ -30,7 +30,8 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns the values after each move from a pile, as bits. `values` has those of smaller piles.
+// Returns the values after each move from a pile: bit n is set for value n. `values` holds the values of
+// smaller piles.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -80,7 +81,8 @@ static bool read_pages(uint8_t row, const struct position *position)
 {
     if (!robot_place(&robot, row, position))
         return false;
-    // Hints: how many moves win, where, which, why. In a lost position: none, why.
+    // Holds OK for each hint: how many moves win, where, which move, why. In a lost position: no move wins,
+    // why.
     for (unsigned left = game_verdict(robot.game, position) == N_POSITION ? 4 : 2; left; left--) {
         robot_hold(&robot, LADDER_OK, HOLD_MS);
         robot_settle(&robot);
@@ -144,7 +146,7 @@ static bool tells_part(const struct game *game, const struct position *position,
     return i > 1 || tells_period(part, i ? 2 : 4);
 }
 
-// Checks the pages of a start position with random piles and a random set.
+// Checks the reason's pages for random piles and a random subtraction set.
 static bool tells_all(uint8_t row)
 {
     const struct game *const game = &games[row];

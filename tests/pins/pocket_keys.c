@@ -147,7 +147,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// OK without marks lets the toy begin. Later it is not a move.
+// Presses OK without marks. At the start, the toy then moves first. Later it must refuse.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -174,7 +174,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3 while tapping a key. *left: stones that are still lit
+// Takes five stones of row 3, and taps a key meanwhile. Sets *left to the number of lit stones.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -222,7 +222,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones at once, which wins or, in misere play, loses.
+// Takes all stones with one move. This move wins, but loses in misere play.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};

@@ -22,9 +22,10 @@ struct cut {
     unsigned write;
     uint8_t torn; // the byte's value afterwards
 };
-// Includes pairs of complements, because a record repeats its byte as a complement.
+// Values of the byte that a power cut damages. They include pairs of complements, because a record stores a
+// byte and its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 0 }; // for this value also holds TAKE
+enum { WITH_TAKE = 0 }; // index of the value for which TAKE is also held during the repair
 
 static struct robot robot;
 static unsigned cuts_amid_mending;

@@ -19,7 +19,7 @@ struct bits {
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // since power-on, or since the previous row of this board
+    unsigned ms; // time since power-on, or since the previous row of this board
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",

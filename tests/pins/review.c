@@ -25,11 +25,11 @@ static struct gap gap;
 static unsigned found, never_won, out_of_reach, won;
 
 // The current match
-static unsigned turn;       // of the human, from 0
+static unsigned turn;       // number of the human's turn, from 0
 static unsigned planted_at; // first turn in which the human makes a mistake
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since;           // changes since the mistake, which the firmware must keep
+static unsigned since;           // changes since the mistake; the firmware's log must hold them all
 
 static enum verdict after(const struct move *move)
 {
@@ -51,7 +51,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// Counts the changes of a move since the mistake.
+// If the mistake has been made, adds the number of values that a move changes.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;

@@ -48,7 +48,7 @@ static bool heard(const char *what, unsigned hz, unsigned ms)
            robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
 }
 
-// Half periods of tones are multiples of 8 us.
+// Checks the tunes of a match. Pitches are rounded, because half a period is a multiple of 8 us.
 static bool tunes_are_heard(void)
 {
     enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
