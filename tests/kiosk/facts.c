@@ -98,7 +98,7 @@ static const uint8_t *values_of_piles(void)
     return values;
 }
 
-// Returns the values after each move from a pile or vertex. Bit n is set if a move leads to value n.
+// Returns a bit set: bit n means that a move leads to value n.
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
@@ -229,7 +229,7 @@ static bool has_trap(void)
     return false;
 }
 
-// Returns true if the displayed bar has this size. Ignores rows or columns that are 0.
+// Returns true if the displayed bar has this size. 0 means any size.
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
     const struct position *const bar = &look()->position;
@@ -489,7 +489,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the values of piles, or 0 if piles up to PART_MAX are too small to show it.
+// Returns the period of the values of piles, or 0 if PART_MAX is too small to show it.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -692,8 +692,7 @@ static subtraction_set_t random_set(uint8_t largest)
     return set;
 }
 
-// Checks the why screen in a position after random moves. In subtraction games, may use a random subtraction
-// set.
+// Checks the why screen after random moves, in subtraction games sometimes with a random subtraction set.
 static bool tries(uint8_t id)
 {
     struct position position;

@@ -62,8 +62,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks the pictures in order: the position, a chosen move, the position after this move, the first
-// position.
+// Checks the pictures in order: position, chosen move, position after the move, position again.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The store, with a power cut at every byte of a write, flipped bits and foreign data. Wear is counted.
+// Tests the store with a power cut at every byte of a write, flipped bits and foreign data. Counts the wear
+// of the EEPROM.
 #include "storage/store.h"
 #include "draw.h"
 #include "eeprom.h"
@@ -108,8 +109,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: another version of the record, with one wrong byte. Leaves out the power cut
-// that would give this byte its right value.
+// Tries the worst foreign data: another version of the record, with one wrong byte. No cut may write this
+// byte's right value.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -240,8 +241,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each byte. The record must then be readable, and the write can be given up or
-// replaced.
+// After each byte of a write, reads the record, gives up the write, and replaces the record.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The exhibit at its pins: attract mode, keys, lamps, watchdog and sounds.
+// Tests the exhibit at its pins: attract mode, keys, lamps, watchdog and sounds.
 //
 //   exhibit [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"

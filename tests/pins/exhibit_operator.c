@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The operator's menu of the exhibit: who can open it, and what it changes.
+// Tests the operator's menu of the exhibit: who can open it, and what it changes.
 //
 //   exhibit_operator [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
@@ -295,8 +295,8 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Checks that a frame of 13 registers needs at most 1.5 ms. The time from the first LOAD pulse to the last is
-// 12/13 of a frame.
+// Checks that a frame needs at most 1.5 ms. Of this time, 12/13 lie between the first and the last of 13 LOAD
+// pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };

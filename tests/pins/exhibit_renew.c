@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Flipped bits in the exhibit must not last. The exhibit restarts after three hours if nobody plays. The test
-// advances the firmware's clock instead of waiting.
+// Tests that flipped bits in the exhibit do not last. The exhibit restarts after three hours if nobody plays.
+// The test advances the firmware's clock instead of waiting.
 //
 //   exhibit_renew [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "core/xorshift.h"

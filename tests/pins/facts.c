@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pages of the reason for random positions of sums on the LCD. They must show each pile's period and each
-// missing value. The test computes these from the rules.
+// Tests the pages of the reason on the LCD, for random positions of sums. The pages must show each pile's
+// period and each missing value. The test computes these from the rules.
 //
 //   facts [ELF [GAME]]: 12 positions of each game, or 200 with DRAW=all
 #include "robot/lcd.h"
@@ -30,8 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns the values after each move from a pile: bit n is set for value n. `values` holds the values of
-// smaller piles.
+// Returns a bit set: bit n means that a move from this pile leads to value n.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -81,8 +80,7 @@ static bool read_pages(uint8_t row, const struct position *position)
 {
     if (!robot_place(&robot, row, position))
         return false;
-    // Holds OK for each hint: how many moves win, where, which move, why. In a lost position: no move wins,
-    // why.
+    // Asks for all hints: four in a won position, two in a lost position.
     for (unsigned left = game_verdict(robot.game, position) == N_POSITION ? 4 : 2; left; left--) {
         robot_hold(&robot, LADDER_OK, HOLD_MS);
         robot_settle(&robot);

@@ -120,8 +120,7 @@ static bool is_well(void)
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Waits until a flipped bit has had its effect. Returns true if the board then works, or works after HEAL_MS
-// more.
+// Waits for the effect of a flipped bit. Returns true if the board works, at the latest after HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;

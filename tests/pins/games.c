@@ -2,8 +2,8 @@
 // Plays matches of Nim and Nim_k with the shipped firmware. Against a perfect opponent the theory decides.
 // Against a random opponent the machine never loses a won position.
 //
-//   games [ELF [GAMES]]: GAMES matches of each kind. Default: 1 of a third of the kinds, or 5 of each with
-//   DRAW=all.
+//   games [ELF [GAMES]]: plays GAMES matches of each kind. Default: 1 match of a third of the kinds, or
+//   5 matches of each kind with DRAW=all.
 #include "robot/opponent.h"
 #include "robot/menu.h"
 #include "draw.h"

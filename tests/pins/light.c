@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s after
-// the last key, and any key turns it on.
+// Tests sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s
+// after the last key, and any key turns it on.
 //
 //   light [ELF]: by default the Uno's
 #include "robot/lcd.h"

@@ -35,7 +35,7 @@ enum {
     LATENCY_MAX_MS = 40,
     SET_UP_MS = 30, // allowed extra time if the firmware sets up the LCD meanwhile
     PRESSES = 40,
-    LATE_MAX_MS = 50, // longest extra time of a reply
+    LATE_MAX_MS = 50, // longest extra time of a reply while the line is busy
     REPLY_MAX_MS = 5000,
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
+// Tests the chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
 //
 //   matrix [ELF]
 #include "tap.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions of every game, put on a display by robot_place. The display must show them and keys must work.
+// Puts positions of every game on a display with robot_place. The display must show the positions, and keys
+// must work.
 //
 //   place [ELF [GAME]]: by default every game on the Uno and the exhibit
 #include "robot/place.h"

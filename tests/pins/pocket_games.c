@@ -24,8 +24,7 @@ static unsigned played, machine_won;
 // Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// The machine's moves in won positions, except those that win at once. Errors are moves that gave the win
-// away.
+// The machine's moves in won positions without an immediate win. Errors are moves that give the win away.
 static struct {
     unsigned moves, errors;
     double expected, variance;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys of the pocket toy during a game, and how the toy shows the end. Follows the toy's README.
+// Tests the keys of the pocket toy during a game, and how the toy shows the end. The toy must do what its
+// README says.
 //
 //   pocket_keys [ELF]
 #include "tap.h"

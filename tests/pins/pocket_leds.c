@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LEDs of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between ticks.
+// Tests the LEDs of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between
+// ticks.
 //
 //   pocket_leds [ELF]
 #include "tap.h"
@@ -87,7 +88,7 @@ static bool measure_game(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Sets k in the menu with TAKE. Measures the time from the key to the first change of an LED.
+// Sets k with TAKE. Measures the time from the key to the first change of an LED.
 static bool measure_latency(unsigned *worst_us)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings that the pocket toy keeps without power. A power cut while a byte is being written must leave the
-// old or the new settings. So must a second cut during the repair.
+// Tests the settings that the pocket toy keeps without power. A power cut while a byte is being written must
+// leave the old or the new settings. A second cut during the repair must do so, too.
 //
 //   pocket_settings [ELF [cuts]]: with a second argument, only the power cuts
 #include "draw.h"
@@ -22,8 +22,8 @@ struct cut {
     unsigned write;
     uint8_t torn; // the byte's value afterwards
 };
-// Values of the byte that a power cut damages. They include pairs of complements, because a record stores a
-// byte and its complement.
+// Damaged values of a byte. They include pairs of complements, because a record stores a byte and its
+// complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
 enum { WITH_TAKE = 0 }; // index of the value for which TAKE is also held during the repair
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Resets at any moment: by the watchdog, the button or a power cut.
+// Tests resets at any moment: by the watchdog, the button or a power cut.
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/prepare.h"
@@ -44,8 +44,7 @@ static bool starts_again(void)
            robot_is_well(&robot);
 }
 
-// Makes the firmware hang in this function, or in sleep if `function` is NULL. The watchdog must reset the
-// board.
+// Makes the firmware hang in this function, or in sleep if `function` is NULL. The watchdog must end this.
 static bool watchdog_bites(const char *function)
 {
     unsigned bites = robot.bench.machine.watchdog_resets;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The human plays perfectly, then makes a mistake and loses. The display must say so, and OK must lead back
-// to the mistake. After a match that was never won, no offer may appear. The board may miss a few mistakes,
-// because it keeps a limited number of moves.
+// to the mistake. After a match in which the human never had a won position, no offer may appear. The board
+// may miss a few mistakes, because it keeps a limited number of moves.
 //
-//   review [ELF [MATCHES [GAME]]]: MATCHES of all games together, or of this GAME. Default: 50, or 200 with
+//   review [ELF [MATCHES [GAME]]]: plays MATCHES in all games together, or in GAME. Default: 50, or 200 with
 //   DRAW=all.
 #include "robot/gap.h"
 #include "robot/glass.h"
@@ -29,7 +29,7 @@ static unsigned turn;       // number of the human's turn, from 0
 static unsigned planted_at; // first turn in which the human makes a mistake
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since;           // changes since the mistake; the firmware's log must hold them all
+static unsigned since;           // changes since the mistake; the firmware logs a limited number
 
 static enum verdict after(const struct move *move)
 {

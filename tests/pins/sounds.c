@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sounds of the Uno at the piezo's pin, and silence from power-on if sounds are off.
+// Tests sounds of the Uno at the piezo's pin, and silence from power-on if sounds are off.
 //
 //   sounds [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/menu.h"

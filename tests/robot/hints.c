@@ -36,8 +36,7 @@ static bool ask(struct robot *robot, unsigned *hints)
     return true;
 }
 
-// Returns how many hints lead to a marked move. A heap needs one less, because it has no parts to choose
-// from.
+// Returns how many hints lead to a marked move. A heap needs fewer, because it has only one part.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;

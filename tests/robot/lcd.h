@@ -4,7 +4,7 @@
 
 #include "robot/sight.h"
 
-// Waits up to ms until row 1 or 2 shows the text. The text may have a short form (sight_reads).
+// Waits up to ms until row 1 or 2 shows the text (see sight_reads).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
 // Waits until the display shows the position and, unless `text` is NULL, the text in row 2.

@@ -216,7 +216,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what a line does not contain: empty rows of a bar, and the side to move except in games with men.
+// Removes what lines do not contain: empty rows of a bar, and the side to move except in games with men.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

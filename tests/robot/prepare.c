@@ -66,7 +66,7 @@ static bool can_choose(const struct robot *robot, uint8_t part)
     return false;
 }
 
-// Selects the part. On dots, counts key presses, because a wide picture is partly hidden.
+// Selects the part. On dots, counts key presses, because wide pictures are partly hidden.
 static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;

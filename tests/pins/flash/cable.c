@@ -28,8 +28,8 @@ static void to_computer(void *user, uint8_t byte)
         return; // the program at the other end has closed the port
 }
 
-// Switches on a chip that has only its bootloader. On a slow host avrdude repeats its questions, so the line
-// keeps bytes until the bootloader reads them.
+// Switches on a chip with only a bootloader. The line keeps all bytes, because avrdude repeats its questions
+// on slow hosts.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;

@@ -5,11 +5,11 @@
 #include <simavr/avr_flash.h>
 #include <simavr/sim_regbit.h>
 
-// From the datasheets of the ATmega328P and the ATmega2560: the longest time of an SPM instruction, and the
-// bytes of the no-read-while-write section.
+// Longest time of an SPM instruction, and bytes of the no-read-while-write section (datasheets of the
+// ATmega328P and the ATmega2560)
 enum { SPM_US = 4500, NRWW_328P = 4096, NRWW_2560 = 8192, END_328P = 0x8000, Z_LOW = 30 };
 
-static struct spm *only; // a global, because simavr passes no argument of the caller
+static struct spm *only; // global, because simavr passes no argument of the caller
 
 static void page_is_done(void *part)
 {
