@@ -252,7 +252,7 @@ static void test_rules(void)
     tap_check(good && shown, "attract mode shows a game's name, its rules, then the game");
 }
 
-// Wins with one move and skips the display of the last position.
+// Wins with one move and skips the last position.
 static void win_at_once(void)
 {
     ui.match.position.count = 2;

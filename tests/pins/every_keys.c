@@ -19,7 +19,7 @@ enum {
     MINUTES_OF_ALL = 6,
     PARTS = 4, // plays one of every PARTS games
     GAP_MAX_MS = 5,
-    ROUNDS = 4, // per minute; each begins in the menu
+    ROUNDS = 4, // rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     MASHED = 5, // one of every MASHED rounds does not read the display
     K_MIN = 2,

@@ -10,7 +10,7 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // opening of a game from a random start, and its goal
+    OPENING_MS = 9000, // time of an opening with a random start, and of the goal
     RANDOM_KEYS = 50,
 };
 
@@ -62,7 +62,7 @@ static bool settings_are_kept(void)
                                        robot_fault(&robot, "the changed level is not saved"));
 }
 
-// Steps through all values of each setting with UP. Each key must lead to the next value.
+// Steps through all values of each setting with UP. Each UP must lead to the next.
 static bool values_go_round(void)
 {
     if (!kiosk_open_menu(&robot))

@@ -21,7 +21,7 @@ enum {
     PARTS = 18, // tries one of every PARTS bytes
     LAYOUT = 2,
     COUNTED_GAMES = 24,
-    TOTAL_ITEM = KIOSK_SETTINGS + 1, // place in the menu, after the test of all parts
+    TOTAL_ITEM = KIOSK_SETTINGS + 1, // index in the menu, after the test of all parts
 };
 
 // Sets level and sound to this value and waits until both are saved.

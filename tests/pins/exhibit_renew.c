@@ -18,7 +18,7 @@ enum {
     RENEW_WRAPS = 165,
     WRAP_MS = 65536, // period of the 16-bit clock
     LATE_MS = 100,
-    EFFECT_MS = 3000,   // until a flipped bit has had its effect
+    EFFECT_MS = 3000,   // time until a flipped bit has had its effect
     PATIENCE_MS = 1000, // longer than the watchdog and the start
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,

@@ -20,7 +20,7 @@ enum {
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
     STAY_MS = 60000,  // time after a visit, which may end 30 s after its last key
-    AWAY_MS = 36100,  // until attract mode says that any key starts a game
+    AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
     BURST_KEYS = 40,

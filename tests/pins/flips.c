@@ -24,7 +24,7 @@ enum {
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // longer than the watchdog's time and a start
     HEAL_MS = 20000,
-    REST_MS = 61000, // until the backlight is off
+    REST_MS = 61000, // time until the backlight is off
     SOME_US = 20000,
     MIXED = 16, // first random numbers, skipped because similar seeds start alike
     PACE_MS = 500,

@@ -14,7 +14,7 @@ enum {
     IDLE_MS = 60000,
     LATE_MS = 100,
     WRAP_MS = 70000, // longer than the period of a 16-bit clock
-    GOAL_MS = 3000,  // until the goal has disappeared
+    GOAL_MS = 3000,  // time until the goal has disappeared
     AWAKE_MAX_PERCENT = 3,
 };
 
@@ -56,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out IDLE_MS after the last key. Call it within 0.3 s of this key.
+// Checks that the light goes out IDLE_MS after the last key, pressed at most 0.3 s ago.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))

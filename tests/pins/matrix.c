@@ -18,7 +18,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // opening of a game, with its goal
+    OPENING_MS = 9000, // time of a game's opening and goal
     KEYS_MOST_MS = 40,
 };
 

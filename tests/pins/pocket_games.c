@@ -73,7 +73,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// Returns the share of losing moves among all moves that take from only one row.
+// Returns the share of losing moves among moves that take from only one row.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;

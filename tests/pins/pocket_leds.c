@@ -13,7 +13,7 @@ enum {
     WINDOWS = 36,   // measurements, together longer than a period of blinking
     TAPS = 100,
     LATENCY_MAX_MS = 40,
-    AWAKE_MAX_PERCENT = 33, // the README estimates the battery life with 30 %
+    AWAKE_MAX_PERCENT = 33, // the README assumes 30 % for the battery life
     TRIES = 8,
 };
 

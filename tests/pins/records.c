@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // until a changed setting is saved
+    KEEP_MS = 1300, // time until a changed setting is saved
     HIGHEST = 4,    // level of the machine
     FIRST_RECORD = 4,
     RECORD = 31, // bytes of a record

@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // until a changed setting is saved
+    KEEP_MS = 1300, // time until a changed setting is saved
     TUNE_MS = 1200,
 };
 

@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Closes the rules. A glyph in the corner marks the rules and the menu.
+// Closes the rules, which show a glyph in the corner like the menu.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);

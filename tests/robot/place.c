@@ -106,7 +106,7 @@ static void set_match(const struct robot *robot, const struct game *game, const 
     set(robot, "ui.match.changes", 0, *robot_memory(robot, "ui.match.changes") + 1u);
     chip_write_move(&fields, robot_memory(robot, "ui.match.latest"), &(struct move){0});
     chip_write_move(&fields, robot_memory(robot, "ui.chosen.move"), &(struct move){0});
-    for (unsigned i = 0; i < PILES_MAX; i++) // displays arrange piles as set up in ui.settings.pile
+    for (unsigned i = 0; i < PILES_MAX; i++) // displays arrange piles by ui.settings.pile
         set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 

@@ -4,7 +4,7 @@
 enum {
     SEED = 0xB0071,
     BOUNCE_MAX_US = 10000,
-    START_MS = 100, // in addition to BENCH_START_MS
+    START_MS = 100, // waited in addition to BENCH_START_MS
     DOWN_MS = 45,
     UP_MS = 45,
     GLANCE_MS = 600, // longer than a period of blinking

@@ -30,8 +30,8 @@ struct robot {
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle of the latest push or release
     uint32_t random;           // never 0; a test may set draw_seed()
-    unsigned bounce_max_us; // longest bounce of the pocket toy's keys; other keys bounce for a constant time
-    char error[2000];       // the first fault, with the display; empty if there is none
+    unsigned bounce_max_us;    // longest bounce of the pocket toy's keys; other keys have a fixed bounce
+    char error[2000];          // the first fault, with the display; empty if there is none
 
     // The current match, as read from the display.
     struct match match;

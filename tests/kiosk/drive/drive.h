@@ -12,7 +12,7 @@ extern struct ui ui;
 extern struct venue venue;
 extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
-extern uint8_t down;       // bit n is set while key n (enum key) is down
+extern uint8_t down;       // bit n: key n (enum key) is down
 
 // Saved records and numbers of calls since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
