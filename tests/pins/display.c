@@ -139,7 +139,7 @@ int main(int argc, char **argv)
         check_start((enum lcd_start)start, false);
         check_start((enum lcd_start)start, true);
     }
-    robot_erase(&robot); // forget the settings of earlier matches
+    robot_erase(&robot); // forgets the settings of earlier matches
     bench_power_cycle(&robot.bench, LCD_8BIT, 1);
     tap_check(play_blind(), "switched on without display: a display plugged in later shows the match");
     robot_explain(&robot);

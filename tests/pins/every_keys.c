@@ -52,7 +52,7 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = keys.starts = 0;
     gap_forget(&gap);
-    const unsigned first = draw_seed() + row; // starts each seed with another kind of round
+    const unsigned first = draw_seed() + row; // each seed begins with another kind of round
 
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);

@@ -20,7 +20,7 @@ static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 // A power cut during a write
 struct cut {
     unsigned write;
-    uint8_t torn; // the byte's value afterwards
+    uint8_t torn; // value of the byte after the cut
 };
 // Damaged values of a byte. They include pairs of complements, because a record stores a byte and its
 // complement.
