@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's counts of games: which games count, as won or lost, and what the operator sees. Runs without a
-// display.
+// Tests the kiosk's counts: which games are counted, which of them as won, and what the operator sees. Runs
+// without a display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -163,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // leaves a level selected, which the next game must ignore
+            if (place % 2) // selects a level; the next game must ignore it
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

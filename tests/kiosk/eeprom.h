@@ -11,7 +11,7 @@
 
 static uint8_t eeprom[EEPROM_SIZE];
 static unsigned wear[EEPROM_SIZE]; // writes of each byte
-static unsigned left = -1;         // bytes until the power cut, which tears the next byte
+static unsigned left = -1;         // writes before the power cut; the cut damages the next write
 static uint8_t torn;               // value of the torn byte
 static jmp_buf cut;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The why screen, for random positions of all games. Each fact and reply on display must be true, LEFT must
-// undo RIGHT, and the match must not change. The test computes values and lost heaps from the rules.
+// Tests the why screen with random positions of all games. Each displayed fact and reply must be true, LEFT
+// must lead back, and the match must not change. The test computes values and lost heaps from the rules.
 #include "board.h"
 #include "draw.h"
 #include "game/explain/facts.h"
@@ -23,19 +23,19 @@ static struct move hint;
 static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
 
-static unsigned late;    // heaps whose facts name a period from some heap on
-static unsigned without; // heaps whose facts name no period
+static unsigned late;    // heaps with a displayed period that does not start at heap 0
+static unsigned without; // heaps without a displayed period
 
 // Displayed facts about heaps, for one position
 static struct {
-    uint8_t from, period; // of the lost heaps; 0: none
-    uint8_t below;        // facts name all lost heaps below this heap
+    uint8_t from, period; // lost heaps repeat from this heap on; period 0: no period
+    uint8_t below;        // the facts list all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
 
 // Displayed facts about parts, for one position, by the size of the part
 static struct {
-    uint8_t period[PART_MAX + 1]; // displayed period of a pile, or 0
+    uint8_t period[PART_MAX + 1]; // displayed period of a pile of this size; 0: none
     bool value[PART_MAX + 1];     // the missing value of a pile or vertex was displayed
     bool coin[COINS_MAX + 1], token[VERTICES_MAX];
     bool told[MESSAGES_END]; // messages
@@ -98,7 +98,7 @@ static const uint8_t *values_of_piles(void)
     return values;
 }
 
-// Returns the values after each move from a pile or vertex, as bits.
+// Returns a bit set: bit n means that a move leads to value n.
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
@@ -125,7 +125,8 @@ static unsigned coin_value(uint8_t place)
     return mex(values);
 }
 
-// Returns how long a token moves: the winner prolongs its game, the loser shortens it.
+// Returns a token's suspense number (Winning Ways, ch. 9): the length of its game if the winner delays the
+// end and the loser hastens it.
 static uint8_t steps_of(uint8_t vertex)
 {
     uint8_t longest = 0, shortest = VERTICES_MAX;
@@ -156,7 +157,7 @@ static bool zeros_lead_to_ones(void)
     return true;
 }
 
-// Returns the largest move of bounded Nim, in stones or turns of a ball.
+// Returns the largest move of bounded Nim, in stones. In football, counts turns instead of distances.
 static uint8_t longest_take(void)
 {
     struct position turns = ui.match.position;
@@ -228,7 +229,7 @@ static bool has_trap(void)
     return false;
 }
 
-// Returns true if the displayed bar has this size. 0: any size
+// Returns true if the displayed bar has this size. 0 means any size.
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
     const struct position *const bar = &look()->position;
@@ -293,7 +294,7 @@ static bool misere_is_normal(void)
     struct position normal = ui.match.position;
     struct move move;
     normal.misere = false;
-    return decide(game - 1, &normal, &move) == verdict; // the normal game is in the previous row
+    return decide(game - 1, &normal, &move) == verdict; // the normal game is one row before the misere game
 }
 
 // Records the lost heaps that a fact names.
@@ -462,7 +463,7 @@ static bool is_shown(const struct shown *step)
            !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
-// Returns true if LEFT leads back to the step before and RIGHT returns.
+// Returns true if LEFT leads back to the step before, and RIGHT to this step again.
 static bool goes_back(const struct shown *before)
 {
     const struct shown step = {*look()};
@@ -488,7 +489,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the values of piles, or 0 if the board's piles do not show one.
+// Returns the period of the values of piles, or 0 if PART_MAX is too small to show it.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -566,7 +567,7 @@ static bool strip_is_told(void)
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
                    fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false, room = false; // S__S on the strip; room for it
+    bool trap = false, room = false; // trap: the strip has S__S; room: it has or can get S__S
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];
@@ -669,7 +670,7 @@ static bool steps_are_true(void)
     return parts_are_told();
 }
 
-// Starts a match in this position and checks its reason.
+// Starts a match in this position and checks its why screen.
 static bool tells(const struct position *position)
 {
     ui = (struct ui){0};
@@ -691,7 +692,7 @@ static subtraction_set_t random_set(uint8_t largest)
     return set;
 }
 
-// Checks a position of a random match, for subtraction games also with a random set.
+// Checks the why screen after random moves, in subtraction games sometimes with a random subtraction set.
 static bool tries(uint8_t id)
 {
     struct position position;

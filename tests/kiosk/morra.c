@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two-finger Morra: the machine's frequencies and gain, the lead, and keys after a match.
+// Tests two-finger Morra: the machine's frequencies, its gain, the display of the leading side, and keys
+// after a match.
 #include "drive/drive.h"
 #include "tap.h"
 #include "ui/messages/messages.h"

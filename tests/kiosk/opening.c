@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opening of a game: a legal move appears and disappears, then the goal and the turn. For each game,
-// start and first player.
+// Tests the opening of each game: a legal move appears and disappears, then the goal and the turn are shown.
+// Tries each start, with either side first.
 #include "drive/drive.h"
 #include "game/rules/rules.h"
 #include "random.h"
@@ -17,7 +17,7 @@ enum { LIMIT_MS = 6000, FAIR_MS = 20000 };
 
 static unsigned openings;
 
-// Prints a failure, once for each game.
+// If the condition is false, prints it, but only once for each game.
 static bool holds(bool is_so, const char *what)
 {
     static const struct game *named;
@@ -62,7 +62,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks the pictures: the position, a chosen move, the position after the move, the position.
+// Checks the pictures in order: position, chosen move, position after the move, position again.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;
@@ -142,7 +142,7 @@ static void test_openings(void)
     tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// Checks keys during the goal and LEFT during the opening.
+// Checks keys that are pressed while the goal is shown, and LEFT during the opening.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);

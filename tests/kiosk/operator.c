@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's operator: the menu and its gesture, settings, and the test of all parts. Runs without a
-// display.
+// Tests the operator's menu: its gesture, its settings, and the test of all parts. Runs without a display.
 //
-//   kiosk_operator [PART]: one of every PART random keys and invalid settings. Default: 4, or 1 with
+//   kiosk_operator [PART]: tries one of every PART random keys and invalid settings. Default: 4, or 1 with
 //   DRAW=all.
 #include "draw.h"
 #include "drive/drive.h"
@@ -74,11 +73,11 @@ static void test_operator(void)
               "UP changes a setting, which is saved");
     memcpy(kept[title_of(title_game(2))->record], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(kept[title_of(title_game(3))->record], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
-    for (unsigned i = 0; i <= SETTINGS; i++) // passes the settings and the test
+    for (unsigned i = 0; i <= SETTINGS; i++) // skips all settings and the test of all parts
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {NO_DIGIT, NO_DIGIT, NO_DIGIT, 3, 1, 3, 0, 0, NO_DIGIT, 1, 0, 1, 0, 0};
     bool good = look()->message == MSG_TOTAL;
-    // Cppcheck reads the Uno's board.h, which has fewer numbers than the exhibit's.
+    // Cppcheck uses the Uno's board.h. There number[] has fewer elements than on the exhibit.
     // cppcheck-suppress bufferAccessOutOfBounds
     good &= !memcmp(look()->number, sum, sizeof sum);
     tap_check(good, "the total is the sum of all games");
@@ -350,7 +349,7 @@ static void test_first_start(void)
     tap_check(venue.attracts, "the picture of the modules does not return after a setting is saved");
 }
 
-// Checks that a record of earlier firmware, which had only four settings, is read.
+// Checks that the firmware accepts a record of earlier firmware, which had only four settings.
 static void test_earlier_record(void)
 {
     static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Counters must stay with their games if a new game is inserted. This program counts games and changes
-// settings. Then the same program, built with one more game, checks its EEPROM.
+// Tests that counters stay with their games when a new firmware inserts a game. This program counts games.
+// Then the same program, built with one more game, reads the EEPROM.
 //
-//   order [EEPROM]: with a file, only the program with the inserted game
+//   order [EEPROM]: with a file, checks this EEPROM in the program with the inserted game
 #include "eeprom.h"
 #include "storage/records.h"
 #include "tap.h"

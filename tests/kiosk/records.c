@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Results in records: levels, runs, largest counts, resets. A power cut at any byte may lose only the last
+// Tests results in records: levels, runs of wins, largest counts, resets. A power cut may lose only the last
 // result.
 #include "storage/records.h"
 
@@ -89,7 +89,7 @@ static bool each_at_its_level(void)
     return good;
 }
 
-// A byte holds two digits, so a count ends when its first byte is 99.
+// Checks that a count stops growing when its first byte reaches 99. Each byte holds two decimal digits.
 static bool counts_end(void)
 {
     uint8_t full[RECORD_BYTES] = {0};

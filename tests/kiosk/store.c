@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The store, with a power cut at every byte of a write, flipped bits and foreign data. Wear is counted.
+// Tests the store with a power cut at every byte of a write, flipped bits and foreign data. Counts the wear
+// of the EEPROM.
 #include "storage/store.h"
 #include "draw.h"
 #include "eeprom.h"
@@ -63,7 +64,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte and leaves different values in the torn byte.
+// Cuts the power at every byte of a write. Tries several values for the byte that the cut damages.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -108,8 +109,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: a version that one value of the torn byte would complete. Excludes this
-// value.
+// Tries the worst foreign data: another version of the record, with one wrong byte. No cut may write this
+// byte's right value.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -160,7 +161,7 @@ static bool flips_are_noticed(void)
 
 enum { FIRST_SLOT = 18 };
 
-// Records 0 and 3 as the first firmware wrote them, with a slot in each row
+// Records 0 and 3 as the first firmware wrote them, two versions each. Each row is a slot.
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //
@@ -240,7 +241,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each byte, to read, give up or replace the record.
+// After each byte of a write, reads the record, gives up the write, and replaces the record.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
@@ -271,7 +272,7 @@ static bool amid_a_write(void)
     return true;
 }
 
-// Returns how many slots are used if the power is off after each game.
+// Restarts the store after each game. Returns the number of slots that have been written.
 static unsigned slots_of_many_starts(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};

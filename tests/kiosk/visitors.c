@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages. Runs without a
+// Tests the kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages. Runs without a
 // display.
 #include "drive/drive.h"
 #include "random.h"
@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Compares the countdown, which shows each second for half a second.
+// Compares the displayed countdown with the time left. Each second is shown for half a second.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&ui, now);
@@ -111,7 +111,7 @@ static void test_attract(void)
         begin();
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
-        tap(KEY_LEFT + random_below(2)); // UP and DOWN change the language
+        tap(KEY_LEFT + random_below(2)); // LEFT or OK, because UP and DOWN change the language
         good &= !venue.attracts && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
                 (row == ROW_MORRA || !ui_has_move(&ui));
@@ -252,7 +252,7 @@ static void test_rules(void)
     tap_check(good && shown, "attract mode shows a game's name, its rules, then the game");
 }
 
-// Wins with one move and leaves the last position.
+// Wins with one move and skips the last position.
 static void win_at_once(void)
 {
     ui.match.position.count = 2;

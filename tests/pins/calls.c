@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Calls functions of the flashed firmware. Compares rules and verdicts with the host's, and counts the
-// winning replies of each level. A failed call must report an error and leave the board working.
+// Calls functions in the flashed firmware. Compares their rules and verdicts with the host's, and counts each
+// level's winning replies. A failed call must return an error, and the board must work afterwards.
 //
-//   calls [ELF]: without ELF, the Uno, the exhibit and the pocket toy
+//   calls [ELF]. Default: the Uno, the exhibit and the pocket toy
 #include "chip.h"
 #include "robot/menu.h"
 #include "tap.h"
@@ -197,7 +197,7 @@ static void check_board(const char *elf)
               robot.bench.board->name);
     robot_explain(&robot);
     bench_close(&robot.bench);
-    layout_close(robot.layout); // the next layout may get the same address
+    layout_close(robot.layout); // a new layout at this address must not be mistaken for the old one
 }
 
 // Checks questions that fail while the pocket toy's keys are used.

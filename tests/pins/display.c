@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Displays in any state, slow, unplugged and plugged in again. The match must continue, and the display must
-// be right within ten seconds.
+// Tests displays that start in any state, are slow, or are unplugged and plugged in again. The match must
+// continue, and the display must be right within ten seconds.
 #include "draw.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"
@@ -139,7 +139,7 @@ int main(int argc, char **argv)
         check_start((enum lcd_start)start, false);
         check_start((enum lcd_start)start, true);
     }
-    robot_erase(&robot); // forget the settings of earlier matches
+    robot_erase(&robot); // forgets the settings of earlier matches
     bench_power_cycle(&robot.bench, LCD_8BIT, 1);
     tap_check(play_blind(), "switched on without display: a display plugged in later shows the match");
     robot_explain(&robot);

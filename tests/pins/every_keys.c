@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Presses random keys in every game of the menu. Positions may only change by the rules. No screen may block,
-// no key may wait, and the stack must stay within its limit.
+// keys must be read in time, and the stack must stay within its limit.
 //
-//   every_keys [ELF [MINUTES [GAME]]]: MINUTES in every game, or in this GAME. Default: 1 minute in a quarter
-//   of the games, or 6 minutes in each with DRAW=all.
+//   every_keys [ELF [MINUTES [GAME]]]: presses keys for MINUTES in each game, or only in GAME. Default:
+//   1 minute in a quarter of the games, or 6 minutes in each game with DRAW=all.
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/random_keys.h"
@@ -19,7 +19,7 @@ enum {
     MINUTES_OF_ALL = 6,
     PARTS = 4, // plays one of every PARTS games
     GAP_MAX_MS = 5,
-    ROUNDS = 4, // per minute; each begins in the menu
+    ROUNDS = 4, // rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     MASHED = 5, // one of every MASHED rounds does not read the display
     K_MIN = 2,
@@ -52,7 +52,7 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = keys.starts = 0;
     gap_forget(&gap);
-    const unsigned first = draw_seed() + row; // varies the kinds of rounds from run to run
+    const unsigned first = draw_seed() + row; // each seed begins with another kind of round
 
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);

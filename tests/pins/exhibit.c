@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The exhibit at its pins: attract mode, keys, lamps, watchdog and sounds.
+// Tests the exhibit at its pins: attract mode, keys, lamps, watchdog and sounds.
 //
 //   exhibit [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
@@ -101,7 +101,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // first half of the next second
+    bench_run_ms(&robot.bench, 400); // waits into the first half of the next second
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);

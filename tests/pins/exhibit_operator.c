@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The operator's menu of the exhibit: who can open it, and what it changes.
+// Tests the operator's menu of the exhibit: who can open it, and what it changes.
 //
 //   exhibit_operator [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
@@ -10,7 +10,7 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // opening of a game from a random start, and its goal
+    OPENING_MS = 9000, // time of an opening with a random start, and of the goal
     RANDOM_KEYS = 50,
 };
 
@@ -62,7 +62,7 @@ static bool settings_are_kept(void)
                                        robot_fault(&robot, "the changed level is not saved"));
 }
 
-// Checks the value after each key, because an extra value would look like a lost key.
+// Steps through all values of each setting with UP. Each UP must lead to the next.
 static bool values_go_round(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -127,7 +127,7 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    kiosk_press(&robot, LADDER_LEFT, 2); // passes the first item and the modules
+    kiosk_press(&robot, LADDER_LEFT, 2); // goes back over the modules to the counts of the last game
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
@@ -141,7 +141,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// Checks that the dots have less than a third of full brightness, which would draw 1 A.
+// Checks that the dots have less than a third of full brightness. At full brightness they would need 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -246,7 +246,7 @@ static void press_anything(void)
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
     const enum ladder_key key =
-        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // OK outside the test leaves the menu
+        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // except in the test, OK would leave the menu
 
     if (kind == 0)
         kiosk_hold_both(&robot, key, other, 1 + robot_random(&robot, 600));
@@ -295,7 +295,8 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// A frame of 13 registers may need 1.5 ms. From the first LOAD to the last are 12/13 of this time.
+// Checks that a frame needs at most 1.5 ms. Of this time, 12/13 lie between the first and the last of 13 LOAD
+// pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings and counts in the exhibit's EEPROM, after power cuts and with damaged contents. Only the EEPROM is
-// written directly. The test reads the rest in the operator's menu.
+// Tests settings and counts in the exhibit's EEPROM, after power cuts and with damaged contents. The test
+// changes only the EEPROM directly, and reads settings and counts in the operator's menu.
 //
 //   exhibit_records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
@@ -21,7 +21,7 @@ enum {
     PARTS = 18, // tries one of every PARTS bytes
     LAYOUT = 2,
     COUNTED_GAMES = 24,
-    TOTAL_ITEM = KIOSK_SETTINGS + 1, // place in the menu, after the test of all parts
+    TOTAL_ITEM = KIOSK_SETTINGS + 1, // index in the menu, after the test of all parts
 };
 
 // Sets level and sound to this value and waits until both are saved.

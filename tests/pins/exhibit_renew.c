@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Flipped bits in the exhibit must not last. The exhibit restarts after three hours if nobody plays. The test
-// advances the firmware's clock instead of waiting.
+// Tests that flipped bits in the exhibit do not last. The exhibit restarts after three hours if nobody plays.
+// The test advances the firmware's clock instead of waiting.
 //
 //   exhibit_renew [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "core/xorshift.h"
@@ -18,14 +18,14 @@ enum {
     RENEW_WRAPS = 165,
     WRAP_MS = 65536, // period of the 16-bit clock
     LATE_MS = 100,
-    EFFECT_MS = 3000,   // until a flipped bit has had its effect
-    PATIENCE_MS = 1000, // longer than the watchdog and the start
+    EFFECT_MS = 3000,   // time until a flipped bit has had its effect
+    PATIENCE_MS = 1000, // longer than the watchdog's timeout and the start
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
-    GOAL_MS = 4000, // for reading the goal of the game
+    GOAL_MS = 4000, // time for reading the goal of the game
     VIEW_MS = 1200, // longest time until the view is recomputed
-    QUICK_MS = 20,  // until a key counts; shorter than writing a record
+    QUICK_MS = 20,  // long enough to read a key, shorter than writing a record
 };
 
 // Registers of any ATmega that the firmware sets at start. Ports A to G have consecutive addresses.
@@ -176,12 +176,12 @@ static bool flipped_bits_do_not_last(void)
                 return after_flip(place, bit, (unsigned)(at - data));
             if (*at != before)
                 return robot_fault(&robot, "place %u: %02x, not %02x", place, *at, before);
-            violations_forget(&robot.bench.matrix.violations); // ignores pins that were not outputs
+            violations_forget(&robot.bench.matrix.violations); // a flip may turn outputs into inputs
         }
     return can_be_played();
 }
 
-// Enables an interrupt that has no handler. A tone raises its flag.
+// Enables an interrupt that has no handler, and triggers it with a tone. The watchdog must reset the exhibit.
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);

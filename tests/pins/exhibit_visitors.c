@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Visitors press random keys and leave. Every other visitor presses very fast. With the others, positions may
+// Visitors press random keys and leave, every second visitor in fast bursts. For the others, positions may
 // only change by the rules. Attract mode must return 90 s after the last key.
 //
-//   exhibit_visitors [ELF [MINUTES [GAME]]]: all games in turn, or this GAME. Default: 2 minutes, or 60 with
-//   DRAW=all.
+//   exhibit_visitors [ELF [MINUTES [GAME]]]: plays all games in turn, or only GAME. Default: 2 minutes, or
+//   60 with DRAW=all.
 #include "robot/glass.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
@@ -19,8 +19,8 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // after the visitor's last key, which may be 30 s old
-    AWAY_MS = 36100,  // until attract mode says that any key starts a game
+    STAY_MS = 60000,  // time after a visit, which may end 30 s after its last key
+    AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
     BURST_KEYS = 40,
@@ -96,7 +96,7 @@ static bool all_is_well(unsigned minutes, const char *name)
     uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (goes_on(minutes)) {
-        while (!chosen(row, name)) // ends, because the caller has checked the name
+        while (!chosen(row, name)) // the caller has checked that a game has this name
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!visit(row) || robot.error[0])
             return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pages of the reason for random positions of sums on the LCD. They must show each pile's period and each
-// missing value. The test computes these from the rules.
+// Tests the pages of the reason on the LCD, for random positions of sums. The pages must show each pile's
+// period and each missing value. The test computes these from the rules.
 //
 //   facts [ELF [GAME]]: 12 positions of each game, or 200 with DRAW=all
 #include "robot/lcd.h"
@@ -30,7 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns the values after each move from a pile, as bits. `values` has those of smaller piles.
+// Returns a bit set: bit n means that a move from this pile leads to value n.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -80,7 +80,7 @@ static bool read_pages(uint8_t row, const struct position *position)
 {
     if (!robot_place(&robot, row, position))
         return false;
-    // Hints: how many moves win, where, which, why. In a lost position: none, why.
+    // Asks for all hints: four in a won position, two in a lost position.
     for (unsigned left = game_verdict(robot.game, position) == N_POSITION ? 4 : 2; left; left--) {
         robot_hold(&robot, LADDER_OK, HOLD_MS);
         robot_settle(&robot);
@@ -144,7 +144,7 @@ static bool tells_part(const struct game *game, const struct position *position,
     return i > 1 || tells_period(part, i ? 2 : 4);
 }
 
-// Checks the pages of a start position with random piles and a random set.
+// Checks the reason's pages for random piles and a random subtraction set.
 static bool tells_all(uint8_t row)
 {
     const struct game *const game = &games[row];

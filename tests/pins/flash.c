@@ -13,7 +13,7 @@
 enum { RENEW_WRAPS = 165, NANOS = 2, LATE_MAX = 20 };
 enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 100, PAGE = 128 };
 
-#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // instead of ten, which need a minute
+#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // avrdude's ten attempts would need a minute
 
 // The Nano's Optiboot is at the end of a 2 KB boot section. The chip runs through erased flash to reach it.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
@@ -76,7 +76,7 @@ static bool shows_modules_or_title(struct bench *bench, unsigned row, const char
 
 static bool starts(void)
 {
-    serial_set_baud(&cable.bench.line, LINE_BAUD); // the bootloader's may differ
+    serial_set_baud(&cable.bench.line, LINE_BAUD); // the bootloader may use another baud rate
     if (cable.bench.board->display == DISPLAY_LCD)
         return bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS);
     if (!bench_wait(&cable.bench, shows_modules_or_title, 0, TITLE, START_MS))
@@ -152,14 +152,14 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// Does not look at the firmware, which may be damaged.
+// Reports a result. Does not check the firmware, which may be damaged.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))
         tap_note(cable.said);
 }
 
-// Negative control: a lost page must fail `make flash` and this test's comparison.
+// Loses a page while it is written. `make flash` and this test's comparison must both notice the loss.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

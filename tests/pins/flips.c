@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Flips single bits in memory or I/O registers: in the menu, in a match or at rest. Within 20 s keys,
-// display, line and clock must work.
+// Flips single bits in memory or I/O registers while the board is in the menu, in a match or at rest. Within
+// 20 s, keys, display, serial line and clock must work again.
 //
-//   flips [ELF [FLIPS [FIRST]]]: FLIPS flips, starting with number FIRST. Default: one in each register that
-//   is not 0, then 10 in memory and 10 in registers, or 4,000 each with DRAW=all.
+//   flips [ELF [FLIPS [FIRST]]]: tries FLIPS flips, beginning with flip number FIRST. Default: clears one bit
+//   in each register that is not 0, then flips 10 bits in memory and 10 in registers, or 4,000 each with
+//   DRAW=all.
 #include "draw.h"
 #include "robot/dots.h"
 #include "robot/flip.h"
@@ -23,9 +24,9 @@ enum {
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // longer than the watchdog's time and a start
     HEAL_MS = 20000,
-    REST_MS = 61000, // until the backlight is off
+    REST_MS = 61000, // time until the backlight is off
     SOME_US = 20000,
-    MIXED = 16, // random numbers to skip, because similar seeds start alike
+    MIXED = 16, // first random numbers, skipped because similar seeds start alike
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
     IO_MAX = 0x200, // I/O registers have smaller addresses
@@ -112,14 +113,14 @@ static bool can_play_on_dots(void)
 static bool is_well(void)
 {
     forgive();
-    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // ends the rest, in which keys are read every 16 ms
+    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board, which reads keys slowly at rest
     if (has_dots(&robot))
         choose_english();
     return keeps_pace() && line_is_alive() &&
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Returns true if the board works soon, or after HEAL_MS.
+// Waits for the effect of a flipped bit. Returns true if the board works, at the latest after HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;

@@ -2,8 +2,8 @@
 // Plays matches of Nim and Nim_k with the shipped firmware. Against a perfect opponent the theory decides.
 // Against a random opponent the machine never loses a won position.
 //
-//   games [ELF [GAMES]]: GAMES matches of each kind. Default: 1 of a third of the kinds, or 5 of each with
-//   DRAW=all.
+//   games [ELF [GAMES]]: plays GAMES matches of each kind. Default: 1 match of a third of the kinds, or
+//   5 matches of each kind with DRAW=all.
 #include "robot/opponent.h"
 #include "robot/menu.h"
 #include "draw.h"
@@ -17,7 +17,7 @@ enum { GAMES_EACH = 1, GAMES_OF_ALL = 5, PARTS = 3, BATCHES_MIN = 32, STACK_MAX 
 struct log {
     unsigned games;
     bool lost_a_won_position;
-    struct position let_go; // the position that the machine gave away
+    struct position let_go; // won position in which the machine made a mistake
 };
 
 static struct robot robot;
@@ -105,7 +105,7 @@ static void check_batch(const struct match *match, bool perfect, unsigned count)
     robot_explain(&robot);
 }
 
-// Makes own piles: small and large, some empty, some with two digits.
+// Chooses random start piles. Some are empty, and some have two digits.
 static void make_own(struct match *match)
 {
     unsigned most = match->machine_first ? 13 : 4;

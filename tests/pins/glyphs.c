@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The simulator's text of its LCD. Characters of the ROM and custom characters must appear as a letter, as
-// exact blocks, or dot by dot.
+// Tests the simulator's text of its LCD. The text must show each character as a letter, as exact blocks, or
+// dot by dot.
 #include "draw.h"
 #include "core/xorshift.h"
 #include "parts/font_5x7.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Holds a key in Chomp, where each repeat changes picture and message. The message must keep up with the
-// picture.
+// Holds a key in Chomp. Each repeat changes the picture and the message. The message must not lag behind.
 //
 //   held [ELF]
 #include "robot/menu.h"

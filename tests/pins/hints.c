@@ -30,7 +30,7 @@ static bool wins(enum outcome outcome, unsigned hints)
     if (hints)
         snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
     else
-        strcpy(text, "You win!"); // the human could not move, in misere play
+        strcpy(text, "You win!"); // the human won a misere game because no move was left
     games_won += outcome == HUMAN_WON;
     if (outcome != HUMAN_WON)
         return robot_fault(&robot, "the hints do not win");
@@ -45,7 +45,7 @@ static bool wins_known(const struct match *match)
     unsigned hints = 0;
 
     if (outcome == HUMAN_TO_MOVE &&
-        match->start == START_WON) // the firmware may search for the side that wins
+        match->start == START_WON) // the firmware may need a search to choose who begins
         glass_waits(&robot, robot.glass->tells_turn, SEARCH_MS);
     while (outcome == HUMAN_TO_MOVE)
         outcome = robot_takes_hint(&robot, &hints, &to) ? robot_play(&robot, &to) : BROKEN;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Realistic keys: contact bounce, two keys at once, keys held for a minute, noise on the ladder, other makes
-// of the shield. Each press must count once.
+// Tests realistic keys: contact bounce, two keys at once, keys held for a minute, noise on the ladder, other
+// makes of the shield. Each press must count once.
 //
 //   keys [ELF [bounce | makes]]: with a second argument, only the bounce or only the makes
 #include "robot/lcd.h"
@@ -64,7 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// Counts the effects of a key on the screen for own piles, where every key except OK has one.
+// Taps a key, but not OK, on the screen for own piles. Each tap must have one effect.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -140,7 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Readings of three makes: with exact resistors, and with resistors 5 % too low or too high
+// Key readings of three makes of the shield, with exact resistors and with 5 % error in either direction
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
 static const struct {
     const char *name;
@@ -253,7 +253,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Lets the board save this make. For MAKES, leaves the EEPROM empty.
+// Lets the board save this make of the shield. For MAKES, only erases the EEPROM.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -314,7 +314,7 @@ static void chord(enum ladder_key first, enum ladder_key second, bool nested, un
     bench_run_ms(&robot.bench, CHORD_MS);
 }
 
-// Checks that at most one legal move was played from 3-4-5, and perhaps a reply.
+// Checks a position reached from 3-4-5: no pile has grown, and a marked move changes at most k piles.
 static bool is_still_legal(void)
 {
     static const unsigned start[] = {3, 4, 5};

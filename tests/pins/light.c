@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s after
-// the last key, and any key turns it on.
+// Tests sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s
+// after the last key, and any key turns it on.
 //
 //   light [ELF]: by default the Uno's
 #include "robot/lcd.h"
@@ -14,7 +14,7 @@ enum {
     IDLE_MS = 60000,
     LATE_MS = 100,
     WRAP_MS = 70000, // longer than the period of a 16-bit clock
-    GOAL_MS = 3000,  // until the goal has disappeared
+    GOAL_MS = 3000,  // time until the goal has disappeared
     AWAKE_MAX_PERCENT = 3,
 };
 
@@ -56,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out after the last key, up to 0.3 s ago.
+// Checks that the light goes out IDLE_MS after the last key, pressed at most 0.3 s ago.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))

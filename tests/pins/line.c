@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The serial line of a board. The board sends a correct line after power-up, each change of the match and any
-// received byte. Keys and replies must not wait for it.
+// Tests a board's serial line. The board must send a correct line after power-up, each change of the match,
+// and any received byte. Keys and replies must not wait for the line.
 //
-//   line [ELF [PART]]: checks whose names contain PART. Default: all checks, for all boards with a line.
+//   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
+//   serial line.
 #include "draw.h"
 #include "robot/dots.h"
 #include "robot/gap.h"
@@ -17,7 +18,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { UBRR0L = 0xc4 }; // the same address on both chips
+enum { UBRR0L = 0xc4 }; // register of the baud rate, at the same address on both chips
 
 enum {
     PARTS = 5, // follows one of every PARTS games
@@ -32,15 +33,15 @@ enum {
     PASS_MAX_MS = 5,
     EXHIBIT_PASS_MAX_MS = 6,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30, // extra time if the display is being set up
+    SET_UP_MS = 30, // allowed extra time if the firmware sets up the LCD meanwhile
     PRESSES = 40,
-    LATE_MAX_MS = 50, // longest extra time of a reply
+    LATE_MAX_MS = 50, // longest extra time of a reply while the line is busy
     REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // each would damage a byte on its way
+static unsigned baud_writes; // writes of the baud rate; each would damage the byte being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -136,7 +137,7 @@ static bool shows_moves_back(void)
     struct match match = nim_match(1, false, START_345, false);
     struct move move;
 
-    match.level = 2; // a level that can take moves back
+    match.level = 2; // at this level the player can take moves back
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || !robot_any_move(&robot, &move) ||
         robot_move(&robot, &move) != HUMAN_TO_MOVE)
         return robot_fault(&robot, "no match begins");

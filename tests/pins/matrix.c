@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
+// Tests the chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
 //
 //   matrix [ELF]
 #include "tap.h"
@@ -18,7 +18,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // opening of a game, with its goal
+    OPENING_MS = 9000, // time of a game's opening and goal
     KEYS_MOST_MS = 40,
 };
 
@@ -46,7 +46,7 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// Opens and closes the rules, as a sign that somebody is present.
+// Opens and closes the rules. Without keys, attract mode would begin.
 static void stay(void)
 {
     bench_tap(&bench, OK);
@@ -69,14 +69,14 @@ static void check_start(void)
     tap_check(good, "modules with any contents in their registers start with a text that can be read");
 }
 
-// Checks that each character is read, and as no other character.
+// Checks that each character can be read and differs from all others.
 static void check_characters(void)
 {
     struct max7219 chain = bench.matrix;
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // so that the picture adds nothing
+    chain.last_change = machine_now(chain.machine); // keeps the present picture out of the text
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -95,7 +95,7 @@ static void check_smooth(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 1);
     for (unsigned ms = 0; ms < 2000 && bench.matrix.tape_length <= MAX7219_COLUMNS; ms++)
-        bench_run_ms(&bench, 1); // the text scrolls after a pause
+        bench_run_ms(&bench, 1); // waits for the pause before the text scrolls
 
     const unsigned pictures = bench.matrix.pictures, dots = bench.matrix.tape_length;
 
@@ -189,7 +189,7 @@ static void check_keys(void)
         machine_run_us(&bench.machine, press * 137);
         max7219_look(&bench.matrix);
 
-        // after a change, blinking pauses for 250 ms
+        // Pushes the key right after a blink, because the next blink is 250 ms later.
         unsigned changes = bench.matrix.changes;
         for (unsigned i = 0; bench.matrix.changes == changes && i < 3000; i++)
             machine_run_us(&bench.machine, 100);

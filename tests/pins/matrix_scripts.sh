@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Scripts and the demonstration on 32x8 LEDs: unmet expectations are reported, and the demonstration ends.
+# Tests scripts and the demonstration on 32x8 LEDs. A script must report an expectation that is not met, and
+# the demonstration must end.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 plays=tests/pins/play

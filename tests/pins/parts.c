@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks the simulated parts of the pocket toy. They must accept correct use and report each fault of
-// tests/parts/leds.c.
+// Checks the simulated parts of the pocket toy with tests/parts/leds.c. The parts must accept correct use and
+// report each fault of that program.
 #include "tap.h"
 #include "parts/bench.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions of every game, put on a display by robot_place. The display must show them and keys must work.
+// Puts positions of every game on a display with robot_place. The display must show the positions, and keys
+// must work.
 //
 //   place [ELF [GAME]]: by default every game on the Uno and the exhibit
 #include "robot/place.h"
@@ -13,7 +14,7 @@ enum { PLAYED_MAX = 4, CELLS = 16 };
 
 static struct robot robot;
 
-// Plays random moves from a start, but not the last move.
+// Plays random moves from a start position, and stops before the game ends.
 static bool choose(const struct game *game, uint8_t start, struct position *position)
 {
     if (!game_start(game, start, position))
@@ -52,7 +53,7 @@ static void enlarge(const struct game *game, struct position *position)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = game->shape == SHAPE_MEN ? (i % 2 ? COLUMNS_MAX : 1) : part[game->shape];
     if (game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
-        position->k = PILES_MAX; // a smaller k needs too much search
+        position->k = PILES_MAX; // with a smaller k the firmware searches for too long
     if (game->shape == SHAPE_MEN)
         position->columns = COLUMNS_MAX;
     if (game->shape == SHAPE_HEAP)

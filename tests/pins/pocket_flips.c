@@ -18,7 +18,7 @@ enum {
     ASLEEP_MS = 63000,
     CHORD_MS = 60,
     RESTART_MS = 600,
-    ANSWER_MS = 150, // from a key to a change of the LEDs
+    ANSWER_MS = 150, // time from a key to a change of the LEDs
     KEYS = 3,
     RAM_END = 0xE0,
 };

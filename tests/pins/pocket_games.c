@@ -14,7 +14,7 @@
 
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
-enum { HESITATE_MS = 2048 }; // period of the frame counter, which decides about errors
+enum { HESITATE_MS = 2048 }; // period of the frame counter; its value decides whether a level errs
 enum { DEVIATIONS_MAX = 4 }; // standard deviations from the expected number of errors
 
 static struct robot robot;
@@ -24,7 +24,7 @@ static unsigned played, machine_won;
 // Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// Moves in won positions without an immediate win, and those that gave the win away
+// The machine's moves in won positions without an immediate win. Errors are moves that give the win away.
 static struct {
     unsigned moves, errors;
     double expected, variance;
@@ -73,7 +73,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// Returns the share of losing moves among moves in one row.
+// Returns the share of losing moves among moves that take from only one row.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys of the pocket toy during a game, and how the toy shows the end. Follows the toy's README.
+// Tests the keys of the pocket toy during a game, and how the toy shows the end. The toy must do what its
+// README says.
 //
 //   pocket_keys [ELF]
 #include "tap.h"
@@ -17,7 +18,7 @@ enum {
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // for holding OK until blinking is seen
+    HINT_MS = 2200, // time of holding OK until the hint blinks
     HINT_GAMES = 6,
 };
 
@@ -147,7 +148,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// OK without marks lets the toy begin. Later it is not a move.
+// Presses OK without marks. At the start, the toy then moves first. Later it must refuse.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -174,7 +175,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3 while tapping a key. *left: stones that are still lit
+// Takes five stones of row 3, and taps a key meanwhile. Sets *left to the number of lit stones.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -222,7 +223,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones at once, which wins or, in misere play, loses.
+// Takes all stones with one move. This move wins, but loses in misere play.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};

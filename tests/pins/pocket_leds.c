@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LEDs of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between ticks.
+// Tests the LEDs of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between
+// ticks.
 //
 //   pocket_leds [ELF]
 #include "tap.h"
@@ -8,21 +9,21 @@
 #include <string.h>
 
 enum {
-    WINDOW_MS = 32, // fits into a bright phase of fast blinking
-    WINDOWS = 36,   // together longer than a blink
+    WINDOW_MS = 32, // time of a measurement, within a bright phase of fast blinking
+    WINDOWS = 36,   // measurements, together longer than a period of blinking
     TAPS = 100,
     LATENCY_MAX_MS = 40,
-    AWAKE_MAX_PERCENT = 33, // the README's estimate of the battery life counts 30 %
+    AWAKE_MAX_PERCENT = 33, // the README assumes 30 % for the battery life
     TRIES = 8,
 };
 
 static struct robot robot;
 
-// Brightness of LEDs, in 1/1000 % of the time
+// Results of all measurements. Brightness is in 1/1000 % of the time.
 static struct {
     unsigned least, most;
-    uint64_t period_max; // in us, of LEDs that do not blink
-    bool seen[LEDS + 1]; // numbers of LEDs lit together
+    uint64_t period_max; // longest period of LEDs that do not blink, in us
+    bool seen[LEDS + 1]; // seen[n]: n LEDs have been lit together
 } light = {.least = 1000000};
 
 static void measure(void)
@@ -58,7 +59,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Plays a game one stone at a time, to see many numbers of LEDs.
+// Plays a game one stone at a time, to measure many different numbers of lit LEDs.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -87,7 +88,7 @@ static bool measure_game(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Measures the time from TAKE to the first change, at k in the menu.
+// Sets k with TAKE. Measures the time from the key to the first change of an LED.
 static bool measure_latency(unsigned *worst_us)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

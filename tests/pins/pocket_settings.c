@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings that the pocket toy keeps without power. A power cut while a byte is being written must leave the
-// old or the new settings. So must a second cut during the repair.
+// Tests the settings that the pocket toy keeps without power. A power cut while a byte is being written must
+// leave the old or the new settings. A second cut during the repair must do so, too.
 //
 //   pocket_settings [ELF [cuts]]: with a second argument, only the power cuts
 #include "draw.h"
@@ -20,11 +20,12 @@ static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 // A power cut during a write
 struct cut {
     unsigned write;
-    uint8_t torn; // the byte's value afterwards
+    uint8_t torn; // value of the byte after the cut
 };
-// Includes pairs of complements, because a record repeats its byte as a complement.
+// Damaged values of a byte. They include pairs of complements, because a record stores a byte and its
+// complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 0 }; // for this value also holds TAKE
+enum { WITH_TAKE = 0 }; // index of the value for which TAKE is also held during the repair
 
 static struct robot robot;
 static unsigned cuts_amid_mending;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and replies of the ATtiny2313A for all positions of 1-3-5-7, compared with brute force: k = 1 to
-// 3, normal and misere.
+// Compares the verdicts and replies of the ATtiny2313A with brute force, for all positions of 1-3-5-7, k = 1
+// to 3, normal and misere.
 //
 //   pocket_tree [ELF]
 #include "core/machine.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Results and settings of the Uno after power cuts and with damaged EEPROM. The test reads them in the menu
-// and writes only the EEPROM directly.
+// Tests results and settings of the Uno after power cuts and with damaged EEPROM. The test changes only the
+// EEPROM directly, and reads results and settings in the menu.
 //
 //   records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/gap.h"
@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // until a changed setting is saved
+    KEEP_MS = 1300, // time until a changed setting is saved
     HIGHEST = 4,    // level of the machine
     FIRST_RECORD = 4,
     RECORD = 31, // bytes of a record
@@ -195,7 +195,7 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// Shows results while a setting is being saved.
+// Reads results in the menu while a setting is being saved. Keys must not wait for the save.
 static bool no_key_waits(void)
 {
     if (!sets("Sound", "off"))

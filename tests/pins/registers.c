@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Registers that matter on real MCUs but not on simulated ones, compared with the datasheets (DS40002061B,
-// 2549Q, 8246B). Examples: power of unused units, floating inputs.
+// Compares registers with the datasheets (DS40002061B, 2549Q, 8246B). These registers matter only on real
+// MCUs. Examples: power of unused units, floating inputs.
 //
 //   registers [ELF]: by default all boards
 #include "robot/robot.h"
@@ -19,7 +19,7 @@ struct bits {
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // since power-on, or since the previous row of this board
+    unsigned ms; // time since power-on, or since the previous row of this board
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",

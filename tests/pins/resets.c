@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Resets at any moment: by the watchdog, the button or a power cut.
+// Tests resets at any moment: by the watchdog, the button or a power cut.
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/prepare.h"
@@ -33,7 +33,7 @@ static void press_at_any_moment(void)
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// Waits before looking, because the splash screen may be an earlier one.
+// Waits before it reads the display, because an old splash screen may still be visible.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);
@@ -44,7 +44,7 @@ static bool starts_again(void)
            robot_is_well(&robot);
 }
 
-// Lets the firmware hang in a function, or asleep if `function` is NULL.
+// Makes the firmware hang in this function, or in sleep if `function` is NULL. The watchdog must end this.
 static bool watchdog_bites(const char *function)
 {
     unsigned bites = robot.bench.machine.watchdog_resets;

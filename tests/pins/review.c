@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The human plays perfectly, then makes a mistake and loses. The display must say so, and OK must lead back
-// to the mistake. After a match that was never won, no offer may appear. The board may miss a few mistakes,
-// because it keeps a limited number of moves.
+// to the mistake. After a match in which the human never had a won position, no offer may appear. The board
+// may miss a few mistakes, because it keeps a limited number of moves.
 //
-//   review [ELF [MATCHES [GAME]]]: MATCHES of all games together, or of this GAME. Default: 50, or 200 with
+//   review [ELF [MATCHES [GAME]]]: plays MATCHES in all games together, or in GAME. Default: 50, or 200 with
 //   DRAW=all.
 #include "robot/gap.h"
 #include "robot/glass.h"
@@ -25,11 +25,11 @@ static struct gap gap;
 static unsigned found, never_won, out_of_reach, won;
 
 // The current match
-static unsigned turn;       // of the human, from 0
+static unsigned turn;       // number of the human's turn, from 0
 static unsigned planted_at; // first turn in which the human makes a mistake
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since;           // changes since the mistake, which the firmware must keep
+static unsigned since;           // changes since the mistake; the firmware logs a limited number
 
 static enum verdict after(const struct move *move)
 {
@@ -51,7 +51,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// Counts the changes of a move since the mistake.
+// If the mistake has been made, adds the number of values that a move changes.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;

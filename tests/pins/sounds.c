@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sounds of the Uno at the piezo's pin, and silence from power-on if sounds are off.
+// Tests sounds of the Uno at the piezo's pin, and silence from power-on if sounds are off.
 //
 //   sounds [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/menu.h"
@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // until a changed setting is saved
+    KEEP_MS = 1300, // time until a changed setting is saved
     TUNE_MS = 1200,
 };
 
@@ -48,7 +48,7 @@ static bool heard(const char *what, unsigned hz, unsigned ms)
            robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
 }
 
-// Half periods of tones are multiples of 8 us.
+// Checks the tunes of a match. Pitches are rounded, because half a period is a multiple of 8 us.
 static bool tunes_are_heard(void)
 {
     enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };

@@ -17,7 +17,7 @@ explain() {
     screen
 }
 
-patience=6000 # in 0.1 s; shorter after the first timeout
+patience=6000 # longest wait in 0.1 s; 100 after the first timeout
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
@@ -193,7 +193,7 @@ tmux resize-window -x 80 -y 24
 keys q
 ended 0
 
-# Makes the operator's gesture. Types both parts at once, because the second must follow soon.
+# Makes the operator's gesture. Sends the release and the second hold together, to keep the pause short.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1
@@ -267,7 +267,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs tmux at a second socket, with a shell that ignores the hang-up, as under make.
+# Runs a second tmux server. Its shell ignores SIGHUP, like the shell under make.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

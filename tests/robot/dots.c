@@ -43,7 +43,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Checks lamps and text, because the lamps look the same on the machine's turn.
+// Checks lamps and text, because the lamps alone look the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -52,7 +52,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Checks lamps and text, because the lamps may look the same while the machine thinks.
+// Checks lamps and text, because the lamps alone may look the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Returns how many legal moves fit all pictures until now. Sets *to to the position after the first.
+// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first of them.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -184,7 +184,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// Looks for the value, followed by the label, because the text repeats.
+// Waits for the value, followed by the label again, because the scrolling text repeats.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
@@ -211,7 +211,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
     return false;
 }
 
-// "Game" is the menu, but "Game over" ends a demonstration.
+// Waits for the label "Game", which marks the menu. Ignores "Game over", which ends a demonstration.
 static bool shows_menu(struct robot *robot)
 {
     static const char label[] = "Game", over[] = "Game over";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Measures the time between two reads of the keys, the longest time that a key can wait.
+// Measures the longest time between two reads of the keys. A key waits at most this long.
 #pragma once
 
 #include "parts/bench.h"
 
 struct gap {
     const struct machine *machine;
-    uint64_t read, longest; // in cycles; 0: not yet known
+    uint64_t read, longest; // cycle of the latest read, longest time in cycles; 0: unknown
 };
 
 // Starts measuring.

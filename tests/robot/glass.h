@@ -26,7 +26,7 @@ struct glass {
 
     // Returns true if the display has shown the text.
     bool (*reads)(struct robot *robot, const char *text);
-    unsigned result_ms; // until a result has been shown
+    unsigned result_ms; // longest time until a result is shown
 
     // Returns true if the display shows this unfinished move and this selected part.
     bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);

@@ -36,7 +36,7 @@ static bool ask(struct robot *robot, unsigned *hints)
     return true;
 }
 
-// Hints for a heap do not name a part, because it has only one.
+// Returns how many hints lead to a marked move. A heap needs fewer, because it has only one part.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;
@@ -76,8 +76,8 @@ static bool sees_count(struct robot *robot)
         snprintf(text, sizeof text, "Good: %u of 99+", winning);
     if (sight_reads(robot, 2, text))
         return true;
-    for (unsigned most = 1; legal > TRIES_MAX && most <= winning;
-         most++) { // the firmware has not tried all moves
+    // If there are many moves, the firmware counts only the winning moves that it has tried.
+    for (unsigned most = 1; legal > TRIES_MAX && most <= winning; most++) {
         snprintf(text, sizeof text, "%u+ good moves", most);
         if (sight_reads(robot, 2, text))
             return true;
@@ -123,7 +123,7 @@ static bool changes(const struct robot *robot, unsigned place, const struct posi
 
     const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
 
-    // A box may be refilled to its old value.
+    // Refilling a box may restore its old value, so boxes are not compared.
     return place && place <= to->count / men &&
            (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }

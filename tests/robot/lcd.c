@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Recognises the rules by the glyph for UP and DOWN in the corner.
+// Closes the rules, which show a glyph in the corner like the menu.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);
@@ -154,7 +154,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, my_turn, position, true);
 }
 
-// If the machine begins, its message may replace the goal.
+// Checks goal and start. If the machine begins, its message may replace the goal.
 static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);

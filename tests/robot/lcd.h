@@ -4,10 +4,10 @@
 
 #include "robot/sight.h"
 
-// Waits up to ms until row 1 or 2 shows the text (sight_reads).
+// Waits up to ms until row 1 or 2 shows the text (see sight_reads).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
-// Waits until the display shows the position, and in row 2 the text unless it is NULL.
+// Waits until the display shows the position and, unless `text` is NULL, the text in row 2.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
 // Returns true if the part is selected or the display cannot show its selection.

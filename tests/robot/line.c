@@ -123,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // Only men depend on the side to move, at the end the loser.
+    // In games with men, the position includes the side to move. At the end this is the loser.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])
@@ -165,7 +165,7 @@ static void take(void *user, uint8_t byte)
         return;
     }
     if (count == HEARD_LINES)
-        count = 0; // starts again after too many lines
+        count = 0; // the array is full and starts again
     is_wrong |= !read_line(&heard[count++]);
     length = 0;
     line[0] = '\0';
@@ -216,7 +216,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what lines leave out: eaten rows, and the side to move except for men.
+// Removes what lines do not contain: empty rows of a bar, and the side to move except in games with men.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

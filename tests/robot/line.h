@@ -12,7 +12,7 @@ struct heard {
     const struct game *game; // NULL: no match
     struct position position;
     uint8_t turn;    // see firmware/line/README.md
-    uint8_t choices; // of the latest move; 0: no move
+    uint8_t choices; // number of choices in the latest move; 0: no move
     struct {
         uint8_t part;
         choice_t number;

@@ -26,7 +26,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// Tries several times, because LEFT may skip a move or ask first.
+// Tries several times, because holding LEFT may only skip a move or ask a question.
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
@@ -57,7 +57,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts the start positions, because on dots some of them look alike.
+// Counts key presses from the known start position, because on dots some positions look alike.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -179,7 +179,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
         tap(robot, LADDER_UP);
 }
 
-// Each setting excludes rows of the table, until one row is left at "Start".
+// Goes through the menu. Each setting excludes rows of the table of games until one row is left.
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];

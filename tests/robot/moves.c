@@ -22,7 +22,7 @@ bool is_one_move(const struct game *game, const struct position *from, const str
 {
     struct move move = {.amount = (stones_t)(from->stones - to->stones)};
 
-    // Tries the difference of the positions first, because there may be many moves.
+    // First tries the difference of the two positions as a move. Trying all moves could be slow.
     for (uint8_t i = 0; i < from->count; i++)
         if (from->part[i] != to->part[i])
             move.change[move.count++] = (struct change){i, to->part[i]};
@@ -58,7 +58,7 @@ bool find_move(const struct game *game, const struct position *from, const struc
     return false;
 }
 
-// Draws a random move part by part, because all moves would be too many.
+// Chooses a random move part by part, because there may be too many moves to list.
 static void choose_some(struct robot *robot, struct move *move)
 {
     const struct game *game = robot->game;

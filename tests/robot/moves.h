@@ -13,9 +13,9 @@ bool robot_best_move(struct robot *robot, struct move *move);
 // Returns true if a single legal move leads from one position to the other.
 bool is_one_move(const struct game *game, const struct position *from, const struct position *to);
 
-// Finds the position on the display. Returns false if no legal move leads to it.
+// Finds the legal move to the displayed position and sets *to. Returns false if there is no such move.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
 
-// Returns true if the parts of the game are piles or steps with stones.
+// Returns true if the game has piles, or steps with stones.
 bool robot_has_piles(const struct game *game);

@@ -73,7 +73,8 @@ static bool is_move(const struct position *from, const struct position *to, unsi
     return changed >= 1 && changed <= k;
 }
 
-// A move leads to a smaller number, so `lost` already has its result.
+// Solves positions in the order of their numbers. Each move leads to a smaller number, so `lost` already has
+// its result.
 bool theory_holds(unsigned k, bool misere)
 {
     static bool lost[SMALL_ALL];

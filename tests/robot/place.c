@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Returns the number of an enumerator of the firmware's screens.
+// Returns the firmware's value of an enumerator, such as a screen.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};
@@ -36,7 +36,7 @@ static int screen_of(const struct robot *robot, const char *name)
     return wanted.number;
 }
 
-// Writes a number into element `at` of an array. For a field, `at` is 0.
+// Writes a value into element `at` of the firmware's array. For a plain field, `at` is 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
     const struct field field = robot_field(robot, path);
@@ -106,11 +106,11 @@ static void set_match(const struct robot *robot, const struct game *game, const 
     set(robot, "ui.match.changes", 0, *robot_memory(robot, "ui.match.changes") + 1u);
     chip_write_move(&fields, robot_memory(robot, "ui.match.latest"), &(struct move){0});
     chip_write_move(&fields, robot_memory(robot, "ui.chosen.move"), &(struct move){0});
-    for (unsigned i = 0; i < PILES_MAX; i++) // displays place piles as in the setting for own piles
+    for (unsigned i = 0; i < PILES_MAX; i++) // displays arrange piles by ui.settings.pile
         set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 
-// Ends the display of the goal. The firmware then draws the position.
+// Ends the time in which the goal is shown. The firmware then draws the position.
 static void end_goal(const struct robot *robot)
 {
     set(robot, "ui.waited", 0, GOAL_MS);

@@ -8,5 +8,5 @@
 // the display shows the position.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// Begins a match like robot_place, but does not read the display, which may lack the room.
+// Begins a match like robot_place. Does not check the display, because the position may not fit.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

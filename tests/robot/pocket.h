@@ -9,7 +9,7 @@ enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
 // Start positions, by the number of LEDs in row 3 of the menu, minus 1
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
-enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // of a new toy; the highest level
+enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // level of a new toy, and the highest level
 struct pocket_setup {
     bool misere;
     unsigned k;

@@ -104,7 +104,7 @@ static void press_ok(struct robot *robot)
     if (kind == 0) {
         robot_hold(robot, LADDER_OK, robot_random(robot, ROBOT_HOLD_MAX_MS));
     } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
-        robot_push(robot, LADDER_OK); // OK first, because LEFT alone may lead to the menu
+        robot_push(robot, LADDER_OK); // pushes OK first: LEFT alone may lead to the menu
         bench_run_ms(&robot->bench, SEEN_MS + robot_random(robot, CHORD_MAX_MS));
         robot_press_some(robot, LADDER_OK);
         robot_release(robot, LADDER_OK);
@@ -285,7 +285,7 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
            robot_is_well(robot);
 }
 
-// Presses random keys, then OK, which opens the rules if no move is chosen.
+// Presses random keys, then OK to play. If no move is chosen, OK opens the rules, and LEFT closes them.
 static enum place turn_on_dots(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;

@@ -16,5 +16,5 @@ bool random_keys_play(struct random_keys *keys, const struct match *match, unsig
 // Plays for ms without reading the display. At the end the machine must come to rest.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays on a display of dots. The match's picture must fit on it.
+// Plays this number of turns on a display of dots. The match's picture must fit on the display.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);

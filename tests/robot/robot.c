@@ -199,11 +199,12 @@ bool robot_press_some(struct robot *robot, unsigned keys)
 
 void robot_settle(struct robot *robot)
 {
-    struct machine *machine = &robot->bench.machine; // without an LCD, e_rise stays 0
+    struct machine *machine = &robot->bench.machine;
     const uint64_t rest = machine_cycles(machine, REST_MS * 1000000ull);
     const uint64_t read = robot->touched + machine_cycles(machine, READ_MS * 1000000ull);
 
     for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
+        // On a board without an LCD, e_rise stays 0.
         if (machine_now(machine) >= read && machine_now(machine) - robot->bench.lcd.e_rise >= rest)
             return;
         bench_run_ms(&robot->bench, LOOK_MS);

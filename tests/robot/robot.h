@@ -11,13 +11,13 @@ enum {
     START_WON = 12,
     START_RANDOM = 14,
     START_OWN
-}; // values of match.start beyond the game's start positions
+}; // values of match.start other than the index of a start position
 
 struct match {
     uint8_t row; // in the table of games
-    uint8_t k;   // of Nim_k and similar games
+    uint8_t k;   // piles per move, in Nim_k and similar games
     uint8_t start;
-    uint8_t level;                     // of the machine; 0: the highest
+    uint8_t level;                     // level of the machine; 0: the highest
     bool machine_first;                // ignored with START_WON
     uint8_t own_count, own[PILES_MAX]; // start piles with START_OWN
 };
@@ -30,14 +30,14 @@ struct robot {
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle of the latest push or release
     uint32_t random;           // never 0; a test may set draw_seed()
-    unsigned bounce_max_us;    // of the pocket toy's keys; other keys always bounce for the same time
+    unsigned bounce_max_us;    // longest bounce of the pocket toy's keys; other keys have a fixed bounce
     char error[2000];          // the first fault, with the display; empty if there is none
 
     // The current match, as read from the display.
     struct match match;
     const struct game *game;
     struct position start, position;
-    bool watches; // follows the machine's move choice by choice; otherwise skips it with a key
+    bool watches; // reads the machine's choices one by one; otherwise skips them with a key
     // Called after each move of the machine, from `before` to `position`. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
@@ -88,7 +88,7 @@ void robot_erase(struct robot *robot);
 // Checks that data and stack fit into the board's RAM budget.
 void robot_check_memory(const struct robot *robot);
 
-// Keys of boards with five keys. A key has an effect within ROBOT_SOON_MS.
+// Keys of boards with five keys. Their effect must be visible within ROBOT_SOON_MS.
 enum { ROBOT_SOON_MS = 300 };
 void robot_push(struct robot *robot, enum ladder_key key);
 void robot_release(struct robot *robot, enum ladder_key key);

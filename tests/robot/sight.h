@@ -14,8 +14,9 @@ bool sight_is(const struct sight *sight, const struct game *game, const struct p
 // Returns true if two positions look the same on the display.
 bool sight_is_same(const struct game *game, const struct position *one, const struct position *other);
 
-// Copies the visible parts into a position, except of strips and men.
+// Copies the visible parts into a position. Not for strips and men.
 void sight_take(const struct sight *sight, const struct game *game, struct position *position);
 
-// Returns true if a row shows the text. "long|short": the short form if piles need the room.
+// Returns true if a row shows the text. In "long|short", the short form is for rows where piles leave no
+// room.
 bool sight_reads(const struct robot *robot, unsigned row, const char *text);

@@ -81,7 +81,7 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
-// After the last position, the machine may first show the player's mistake.
+// Skips the last position and waits for the result. First the machine may show the player's mistake.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
@@ -159,7 +159,7 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// Returns true once the dots show the text after the winner.
+// Returns true once the scrolling text has reached the words after the winner.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
@@ -173,7 +173,7 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    if (!few) { // too many moves to try; only taking everything ends the game
+    if (!few) { // too many moves to try, but only taking everything ends the game
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
@@ -193,7 +193,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     const struct position before = robot->position;
     struct move told = {0};
     struct position to, shown = before;
-    const bool watches = robot->watches && !has_dots(robot); // dots do not name the choices
+    const bool watches = robot->watches && !has_dots(robot); // on dots the choices have no text
     const enum machines_turn turn = watches ? watch(robot, &told, &to) : skip(robot, &to);
 
     if (turn == NO_END)

@@ -37,5 +37,5 @@ enum outcome robot_again(struct robot *robot);
 // Chooses the human's next move.
 typedef bool robot_plan(struct robot *robot, struct move *move);
 
-// Plays the match to its end, the human by the plan.
+// Plays the match to its end. The plan chooses the human's moves.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);

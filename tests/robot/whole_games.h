@@ -8,7 +8,8 @@
 // Finds the start position of the match. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins, to let this side win by theory. Returns false for a draw.
+// Chooses who begins. With best play the machine then wins, or the human if machine_wins is false. Returns
+// false for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
 // Plays `count` matches of each game that this run draws, or of the game with this name.

@@ -7,7 +7,7 @@
 
 enum { BOTH_PILES = 2 };
 
-// Names of games in the menu, the same for misere play. A NULL family is "More".
+// Names of games in the menu. Misere games have the same names. A family of NULL means "More".
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { BRIGHTNESS_BYTE = 16 }; // after the bytes of earlier firmware
+enum { BRIGHTNESS_BYTE = 16 }; // earlier firmware used the bytes before it
 
 struct ui ui;
 struct venue venue;
@@ -31,7 +31,7 @@ static void save(uint8_t record, const uint8_t *bytes)
     changes++;
 }
 
-// Counts like the exhibit (board/exhibit/main.c).
+// Replaces the counting function of board/exhibit/main.c. Remembers the latest counted game.
 static void count_match(uint8_t record, uint8_t level, uint8_t outcome)
 {
     counted++;

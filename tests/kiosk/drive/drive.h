@@ -12,11 +12,11 @@ extern struct ui ui;
 extern struct venue venue;
 extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
-extern uint8_t down;       // keys that are down, bit n: enum key n
+extern uint8_t down;       // bit n: key n (enum key) is down
 
 // Saved records and numbers of calls since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
-extern bool choices_kept, hidden_kept; // the record has been saved
+extern bool choices_kept, hidden_kept; // true if these records have been saved
 extern unsigned changes, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // of the latest counted game
 
@@ -55,7 +55,7 @@ void act(uint8_t key, uint8_t action);
 // Presses and releases a key.
 void tap(uint8_t key);
 
-// Holds LEFT, which leads back.
+// Holds LEFT long enough to go back.
 void hold_left(void);
 
 // Starts a game like a visitor and skips its opening.

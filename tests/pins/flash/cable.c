@@ -25,10 +25,11 @@ static void to_computer(void *user, uint8_t byte)
     if (cable->garble)
         byte = cable->garble(byte);
     if (write(cable->pty.master, &byte, 1) < 0)
-        return; // the program has just closed the port
+        return; // the program at the other end has closed the port
 }
 
-// The line waits for the bootloader, because avrdude repeats its questions if the host is slow.
+// Switches on a chip with only a bootloader. The line keeps all bytes, because avrdude repeats its questions
+// on slow hosts.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;

@@ -20,7 +20,7 @@ struct cable {
     struct pty pty;
     const struct bootloader *loader;
     struct image code;  // of the bootloader
-    bool has_capacitor; // at RESET: opening the port does not reset the chip
+    bool has_capacitor; // a capacitor at RESET: opening the port does not reset the chip
     bool is_open;       // a program has the port open
     uint64_t opened;    // cycle at which the port was opened
     bool was_late;      // the chip was stopped for long, and avrdude may have given up

@@ -5,11 +5,11 @@
 #include <simavr/avr_flash.h>
 #include <simavr/sim_regbit.h>
 
-// Datasheets of the ATmega328P and the ATmega2560: longest time of an SPM instruction; bytes at the end of
-// the flash that cannot be read while a page of them is changed
+// Longest time of an SPM instruction, and bytes of the no-read-while-write section (datasheets of the
+// ATmega328P and the ATmega2560)
 enum { SPM_US = 4500, NRWW_328P = 4096, NRWW_2560 = 8192, END_328P = 0x8000, Z_LOW = 30 };
 
-static struct spm *only; // simavr passes no argument of ours
+static struct spm *only; // global, because simavr passes no argument of the caller
 
 static void page_is_done(void *part)
 {

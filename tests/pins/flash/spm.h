@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The time that a chip needs to erase or write a page of its own flash. simavr needs none. The chip halts
-// while a page of its boot section changes, and runs while another page changes.
+// Simulates the time that a chip needs to erase or write a page of its own flash. simavr needs none. The chip
+// halts while a page of its boot section changes, and runs while another page changes.
 #pragma once
 
 #include "core/machine.h"
