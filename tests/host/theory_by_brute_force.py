@@ -3,7 +3,7 @@
 """usage: theory_by_brute_force.py [edge-cases]
 
 If this test fails, boards and page teach a game wrongly. Compares the answers of the host program with brute force over
-the rules (tests/model/rules.py): edge cases, drawn positions of all games, and every small position of one game in ten.
+the rules (tests/model/rules.py): edge cases, drawn positions of all games, and every small position of one game.
 The program has sanitizers. Each commit draws other positions and games, DRAW=all every game. BOUTON names another program.
 Run from the root."""
 import os
@@ -20,7 +20,7 @@ from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
 PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # most parameters of a game, positions of each; positions of a game without parameters
-SMALL_OF = 10  # tries every small position of one game in SMALL_OF
+SMALL_OF = 30  # tries every small position of one game in SMALL_OF
 LISTED, PLAYED = 4, 3  # checks lists in one position in LISTED, plays in one in PLAYED
 ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # in a lost position the machine takes one stone
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")
