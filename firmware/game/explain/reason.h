@@ -49,7 +49,7 @@ struct reason {
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
-    uint8_t has_places;         // not 0: the numbers are shown with their places
+    uint8_t has_places;         // not 0 if the numbers are shown with their places
     uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
 };
 

@@ -67,7 +67,7 @@ static void fill(subtraction_set_t set)
     table->known = known;
 }
 
-// Returns false if a pile is beyond the known values.
+// Fills the table for S. Returns false if a pile is beyond the known values.
 static bool prepare(const struct position *position)
 {
     if (arena.owner != ARENA_VALUES || table->set != position->set)
