@@ -3,7 +3,7 @@
 import re
 import subprocess
 
-# kind of code: path prefixes of its sources; the first match counts
+# For each kind of code, the prefixes of its source paths. The first matching kind counts.
 KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],

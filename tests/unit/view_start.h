@@ -7,7 +7,7 @@
 
 static struct view view;
 
-// Shows the position of the view after this move.
+// Sets the view to its position after this move.
 static void view_move(struct move move)
 {
     show_changes(&view, &move, WHOLE_MOVE);

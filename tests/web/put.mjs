@@ -16,7 +16,7 @@ const SHOTS = 'out/web/shots',
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
-let rig; // the rig behind the stand-in
+let rig; // the rig that the stand-in for navigator.serial talks to
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 

@@ -22,8 +22,9 @@ void line_make(void);
 // Changes the spaces, the case and the comment of the line.
 void line_loosen(void);
 
-// True if a word precedes the name of the game.
+// True if these words begin with a command before the name of a game.
 bool line_has_word(const char *words);
 
-// True if the line keeps this character, which the console prints for a move.
+// Adds a character that the console prints to the line. Returns false, and adds nothing, unless a move is
+// printed.
 bool line_collects(char c);
