@@ -7,8 +7,7 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources for the archive, files generated before): rules for objects, which COMPILE_<name> compiles, and for
-# an archive
+# kind(name, sources for the archive, files generated before): rules for the archive and for objects by COMPILE_<name>
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)

@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets the parts of a position. Hill climbing found the slow positions below.
+// Sets the parts of a slow position, which hill climbing found.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// Measures bounded Nim where no formula is known, at the largest positions that the arena can hold.
+// Measures bounded Nim without a known formula, at the largest positions that the arena holds.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};

@@ -38,7 +38,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the line as an answer repeats it. Leaves it empty if the line asks nothing.
+// Sets `tidy` to the line as an answer repeats it. Empty if nothing is asked.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -126,7 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Interrupts the line at its n-th call of is_interrupted(). If n is 0, ends the line with Ctrl-C.
+// Interrupts the line at its n-th call of is_interrupted(), or with Ctrl-C if n is 0.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -207,7 +207,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the line asks for a list. An empty line or an error ends a list.
+// True if the line asks for a list, which an empty line or an error ends.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};

@@ -37,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at its n-th call of is_interrupted(). False if the line is answered with fewer calls.
+// Interrupts the line at its n-th call of is_interrupted(). False if there were fewer calls.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

@@ -38,10 +38,10 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys by their number, in the order of their pins
 
-# For a pin of a diagram, the name of its signal if it differs from the pin's
+# Signals of the diagram's pins that have another name than the pin
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Pins with a required connection: prefix of the part's name, pin, and the rail or pin that it must lead to
+# Required connections: first letters of the part's name, pin, and the rail or pin at the other end
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -51,14 +51,14 @@ ENDS = (
 
 # Limits in mA and ohms: a pin, the lowest pull-up, a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# For a pin's direction in the table: its possible levels, and the resistance inside the MCU in ohms
+# For a pin's direction in the table: its possible levels, and the MCU's internal ohms
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops: anode to cathode, base to emitter
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# Patterns of rows in a README's parts table, each with its parts in diagram.json. [] means that none is drawn.
+# Patterns of rows in a README's parts table, with their parts in diagram.json. []: none is drawn.
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -340,7 +340,7 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
-# Names of parts and of some pins: in the diagram, and in the circuit board's table
+# Names of parts and some pins: in the diagram, in the board's table
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
@@ -397,7 +397,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # The diagram and the table must have the same nets. Parts that only one of them has do not count.
+    # The diagram and the table must have the same nets. Parts that only one has do not count.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}

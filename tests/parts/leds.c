@@ -61,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// Starts a time slot, then computes which LED is lit in the next one. All slots are thus equally long.
+// Starts a time slot, then computes the light of the next one. All slots are thus equally long.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

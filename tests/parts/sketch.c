@@ -10,7 +10,7 @@ enum {
     READ,    // reads from an address without memory
     WRITE,   // writes to an address without memory
     JUMP,    // jumps beyond the flash; a real chip wraps and the program restarts
-    PULSE,   // sends half a byte without effect, and clocks the display too fast
+    PULSE,   // sends a byte without effect, but clocks the display too fast
     ADDRESS, // sets an address that the display does not have
 };
 
@@ -40,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// Sets up the display like the library. Its delay of 50,000 us overflows and lasts only 848 us.
+// Sets up the display like the library, whose delay of 50,000 us overflows to 848 us.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;

@@ -9,8 +9,7 @@ from contract import PLACES, Call, Program, Refuted
 PLACE = PLACES[1]
 P, N, BEYOND_LIMIT = 0, 1, 4  # enum verdict
 STAIRS_MAX = 99  # coins
-# Largest number of parts, and bits of each part. The value is a turned coin's place, a Northcott row's gap, a mixed
-# heap's remainder.
+# Largest number of parts, and bits of each part (in Northcott, of each row's gap)
 RANGES = {"stair": (8, 8), "mixed": (8, 8), "northcott": (8, 4), "turtle_opt": (12, 1), "turtle_must": (12, 1), "turtle_edge": (12, 1)}
 EDGE = [1, 0, *range(2, 12)]
 

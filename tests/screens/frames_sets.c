@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// Returns true if the numbers on the frame are the set. Ignores the first `skipped` numbers.
+// Returns true if the frame's numbers after the first `skipped` are the set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -155,7 +155,7 @@ struct noun {
     unsigned number;
 };
 
-// Returns true if every number directly before the noun is right. Adds the count of these numbers to *told.
+// Returns true if every number directly before the noun is right. Adds their count to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];

@@ -15,7 +15,7 @@ static struct matrix_picture picture;
 static struct matrix_frame frame;
 static uint16_t now;
 
-// Reads the view's text while it scrolls. Returns true if the codes are this text.
+// Reads the view's text while it scrolls. True if it is these codes.
 static bool is_read(const struct view *view, const uint8_t *codes, unsigned length)
 {
     bool is_new = true;

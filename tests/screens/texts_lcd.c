@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all values of this setting, or all pages of the rules. Does not change the game.
+// Checks all values of this setting, except the game, or all pages.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

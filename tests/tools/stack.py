@@ -23,7 +23,7 @@ import avr
 import program
 from algebra import Known, Unknown
 
-DEPTH_MAX = 4096  # at a deeper stack, assumes that a loop pushes without end
+DEPTH_MAX = 4096  # a deeper stack means that a loop pushes
 CALLED = re.compile(r"\b(\w+)(?:\[[^\[\]]*\])*\s*\(")
 STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # a statement, which may have several lines
 CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before and after a call

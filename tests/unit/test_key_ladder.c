@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// If the stored make is right, any key may be the first. Only LEFT of v1.1 changes the stored make.
+// If the stored make is right, any key may be the first. Only LEFT of v1.1 changes the make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)

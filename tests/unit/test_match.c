@@ -296,7 +296,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// A reply needs a bounded number of calls, even if too many moves are legal.
+// A reply needs a bounded number of calls, even with too many legal moves.
 static void test_too_many_moves(void)
 {
     begin_huge();
@@ -348,8 +348,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays a match with one mistake, by this side, in turn `turn` or later. Returns the number of moves from the
-// mistake to the end, or 0 without a mistake.
+// Plays a match with one mistake of this side, in turn `turn` or later. Returns the moves from the mistake to
+// the end, or 0.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;

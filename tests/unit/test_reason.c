@@ -181,7 +181,7 @@ static bool note_kind(const struct reason_step *step, void *context)
     return walk->count++ != walk->stop;
 }
 
-// Checks the kinds of the steps. Checks that the sink can stop after each step.
+// Checks the kinds of the steps. The sink can stop after each step.
 static void check_walk(enum game_id game, const FLASH uint8_t *kinds)
 {
     struct walk walk = {kinds, 0, 254};
@@ -241,8 +241,7 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns the number of ones mod k + 1 that each column has in a lost position: 0 or 1. Returns 2 without
-// such a rule.
+// Returns the ones mod k + 1 in each column of a lost position: 0 or 1. Returns 2 without such a rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -85,7 +85,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Counts the steps of a search in which no move is legal: one for each state except the first.
+// Counts the steps of a search without legal moves: one for each state except the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -171,7 +171,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares the turns of balls, which the board computes in integers, with a precise fraction for 2 pi.
+// Compares turns of balls, computed in integers, with a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -195,8 +195,8 @@ static void check_turns(void)
     CHECK_EQUAL(football_distance(&now, 3), 18);
 }
 
-// Returns the verdict of an empty strip, or PENDING if it needs too many calls. Trying the cells in a good
-// order keeps the search short.
+// Returns the verdict of an empty strip, or PENDING after too many calls. A good order of the cells keeps the
+// search short.
 static enum verdict verdict_of_empty_strip(uint8_t cells)
 {
     enum { CALLS_MAX = 200 };

@@ -10,8 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns how many columns a text may have if all its numbers are 10. Real numbers of some messages have one
-// digit.
+// Returns how many columns a text may have if all its numbers are 10. Some real numbers have one digit.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -128,7 +127,7 @@ static void test_page_numbers(void)
     CHECK(pen_text(rest) && says(ROW_2, radius));
 }
 
-// Checks the first and the last message, and messages at the ends of some classes.
+// Checks the first and the last message, and the ends of some classes.
 static void test_classes(void)
 {
     CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);

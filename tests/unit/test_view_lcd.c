@@ -219,7 +219,7 @@ static void test_large_piles(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Returns the expected cell for one or two stones. The `left` stones that stay come first.
+// Returns the expected cell for one or two stones, of which `left` stay.
 static uint8_t wanted_cell(uint8_t stones, uint8_t left)
 {
     if (stones == 1)
@@ -244,7 +244,7 @@ static void test_stones(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Draws a start position of the game with this move and with this part selected.
+// Draws a start of the game with this move and this part selected.
 static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
     view_start(row, number, kind, selected, move);

@@ -135,7 +135,7 @@ static void test_changed_word(void)
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 
-// If several numbers change, the words are redrawn. In a weak checksum, these changes would cancel.
+// The words are redrawn after changes of numbers that cancel in a weak checksum.
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];

@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at one page. when() returns a function that causes the fault. `wanted` has the allowed result codes.
+// Faults at one page. when() returns a function that causes the fault. wanted: the allowed codes.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -87,7 +87,7 @@ const FAULTS = {
 };
 
 const AGAIN = 20; // after one fault in AGAIN, flashes a second time
-// Tests all pages of the Uno, but only one page in five of the Mega, which differs only in its protocol.
+// All pages of the Uno, and one page in five of the Mega, which differs only in its protocol
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -116,7 +116,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // The page may miss a restart after which the bootloader listens again. Then the flash must still be right.
+    // A restart of the bootloader may go unnoticed. The flash must still be right.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -134,7 +134,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // Counts the messages that need an answer, because on a real board each answer needs up to 16 ms.
+    // Counts the messages, because each answer of a real board needs up to 16 ms.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -328,7 +328,7 @@ async function realFaults(kind, name) {
 }
 
 // Sends pages without waiting for answers. The rig must lose bytes, because Optiboot does not read while it writes a
-// page. Otherwise it could not show that the module fails to wait.
+// page.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

@@ -125,7 +125,7 @@ export class Rig {
         });
     }
 
-    // Handles a message from a stand-in for a serial port. If it asks for a reset, returns after the reset.
+    // Handles a message from a stand-in for a serial port. Waits until a reset ends.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);

@@ -271,7 +271,7 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Reads a line of this climb. Sets *chance to its level and seed, skips the command, and reads the position.
+// Reads a line of this climb: its chance, its command, and its position.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance)
 {
     return read_text(climb_chance(line, chance) + strlen(climb->command));

@@ -17,8 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Limit of a line in executed branches. A branch needs about 0.2 ns on a machine of 2023 if it is not
-// counted.
+// Limit of a line in executed branches. A branch needs about 0.2 ns on a machine of 2023.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
 #define WRITTEN 30           // writing a character of the answer counts as this many branches
@@ -85,7 +84,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
     tap_note(climb.line);
 }
 
-// --- lines about several games, or about games that are not in the table ---
+// --- lines about several games, or about games outside the table ---
 
 // Lines where the search begins
 static const char *const seeds[] = {

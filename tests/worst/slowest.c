@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Branches that a climb executes; number of climbs of each kind that begin with random lines, for each game
+// Branches of a climb; number of climbs from random lines, for each kind and game
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -34,8 +34,8 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply at this level. Level 0 is perfect. At other levels, returns no work if the
-// machine does not err with this seed.
+// Returns the work of a reply at this level; level 0 is perfect. Returns no work if the machine does not err
+// with this seed.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;

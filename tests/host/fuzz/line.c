@@ -327,7 +327,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Only the first colon may lose its spaces. At another one, this would change the column of an error.
+    // Only the first colon may lose spaces. Others would change the column of an error.
     bool tight = true;
 
     line.count = 0;

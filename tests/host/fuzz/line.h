@@ -22,9 +22,8 @@ void line_make(void);
 // Changes the spaces, the case and the comment of the line.
 void line_loosen(void);
 
-// True if these words begin with a command before the name of a game.
+// True if a command precedes the name of the game.
 bool line_has_word(const char *words);
 
-// Adds a character that the console prints to the line. Returns false, and adds nothing, unless a move is
-// printed.
+// While a move is printed, adds the console's character to the line. Otherwise returns false.
 bool line_collects(char c);
