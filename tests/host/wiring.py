@@ -41,7 +41,7 @@ KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # 
 # Signals of the diagram's pins that have another name than the pin
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: first letters of the part's name, pin, and the rail or pin at the other end
+# Required connections: first letters of the part, pin, and the rail or pin at the other end
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),

@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all values of this setting, except the game, or all pages.
+// Checks all pages, or all values of this setting unless it is the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

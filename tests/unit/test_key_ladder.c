@@ -9,7 +9,7 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// In ohms: the pull-up of A0, then each resistor of the chain. Sources: a schematic, and readings by users: 0
+// Ohms of A0's pull-up, then of each resistor of the chain. Sources: a schematic, and readings by users: 0
 // 100 255 410 640, and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {

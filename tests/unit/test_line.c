@@ -146,14 +146,14 @@ static void test_pace(void)
     tick_bytes = 3; // then the tick ends
     CHECK(line_step(time, &match, true));
     CHECK_EQUAL(length, 22);
-    // After two moves during a line, only one new line follows.
+    // After two moves while a line is sent, only one new line follows.
     play_choice(1, 1);
     play_choice(3, 7);
     CHECK(!line_step(time, &match, true));
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // A received byte requests the line once more, even during a line.
+    // A received byte requests the line once more, even while it is sent.
     forget();
     room = 5;
     bytes_heard = 1;

@@ -107,7 +107,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The page must know the host program's facts. Facts about one or several lost numbers share a text.
+    // The page must know the program's facts. Facts about one or several lost numbers share a text.
     const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split('By enum fact */')[1].split('/*');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
