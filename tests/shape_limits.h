@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// Most cells, numbers in S, and edges of a vertex on a display
+// Limits of a display: cells, numbers in S, and edges of a vertex
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {
@@ -33,7 +33,7 @@ static inline part_t shape_part_max(uint8_t shape, const struct position *positi
         return position->columns;
     if (shape == SHAPE_BAR && part)
         return position->part[part - 1];
-    while (shape == SHAPE_STAIRS && part--) // one step may get all coins
+    while (shape == SHAPE_STAIRS && part--) // all steps together have at most this many coins
         max -= position->part[part];
     return max;
 }

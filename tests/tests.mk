@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 # Builds what make test and make bench run. README.md in this folder says which target tests what.
 
-# The cases that a run draws from a long sweep (tests/draw.h)
+# Selects the cases that one run draws from a long sweep (tests/draw.h)
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
 export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources for the archive, files generated before): COMPILE_<name> compiles the objects, the rest go into an
-# archive.
+# kind(name, sources for the archive, files generated before): rules for the archive and for objects by COMPILE_<name>
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -173,7 +172,7 @@ check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
-try-mutants: programs # runs these one after the other, because each uses all processors
+try-mutants: programs # runs both tests one after the other, because each uses all processors
 	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

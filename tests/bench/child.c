@@ -44,7 +44,8 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// Draws random moves until one allows no immediate win, for a limited number of tries.
+// Takes an immediate win. Otherwise draws random moves until one does not let the opponent win at once, or
+// the tries run out.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))

@@ -3,7 +3,7 @@
 import re
 import subprocess
 
-# kind of code: path prefixes of its sources; the first match counts
+# Kinds of code: prefixes of source paths. The first match counts.
 KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],

@@ -17,7 +17,7 @@ enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 static struct position position;
 static struct move move;
 
-// Plays Nim like a textbook.
+// Finds a reply in Nim by the textbook's method: the nim-sum of all piles.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;

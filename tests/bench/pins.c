@@ -117,7 +117,7 @@ static double worst_latency(unsigned bounce_ms)
     robot.down_ms = robot.up_ms = 40;
     robot_own_piles(&match, PILES_MAX, piles);
     must(robot_set_up(&robot, &match));
-    robot_tap(&robot, LADDER_RIGHT); // the rules, whose picture does not change
+    robot_tap(&robot, LADDER_RIGHT); // opens the rules, whose picture does not change
     robot_settle(&robot);
     worst = worst_over_tick(4);
     must(robot_start(&robot, &match) != BROKEN);

@@ -229,7 +229,7 @@ static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 
     for (unsigned i = 0; i < FIGURES; i++) {
         if (i == GLASS && has_dots(&robot))
-            continue; // the exhibit first demonstrates a move
+            continue; // not printed, because the exhibit first demonstrates a move
         must(worst[i].ms > 0, "a game without a line");
         printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
     }

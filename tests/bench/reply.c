@@ -11,8 +11,8 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // over all k and both conventions
-#define GROWTH_POSITIONS 20000    // for each k and number of piles
+#define RANDOM_POSITIONS 100000UL // in total, for all k, normal and misère play
+#define GROWTH_POSITIONS 20000    // for each pair of k and number of piles
 
 enum row {
     ROW_NIM = 1,
@@ -20,10 +20,10 @@ enum row {
     ROW_MOORE,             // k = 2, then k = 3
     ROW_MMOORE = 5,        // the same in misère play
     ROW_RANDOM = 7,        // 8 piles, any k
-    ROW_THROUGH_GAMES,     // the same through the table of games
-    ROW_GROWTH_FOUR,       // Nim, then Nim_k with k = 1..3: 4 piles
+    ROW_THROUGH_GAMES,     // the same, called through the table of games
+    ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1..3
     ROW_GROWTH_EIGHT = 13, // the same with 8 piles
-    ROW_NIM_GAME = 17,     // Nim, then misère Nim, by game_reply
+    ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
 };
 
 static struct position position;

@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets a position. Hill climbing found these slow ones.
+// Sets the parts of a slow position, which hill climbing found.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// Measures the largest positions in the arena that have no known formula.
+// Measures bounded Nim without a known formula, at the largest positions that the arena holds.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};

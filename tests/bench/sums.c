@@ -30,7 +30,7 @@ static bool has_name(const FLASH struct game *row, const FLASH char *name)
     return *name == *other;
 }
 
-// Returns a random number 1..limit or, with at_limit, one just below the limit.
+// Returns a random number 1..limit or, if at_limit, limit - 2..limit.
 static uint16_t deal(bool at_limit, uint16_t limit)
 {
     return at_limit ? limit - random_below(3) : 1 + random_below(limit);

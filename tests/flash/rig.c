@@ -34,7 +34,7 @@
 #include <unistd.h>
 
 enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
-enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 }; // until its bootloader has ended
+enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 }; // ms until the programmer's bootloader has ended
 
 static const struct kind {
     const char *name, *board;
@@ -55,7 +55,7 @@ static struct rig {
     void (*to_terminal)(void *user, uint8_t byte);
     unsigned baud;
     long flipped, dropped, full;
-    uint8_t last; // value written last at `flipped`
+    uint8_t last; // the byte at `flipped` after its bit was last flipped
     bool is_free;
 } rig;
 

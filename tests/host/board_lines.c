@@ -91,7 +91,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Makes a line of these numbers. Changes, omits or repeats some of them.
+// Makes a line of these numbers. Changes, omits or repeats a number, `changes` times.
 static void make(char *text, const char *from, unsigned changes)
 {
     uint32_t number[NUMBERS_EACH];

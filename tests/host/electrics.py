@@ -14,8 +14,8 @@ import table as tables  # noqa: E402
 CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: a new CR2032, and a nearly empty one
 LED_VOLTS = 1.8                  # Kingbright WP710A10ID at a few mA
 PIN_OHMS = 35                    # ATtiny2313A 8246B, curves of the pin drivers at 3 V
-Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: maximum at 3 V and at 2 V
-Q1_LEAK = 100e-9                 # LP0701: drain when off, at 15 V; the gate leaks no more
+Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: maximum on-resistance at gate voltages of 3 V and 2 V
+Q1_LEAK = 100e-9                 # LP0701: drain leakage when off, at 15 V; the gate's is not larger
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
 BROWN_OUT = 2.0                  # ATtiny2313A 8246B, 22.5: BODLEVEL 110, maximum
 PULL_UP_OHMS = 20e3              # ATtiny2313A 8246B, 22.2: the smallest
@@ -23,7 +23,7 @@ MCU_AWAKE = 0.15e-3              # from the README: average with the LEDs on
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
 C2_LEAST = 0.8                   # fraction of the nominal value: 20 % tolerance
 C2_OHM_FARADS = 100              # TDK C series: minimum insulation of a new part
-PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # measured at the simulated pins; the others from board.h
+PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: measured at the simulated pins; FRAME and LEDS: from board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
 
@@ -85,7 +85,7 @@ def faults(table, readme):
     for signal, others in (("MOSI", {"U1", "J1"}), ("MISO", {"U1", "J1"}), ("SCK", {"U1", "J1"}), ("RESET", {"U1", "J1", "R6"})):
         if (parts := {pin.partition(".")[0] for pin in nets[signal]}) != others:
             found.append(f"{signal} of the programmer leads to {', '.join(sorted(parts))}")
-    path = [("BT1.1", "Q1.3"), ("Q1.1", "U1.20"), ("Q1.2", "BT1.2")]  # drain to the cell, source to the circuit, gate to ground
+    path = [("BT1.1", "Q1.3"), ("Q1.1", "U1.20"), ("Q1.2", "BT1.2")]  # Q1: drain at the cell, source at the circuit, gate at ground
     found += [f"Q1 does not block a reversed cell: {one} and {other} are not in one net" for one, other in path
               if not any({one, other} <= set(pins) for pins in nets.values())]
     return found

@@ -24,7 +24,7 @@ static bool begins(const char *text, const char *with)
     return !strncmp(text, with, strlen(with));
 }
 
-// Returns the number of bytes before the comment.
+// Returns the number of the line's bytes before its comment.
 static unsigned asked_count(void)
 {
     const char *comment = memchr(line.byte, '#', line.count);
@@ -38,7 +38,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Writes the line as an answer repeats it; empty if the line asks nothing.
+// Sets `tidy` to the line as an answer repeats it. Empty if nothing is asked.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -79,7 +79,7 @@ static void put(char c)
     ends += c == '\n';
 }
 
-static unsigned left; // checks until the interrupt; 0: no interrupt
+static unsigned left; // calls of is_interrupted() until it returns true; 0: never
 
 static bool is_interrupted(void)
 {
@@ -126,7 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Interrupts the line at its n-th check. If n is 0, interrupts with Ctrl-C.
+// Interrupts the line at its n-th call of is_interrupted(), or with Ctrl-C if n is 0.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -139,7 +139,7 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    const bool streams = begins(line.byte, "lost") && end; // results come before the error
+    const bool streams = begins(line.byte, "lost") && end; // `lost` prints results before an error
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
         fail("no error after Ctrl-C");
@@ -207,7 +207,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list. An empty line or an error ends it.
+// True if the line asks for a list, which an empty line or an error ends.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};

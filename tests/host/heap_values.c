@@ -34,7 +34,7 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
     }
 }
 
-// Compares all heaps below `end`. Returns the first wrong heap, or `end`.
+// Compares the values of all heaps below `end` with the mex. Returns the first wrong heap, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     struct heap_values *const values = heap_values_new(rules);
@@ -135,7 +135,7 @@ static void check_period(const struct published *game)
     heap_values_free(values);
 }
 
-// Gives up after about a million pairs.
+// Ends the search when first called, after about a million pairs.
 static bool goes_on(uint32_t tried)
 {
     (void)tried;

@@ -8,7 +8,7 @@
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // checks until the interrupt; 0: no interrupt
+static unsigned left; // calls of is_interrupted() until it returns true; 0: never
 
 static void put(char c)
 {
@@ -37,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at its n-th check. False if the line was answered before.
+// Interrupts the line at its n-th call of is_interrupted(). False if there were fewer calls.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

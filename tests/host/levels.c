@@ -13,7 +13,8 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-enum { PARTS = 3, POSITIONS_MIN = 80 }; // tries one start position in PARTS, of at least POSITIONS_MIN
+// Tests one start position in PARTS. There must be more than POSITIONS_MIN.
+enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
 static struct match match;
@@ -90,7 +91,7 @@ static bool is_careful(const struct position *after)
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// Counts the careful moves and the winning moves.
+// Counts careful and winning moves. Sets *at_once if a move wins at once.
 static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
 {
     struct move move = {0};
@@ -107,7 +108,7 @@ static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, boo
 
 static struct {
     double lost;   // wins given away
-    double chance; // expected `lost` if every careful move were random
+    double chance; // expected `lost` if each of these moves were a random careful one
     unsigned missed;
 } sum;
 
@@ -136,7 +137,7 @@ static void play(unsigned kind)
     }
 }
 
-// A random move may win by luck. The test corrects the rate for lucky moves.
+// Checks the rate of random moves, corrected for those that win by luck.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);

@@ -15,7 +15,7 @@ from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Displays, and the message sets of their boards from board.mk
+# Each display, and the sets of messages that its board selects in board.mk
 BOARDS = [("lcd", ["SCREENS", "OWNER", "LCD", "VALUE_FACTS"]), ("matrix", ["SCREENS", "VALUE_FACTS", "FACTS", "KIOSK"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
@@ -65,12 +65,12 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names of variables and fields that hold an id, then of fields only
+# Names of variables and fields that hold an id, and names of fields only
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
-# The code that calculates with ids: it reads the packed tables, and checks that ids fit into a byte.
+# The only code that may calculate with ids. It reads the packed tables, or checks that ids fit into a byte.
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
 

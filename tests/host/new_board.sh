@@ -36,7 +36,7 @@ only_board() { # only_board BOARD: leaves host and demo, a copy of BOARD, in the
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
-# Copies the objects that do not depend on the chip or its pins, because their sources are the same.
+# Copies the objects that do not depend on the chip or its pins.
 mkdir -p "$scratch/out/sim" "$scratch/out/demo/obj/firmware"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"

@@ -19,7 +19,7 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 
 static int64_t now_ms;
 static bool jumps;            // the clock jumps at each reading
-static unsigned other_clocks; // readings of a clock that can be set back
+static unsigned other_clocks; // readings of clocks other than CLOCK_MONOTONIC, which may be set back
 
 // Replaces the function of the C library.
 int clock_gettime(clockid_t clock, struct timespec *time)

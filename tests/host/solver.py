@@ -17,7 +17,7 @@ from positions import every_game  # noqa: E402
 from rules import Game, Men, Tokens, mex  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
-WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # the game has a misère theory, or a name for misère play
+WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # games with a misère theory, or with a separate name for misère play
 WITHOUT_VALUES = "sos".split()
 OFTEN = 20  # one position in OFTEN is drawn
 

@@ -63,7 +63,7 @@ def leave_columns(rows, rests, modulus):
     after = [list(row) for row in rows]
     free = []
     for column, rest in enumerate(rests):
-        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # what the other numbers must add
+        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # sum of the column's ones in the other numbers, mod the modulus
         for i in free:
             after[i][column] = 0
         if modulus - rest <= len(free):
@@ -142,7 +142,7 @@ def random_position(game, chance):
     if game.startswith("turtle"):
         return f"{game} - : {''.join(chance.choice('HT') for _ in range(chance.randint(2, 12)))}"
     k = chance.randint(1, 4) if "moore" in game else 1
-    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # `why` counts no more moves than this
+    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # with larger piles, `why` would not count the moves
     parts = " ".join(str(chance.randint(0, chance.choice([1, largest]))) for _ in range(chance.randint(1, 8)))
     return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
 

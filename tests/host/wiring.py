@@ -38,10 +38,10 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys by their number, in the order of their pins
 
-# The signal of a load in a diagram if its name differs
+# Signals of the diagram's pins that have another name than the pin
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Pins that must be on a rail or a net: first letters of the part, pin, destination
+# Required connections: first letters of the part, pin, and the rail or pin at the other end
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -51,14 +51,14 @@ ENDS = (
 
 # Limits in mA and ohms: a pin, the lowest pull-up, a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# The levels of a pin by its direction in the table, and the ohms inside the MCU
+# For a pin's direction in the table: its possible levels, and the MCU's internal ohms
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops: anode to cathode, base to emitter
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# For a row of a README's parts table, the parts in diagram.json, or an empty list if none is drawn
+# Patterns of rows in a README's parts table, with their parts in diagram.json. []: none is drawn.
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -340,7 +340,7 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
-# The table's names of the diagram's parts and of some pins
+# Names of parts and some pins: in the diagram, in the board's table
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
@@ -389,7 +389,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
     found += [f"{TABLE} or board.h: {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
     found += [f"{TABLE}: U1.{pin} is not in {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
               if nets.get(f"U1.{pin}") != name]
-    # Each LED is between two resistors, and each resistor is at a line.
+    # Each end of an LED leads through a resistor to a line of the MCU.
     line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
     pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
              for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]
@@ -397,7 +397,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # Each net of the diagram is in the table, limited to the parts that both have.
+    # The diagram and the table must have the same nets. Parts that only one has do not count.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}
@@ -467,7 +467,7 @@ def boards(root):
     return found
 
 
-# Controls by file: (text, replacement, error), for all boards, then for one
+# Faults by file: (text, replacement, expected error). These are for all boards, the next ones for one board.
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (

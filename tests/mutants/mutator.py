@@ -30,7 +30,7 @@ BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Tests of the sources or of the build, slow tests, and repetitions
+# Not tried: tests of the sources or of the build, slow tests, repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # a less likely result is a fault of the tests
@@ -151,7 +151,7 @@ def reached(tree, source):
     built = set(re.findall(r"-o (out/\S+)", said.stdout))
     objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
     tried = built & set().union(*(subject for _, subject in tests().values()))
-    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # a firmware is linked from all its objects
+    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # a board's firmware contains all objects of the board
     defined = set().union(*map(symbols, objects)) - {"main"}
     return {program for program in tried if program.startswith(boards) or symbols(program) & defined}
 

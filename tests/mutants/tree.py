@@ -13,11 +13,11 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator judge the changed program, so they change only with their own sources.
+# Robots and the simulator test the changed program. Only a change in sim/ changes them.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time after which a process counts as running forever
-PATIENCE = 10  # a process that only waits is stopped after PATIENCE times this time
+PATIENCE = 10  # a process that only waits is stopped after PATIENCE times its CPU time
 
 
 class Tree:
@@ -33,7 +33,7 @@ class Tree:
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
-        # A fault may add a warning, or a byte too many.
+        # Turns off warnings and size limits, because a fault may cause these errors.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
         self.changed = self.original = None  # a source and its original text

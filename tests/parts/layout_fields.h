@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fields of a firmware that tests, the simulator and the page access. ONE(struct, variable or struct, path)
-// is a single field, LIST an array.
+// Fields of a firmware that tests, the simulator and the page access. ONE is a single field, LIST an array.
+// Arguments: struct, variable or struct, path.
 #pragma once
 
 #define GAME_FIELDS(ONE, LIST)                                                                               \

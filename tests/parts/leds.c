@@ -13,7 +13,7 @@ enum {
     PULL_UP,     // the next LED's anode is pulled up while the previous one's cathode is still low
     TOGETHER,    // two LEDs are lit in one time slot
     FLICKER,     // a frame takes 13 ms
-    SERIES,      // current flows from line 2 to 4, which have no LED between them
+    SERIES,      // current flows from line 2 to line 4, although no LED connects them
     FLASH,       // another LED is lit while the pins change
     UNEVEN,      // an LED is lit for 0.7 of its time slot
     WATCHDOG,    // the watchdog runs in power-down
@@ -61,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// Computes the light of the next time slot during this slot, to make all slots equally long.
+// Starts a time slot, then computes the light of the next one. All slots are thus equally long.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

@@ -10,7 +10,7 @@ enum {
     READ,    // reads from an address without memory
     WRITE,   // writes to an address without memory
     JUMP,    // jumps beyond the flash; a real chip wraps and the program restarts
-    PULSE,   // clocks the display too fast, for a byte that does nothing
+    PULSE,   // sends a byte without effect, but clocks the display too fast
     ADDRESS, // sets an address that the display does not have
 };
 
@@ -40,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// The library asks for a delay of 50,000 us, but its function delays less than 1 ms.
+// Sets up the display like the library, whose delay of 50,000 us overflows to 848 us.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;
@@ -154,7 +154,7 @@ int main(void)
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
     set_up_serial();
-    set_up_display(ONE_LINE); // in the library's constructor
+    set_up_display(ONE_LINE); // the library's constructor does this
     set_up_display(TWO_LINES);
     create(HEART, heart);
     create(LETTER, letter);

@@ -8,7 +8,7 @@ from contract import Call, Program, Refuted
 from elf import DATA
 from machine import Machine
 
-READY = {0xc0: 5}  # UDRE0 of UCSR0A: the UART accepts a byte at once instead of after a byte's time
+READY = {0xc0: 5}  # UDRE0 of UCSR0A is always set: this UART accepts each byte at once
 ENTRY_CYCLES = 4  # cycles until the first instruction of the vector
 
 

@@ -148,7 +148,7 @@ def require(boards):
         sys.exit(f"prove.py: no {missing[0]}; run: make {' '.join(missing)}")
 
 
-CHOSEN = []  # statements, shared with the forked processes
+CHOSEN = []  # the chosen statements, which the forked processes inherit
 
 
 def main():

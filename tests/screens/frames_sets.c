@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// Returns true if the numbers on the frame, without the first `skipped`, are the set.
+// Returns true if the frame's numbers after the first `skipped` are the set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -149,13 +149,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// A noun in each language, and the number before it in the rules
+// A noun in each language, and the number that the rules must have before it
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// Returns true if every number before the noun is right. Counts these numbers.
+// Returns true if every number directly before the noun is right. Adds their count to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -209,7 +209,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// Returns the largest number that a part can have with these parameters.
+// Returns the largest number that a move can choose with these parameters.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;

@@ -5,5 +5,6 @@
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets the numbers of the view's message. Returns their count, or NO_PART if it is unknown.
+// Sets `wanted` to the numbers that the message must show. Returns their count, or NO_PART for an unknown
+// message.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

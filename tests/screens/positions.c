@@ -227,7 +227,7 @@ static bool game_is_true(uint8_t row)
     if (random_below(3)) {
         if (!begin_anywhere(row))
             return true;
-    } else if (!title_of(row)->family) { // the normal game's menu covers it
+    } else if (!title_of(row)->family) { // the menu has no entry for a misère game
         return true;
     } else if (!begin_by_menu(row)) {
         return false;

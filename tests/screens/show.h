@@ -17,13 +17,13 @@ struct scene {
 struct venue;
 struct view;
 
-// Returns the board's own state (ui.h), or NULL.
+// Returns the board's struct venue (ui.h), or NULL if it has none.
 struct venue *show_venue(void);
 
 // Ends attract mode if the board begins with it.
 void show_end_attract_mode(void);
 
-// Draws the view until nothing moves. Returns true if it shows the scene.
+// Draws the view until the display stops changing. Returns true if the display shows the scene.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);
 
 // Returns true if the display has shown a text.

@@ -9,7 +9,7 @@
 enum { BESIDE_BAR = 11, PILE_FIELDS = 9 };
 
 static struct lcd_frame frame;
-static unsigned fields; // cells with piles in row 2
+static unsigned fields; // number of cells in row 2 that show piles
 static bool is_bar;
 
 struct venue *show_venue(void)

@@ -9,14 +9,14 @@ static struct max7219 dots;
 static struct matrix_frame latest;    // last on the tape
 static const struct matrix_frame *at; // for the readers
 
-// Shows the latest frame to the simulator's readers of LEDs.
+// Replaces the simulator's function. Reads the latest frame.
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
     return at->column[column] >> row & 1;
 }
 
-// Does nothing, because the tape is complete.
+// Replaces the simulator's function. The tape already has every frame.
 void max7219_look(struct max7219 *chain)
 {
     (void)chain;

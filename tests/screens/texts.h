@@ -54,7 +54,7 @@ static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *w
     return found == count;
 }
 
-// Writes the message into cells. Returns its length and the next text.
+// Writes the message's first text into cells and returns its length. *rest gets the next text.
 static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
                               const FLASH uint8_t **rest)
 {

@@ -14,7 +14,7 @@ Symbol = collections.namedtuple("Symbol", "address size kind binding section nam
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 FAMILY, AVR6 = 0x7f, 6  # the architecture in the ELF's flags, EF_AVR_MACH
-LOADED_WITHIN = 16  # bytes of code between the loads of both halves of an address, at most
+LOADED_WITHIN = 16  # most bytes of code between the loads of an address's two halves
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -104,7 +104,7 @@ def pointers(elf):
     variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
     functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
-    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # without the compiler's shared epilogues
+    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # kind F excludes the compiler's shared epilogues
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
         image = ELFFile(file)

@@ -212,7 +212,7 @@ host | firmware | run | dist | size | fuses | flash | web | web_test | prove | p
     ;;
 esac
 
-for round in first second; do # the second round installs packages whose names depend on the first
+for round in first second; do # the second round installs packages whose names depend on those of the first
     missing=
     "probe_$1"
     [ "$missing" ] || exit 0

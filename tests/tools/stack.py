@@ -23,13 +23,13 @@ import avr
 import program
 from algebra import Known, Unknown
 
-DEPTH_MAX = 4096  # a deeper stack means pushes in a loop
+DEPTH_MAX = 4096  # a deeper stack means that a loop pushes
 CALLED = re.compile(r"\b(\w+)(?:\[[^\[\]]*\])*\s*\(")
-STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # lines up to the end of a statement
+STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # a statement, which may have several lines
 CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before and after a call
-ARGUMENTS = range(8, 26, 2)              # each is the lower of two registers
-ENDED = None  # the program counter after a return
-Path = collections.namedtuple("Path", "bytes places")  # places: (function, its depth) along the path
+ARGUMENTS = range(8, 26, 2)              # an argument needs two registers; these are the lower ones
+ENDED = None  # program counter of a function that has returned
+Path = collections.namedtuple("Path", "bytes places")  # places: (function, its stack depth) for each function on the path
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
 
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests three makes of the LCD Keypad Shield. Each resistor is 5 % off in either direction, and readings have
-// noise. The make shows at the first key that only one make can have.
+// Tests three makes of the LCD Keypad Shield, with resistors 5 % too high or too low and with noisy readings.
+// A key shows the make if its reading fits only one make.
 
 #include "check.h"
 #include "device/key_ladder.h"
@@ -9,8 +9,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms from A0 to the supply, then of each step of the chain. Sources: a schematic, and people's readings, 0
-// 100 255 410 640 and 0 205 405 623 824.
+// Ohms of A0's pull-up, then of each resistor of the chain. Sources: a schematic, and readings by users: 0
+// 100 255 410 640, and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -78,7 +78,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // the previous key must not have shown the make
+        make = known; // forgets what the previous key showed about the make
         good &= acts(shield, key, corner);
     }
     return good;
@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// On the right make, any key may be first. Only LEFT of v1.1 changes the make.
+// If the stored make is right, any key may be the first. Only LEFT of v1.1 changes the make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)

@@ -121,7 +121,7 @@ static void test_when(void)
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(0, "uno 0.1 *31065");
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
-    begin(GAME_NIM, 0); // the same position in another match
+    begin(GAME_NIM, 0); // another match sends the same position again
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     bytes_heard = 1;
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
@@ -146,14 +146,14 @@ static void test_pace(void)
     tick_bytes = 3; // then the tick ends
     CHECK(line_step(time, &match, true));
     CHECK_EQUAL(length, 22);
-    // Two changes while a line is sent give one new line.
+    // After two moves while a line is sent, only one new line follows.
     play_choice(1, 1);
     play_choice(3, 7);
     CHECK(!line_step(time, &match, true));
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // Received bytes ask for the line once more, even while a line is sent.
+    // A received byte requests the line once more, even while it is sent.
     forget();
     room = 5;
     bytes_heard = 1;
@@ -241,7 +241,7 @@ static void test_moves(void)
     play_choice(1, 6);
     CHECK_LINE_OF(&match, "uno 0.1 20 8 6 1 6 6 2 3 6 0 0 6 *18655");
     begin(GAME_DIVIDE, 0);
-    play_choice(1, 2); // the second box is emptied and gets 2 of 5
+    play_choice(1, 2); // empties the second box, then moves 2 of the first box's 5 there
     CHECK_LINE_OF(&match, "uno 0.1 23 2 3 2 3 1 2 *62282");
     begin(GAME_CHOMP, 0);
     play_choice(1, 2);

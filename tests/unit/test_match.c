@@ -167,7 +167,7 @@ static void test_full_log(void)
     CHECK_EQUAL(same, PLIES);
 }
 
-// Plays another move after some were taken back.
+// Takes some moves back, then plays a different move.
 static void test_other_move(void)
 {
     begin("fib", PERFECT, PERFECT);
@@ -296,7 +296,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// The number of calls is bounded, however many moves are legal.
+// A reply needs a bounded number of calls, even with too many legal moves.
 static void test_too_many_moves(void)
 {
     begin_huge();
@@ -348,8 +348,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays perfectly except for one mistake, in turn `turn` or later. Returns the moves from the mistake to the
-// end, or 0.
+// Plays a match with one mistake of this side, in turn `turn` or later. Returns the moves from the mistake to
+// the end, or 0.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -395,7 +395,7 @@ static void test_review(void)
             play_with_mistake(names[i % 8], match_random(&random, 3), second, match_random(&random, 4));
         const struct position end = match.position;
         const uint8_t back = turned(second);
-        wrong += back != planted; // the log has room for these matches
+        wrong += back != planted; // always exact, because the log has room for these matches
         moved += memcmp(&match.position, &end, sizeof end) != 0;
         found += back != 0;
         none += !planted;
@@ -404,7 +404,7 @@ static void test_review(void)
     CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
-    // If a side errs twice, the first mistake counts: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
+    // If a side errs twice, the first mistake counts. The positions: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
     static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
     begin("nim", PERFECT, PERFECT);
     for (uint8_t pile = 0; pile < 3; pile++)

@@ -254,7 +254,7 @@ static void either_side_begins(void)
     new_game(POCKET_LEVEL);
     press(POCKET_OK); // OK without marks: the machine begins
     rest(false);
-    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // a lost start: one stone of row 4
+    CHECK(toy.state == POCKET_CHOOSE && stands(1, 3, 5, 6)); // no move wins, so the machine takes one stone
     CHECK(press(POCKET_OK) == POCKET_NO && toy.state == POCKET_CHOOSE);
     go_to(3);
     press(POCKET_TAKE);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reasons for a position: how it is evaluated, the numbers with their places, and what misère play changes.
+// Tests the reason for a position: its method, its numbers with their places, and what misère play changes.
 #include "check.h"
 #include "game/games.h"
 #include "game/explain/explain.h"
@@ -78,7 +78,7 @@ static void check_parts_that_count(void)
 {
     find_for(GAME_STAIR, PARTS(1, 2, 0, 4, 5));
     CHECK(reason.way == BY_XOR && numbers_are(PARTS(1, 0, 5)) && places_are(PARTS(1, 3, 5)));
-    position.white = true; // the same steps count for the other player
+    position.white = true; // the same steps of the stair count for the other player
     find(GAME_STAIR);
     CHECK(numbers_are(PARTS(1, 0, 5)));
     find_for(GAME_TURTLE_MAN, PARTS(1, 0, 0, 1));
@@ -138,7 +138,7 @@ static void check_bounded(void)
     CHECK(reason.way == BY_BOUNDED && reason.base == 4 && numbers_are(PARTS(1, 1, 2)));
     find_for(GAME_BNIM, PARTS(1, 1, 1, 2)); // K = 1: the formula does not hold
     CHECK(reason.way == BY_SEARCH && !reason.base && numbers_are(PARTS(1, 1, 1, 2)));
-    find_for(GAME_POJ2315, PARTS(13, 19)); // 3 and 4 turns of the balls
+    find_for(GAME_POJ2315, PARTS(13, 19)); // the balls need 3 and 4 turns
     CHECK(reason.way == BY_BOUNDED && reason.base == 2 && numbers_are(PARTS(1, 0)));
     CHECK(position.part[0] == 3 && position.part[1] == 4 && position.most == 1);
 }
@@ -181,7 +181,7 @@ static bool note_kind(const struct reason_step *step, void *context)
     return walk->count++ != walk->stop;
 }
 
-// Checks the kinds of the steps, and that the sink can stop them.
+// Checks the kinds of the steps. The sink can stop after each step.
 static void check_walk(enum game_id game, const FLASH uint8_t *kinds)
 {
     struct walk walk = {kinds, 0, 254};
@@ -221,7 +221,7 @@ static bool note_column(const struct reason_step *step, void *context)
     return true;
 }
 
-// Each column counts ones. The columns and the nim-sum agree.
+// The columns with an odd number of ones must form the nim-sum.
 static void check_columns(void)
 {
     for (uint8_t start = 0; start < 4; start++) {
@@ -241,7 +241,7 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns what a column of a lost position has: 0 or 1 ones mod k + 1.
+// Returns the ones mod k + 1 in each column of a lost position: 0 or 1. Returns 2 without such a rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -49,10 +49,10 @@ static const struct row {
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // 0: any; the first part is 1
+        uint8_t number[2], selected; // 0: not compared; the first part is 1
         bool has_move;               // a move is chosen
         bool has_parts;              // `after` is compared
-        part_t after[3];             // the first parts, with the changes that are shown
+        part_t after[3];             // the first three parts, after the changes on display
     } view;
     const char *truth;
 } rows[] = {

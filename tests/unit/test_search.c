@@ -68,7 +68,8 @@ static void check_interrupted(void)
     now.part[3] = 11;
     const uint16_t calls = calls_until_reply(&move, 0);
     CHECK(calls > 20);
-    CHECK_EQUAL(calls_until_reply(&move, 0), calls); // the last state searched decides the move
+    // Searches again, because only the last state of a search shows the move.
+    CHECK_EQUAL(calls_until_reply(&move, 0), calls);
     ask_another_question();
     CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search starts again
 
@@ -84,7 +85,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Counts the steps without legal moves: one for each state except the first.
+// Counts the steps of a search without legal moves: one for each state except the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -105,7 +106,7 @@ static uint16_t legal_moves(const FLASH struct game *game)
     return count;
 }
 
-// The list of winning moves tries one move a call, each legal move once.
+// True if game_next_winning() tries each legal move once, one in each call.
 static bool tries_each_once(const FLASH struct game *game)
 {
     struct move move = {0};
@@ -170,7 +171,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares turns in the board's integers with a precise fraction for 2 pi.
+// Compares turns of balls, computed in integers, with a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -194,8 +195,8 @@ static void check_turns(void)
     CHECK_EQUAL(football_distance(&now, 3), 18);
 }
 
-// Returns the verdict of an empty strip, or PENDING if it needs too many calls. Trying the cells in a good
-// order keeps the search short.
+// Returns the verdict of an empty strip, or PENDING after too many calls. A good order of the cells keeps the
+// search short.
 static enum verdict verdict_of_empty_strip(uint8_t cells)
 {
     enum { CALLS_MAX = 200 };

@@ -230,7 +230,7 @@ static void check_game(uint8_t row)
     CHECK(games[row].misere ? title_of(row - 1)->has_twin : title_of(row)->name && title_of(row)->family);
     CHECK(find_in_menu(row));
     struct position position;
-    CHECK(!game_start(&games[row], START_RANDOM, &position)); // the list of starts ends before START_RANDOM
+    CHECK(!game_start(&games[row], START_RANDOM, &position)); // the fixed starts end before START_RANDOM
     ui.match.side[0] = row & 1 ? PERFECT : HUMAN;
     ui.match.side[1] = row & 1 ? HUMAN : PERFECT;
     const uint8_t games_of_row = games[row].all_tokens_move ? GAMES_OF_MANY_TOKENS : GAMES_EACH;
@@ -261,7 +261,7 @@ static void start_from_piles(void)
         for (uint8_t i = 0;
              i < 4 * (START_CUSTOM_PILES - START_WON + (title_of(normal_row(row))->custom_piles != 0)); i++) {
             go_to(MSG_GAME);
-            ui_set_level(&ui, PERFECT); // PERFECT draws the largest piles
+            ui_set_level(&ui, PERFECT); // random piles are largest at this level
             ui.settings.game = normal_row(row);
             ui.settings.start = START_WON + i / 4;
             tap(KEY_OK);

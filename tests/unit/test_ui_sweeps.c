@@ -26,7 +26,7 @@ static void test_splash(void)
     CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
 }
 
-// One key press turns a setting off, whichever bit of it is set.
+// A setting with any bit set is on. One key press turns it off.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -249,7 +249,7 @@ static void find_draw(void)
     }
 }
 
-// A draw leads back to a won position that was given away.
+// After a draw, the display offers to go back if the player gave away a win.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {

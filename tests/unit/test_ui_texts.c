@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns how many columns a text may have. Its numbers have one or two digits.
+// Returns how many columns a text may have if all its numbers are 10. Some real numbers have one digit.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -49,7 +49,7 @@ static void test_messages_fit(void)
             continue;
         pen_clear(ROW_2);
         CHECK(!pen_text(more));
-        const bool has_one_digit = message == MSG_WHY_OVER; // applies to the second number
+        const bool has_one_digit = message == MSG_WHY_OVER; // of the second number
         too_long += pen_cell() > ROW_2 + 7 + has_one_digit;
         in_short++;
     }
@@ -127,7 +127,7 @@ static void test_page_numbers(void)
     CHECK(pen_text(rest) && says(ROW_2, radius));
 }
 
-// Checks the first and the last message of a class, and of all messages.
+// Checks the first and the last message, and the ends of some classes.
 static void test_classes(void)
 {
     CHECK(message_class(MSG_SPLASH) == CLASS_LINE && message_class(TITLE_MORE) == CLASS_TITLE);
@@ -182,7 +182,7 @@ static void test_titles(void)
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        named += games[row].misere; // selected by a setting of the game in the row before
+        named += games[row].misere; // the normal game in the row before has a setting for misère play
     CHECK_EQUAL(named, GAME_COUNT);
 }
 

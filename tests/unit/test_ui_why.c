@@ -86,7 +86,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
            part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
-// From a hint, RIGHT goes through the columns to what the move leaves.
+// RIGHT leads from the hint through the columns to the position after the move.
 static void test_nim(void)
 {
     begin(GAME_NIM, 0);
@@ -198,7 +198,7 @@ static void test_endings(void)
     CHECK(look()->number[0] == 1 && look()->position.part[0] == 1);
 }
 
-// Returns how many legal moves follow the hint's move.
+// Returns the number of legal moves after the hint's move.
 static uint8_t replies(void)
 {
     struct position after = ui.match.position;

@@ -11,7 +11,7 @@
 static struct lcd_frame frame;
 static part_t start[PILES_MAX]; // piles at the start of the game
 
-// Returns the dots of a cell, which is two columns of the bar.
+// Returns the expected dots of a cell, which shows two columns of the bar.
 static uint8_t wanted_dots(uint8_t height, uint8_t cell)
 {
     const bool large = view.position.count <= 4;
@@ -121,7 +121,7 @@ static bool row_is(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// A pile that was empty at the start has its own cell.
+// A pile that was empty at the start still has its own cell.
 static void test_piles(void)
 {
     static const FLASH char numbers[] = " 99 10  9  1 88 ", rest[] = "  7 50 23 why?  ";
@@ -219,7 +219,7 @@ static void test_large_piles(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Returns the expected cell for two stones. Stones that stay come first.
+// Returns the expected cell for one or two stones, of which `left` stay.
 static uint8_t wanted_cell(uint8_t stones, uint8_t left)
 {
     if (stones == 1)
@@ -244,7 +244,7 @@ static void test_stones(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// Draws a start with the first changes of a move. Selects a part.
+// Draws a start of the game with this move and this part selected.
 static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
     view_start(row, number, kind, selected, move);

@@ -103,7 +103,7 @@ static void test_settings(void)
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // changes the first character that is not fully visible
+    tap(KEY_DOWN);                        // the first changed character is not fully visible
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -116,7 +116,7 @@ static void test_settings(void)
     CHECK(!memcmp(name, &frame, sizeof name));
 }
 
-// Draws a setting after its value changed from another title.
+// Draws a setting whose value changes from the title `before` to TITLE_SOS.
 static void draw_after(struct matrix_frame *drawn, uint8_t before)
 {
     struct view view = {.kind = VIEW_TITLE, .message = MSG_WHO_STARTS, .second = before};
@@ -131,11 +131,11 @@ static void test_changed_word(void)
 {
     struct matrix_frame whole, within;
     draw_after(&whole, TITLE_NIM);
-    draw_after(&within, TITLE_SUBTRACTION); // has the same first letter
+    draw_after(&within, TITLE_SUBTRACTION); // has the same first letter as TITLE_SOS
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 
-// The words are redrawn even if several changes of numbers cancel in a weak checksum.
+// The words are redrawn after changes of numbers that cancel in a weak checksum.
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];
@@ -148,7 +148,7 @@ static void test_numbers(void)
     CHECK(memcmp(before, &frame, sizeof before));
 }
 
-// Without a key, the board stays the same over the whole range of the clock.
+// Without a key, the picture stays the same during a whole cycle of the clock.
 static void test_patience(void)
 {
     play(GAME_NIM, 0);

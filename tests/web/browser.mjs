@@ -84,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns something true. Returns undefined after this many simulated ms.
+// Steps until is(page) returns a true value, and returns it. Gives up after `ms` simulated ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);

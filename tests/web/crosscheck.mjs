@@ -22,7 +22,7 @@ const TAP_MS = 60,
     WINDOW_MS = 40,
     START_MS = 12, // one and a half frames of the pocket toy
     AGAIN_MS = 8, // by then, a picture in transfer is complete
-    LATE_MS = [0, 3, 6], // a key near a firmware frame would give random moves different seeds in the simulators
+    LATE_MS = [0, 3, 6], // delays to try: near a firmware frame, the simulators may get different random seeds
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
     STILL_MS = 9000; // afterwards the display of each board is still
@@ -85,8 +85,8 @@ const frames = {
 
 // --- both simulators
 
-// Returns the tones in the edges of the piezo's pin, in ms: {ms, length, counts}. counts has the edges per window. A
-// simulator may add edges at the ends.
+// Finds tones in the edges of the piezo's pin. Returns {ms, length, counts} of each: start, length in ms, edges in each
+// window.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;

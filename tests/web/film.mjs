@@ -27,7 +27,7 @@ const page = await open(browser, {
     colorScheme: 'light',
     reducedMotion: 'reduce',
 });
-// Hides the words below the display, which follow it too late for the film.
+// Hides the words below the display, which change too late for the film.
 await page.evaluate(() => {
     document.getElementById('status').style.visibility = 'hidden';
 });

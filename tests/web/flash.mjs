@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// A fault at one page. `when` returns a function that causes it. wanted: allowed codes.
+// Faults at one page. when() returns a function that causes the fault. wanted: the allowed codes.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -86,8 +86,8 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // one fault in AGAIN is followed by a second try
-// All pages of the Uno. The Mega differs only in its protocol: one page in five.
+const AGAIN = 20; // after one fault in AGAIN, flashes a second time
+// All pages of the Uno, and one page in five of the Mega, which differs only in its protocol
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -116,7 +116,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // A restart that keeps the bootloader listening goes unnoticed and does no harm.
+    // A restart of the bootloader may go unnoticed. The flash must still be right.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -134,7 +134,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // At a real board each answer that the page waits for costs up to 16 ms.
+    // Counts the messages, because each answer of a real board needs up to 16 ms.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -250,7 +250,7 @@ const REAL = [
     ['old-nano', NANO_IMAGES[0]],
     ['exhibit', 'exhibit'],
 ];
-const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit']; // images with which the bootloaders of a few lines are compared
+const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit']; // with these images, the model must answer like the real bootloader
 const LANES = 2; // rigs at the same time
 
 // What an image shows when it starts
@@ -314,7 +314,7 @@ async function realFaults(kind, name) {
         ok(result.code === 'differs' && result.at >= wanted && result.at < at + page, `${kind}, real bootloader, ${line}: differs`, result);
     }
     const board = atRig(kind);
-    let restart = IMAGES[name].length; // bytes until the board restarts
+    let restart = IMAGES[name].length; // the board restarts after this many bytes
     board.onBytes = () => {
         if (restart >= 0 && board.traffic.length > restart) {
             restart = -1;
@@ -327,8 +327,8 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. Optiboot does not read while it writes a page. A rig that loses no byte of such a flood
-// could not show that the module waits where it must.
+// Sends pages without waiting for answers. The rig must lose bytes, because Optiboot does not read while it writes a
+// page.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

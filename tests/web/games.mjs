@@ -156,7 +156,7 @@ for (const [name, way] of waysOf('exhibit')) {
 }
 
 if (isDrawn('operator')) {
-    // The gesture for the operator's menu: two keys, then two others, five seconds each.
+    // Opens the operator's menu: holds two keys for five seconds, then two others.
     const page = await open(browser, {board: 'exhibit', hasTouch: true});
     await ways.touch(page, ['left', 'right'], 5100);
     await step(page, 1000);

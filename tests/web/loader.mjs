@@ -7,7 +7,7 @@
  * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
-    // Length of a version 1 request, by its first byte; 0x64 has its length in the next bytes
+    // Length of a version 1 request, by its first byte. A request with 0x64 contains its length.
     static #LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
     static #pair = (high, low) => (high << 8) | low;
     hook = () => undefined;
@@ -27,7 +27,7 @@ export class Loader {
         this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
-    // Handles what a stand-in sends.
+    // Handles a message from a stand-in for a serial port.
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {

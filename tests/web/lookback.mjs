@@ -148,7 +148,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves must lead from the start to the end. The review must find the host program's mistakes.
+        // The moves must lead from the start to the end. The mistakes must be those of the host program.
         const positions = [start],
             verdicts = [];
         for (const move of played)

@@ -63,7 +63,7 @@ const TICK = `
     ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
 }
 {
-    // A watchdog of 16 ms. Afterwards r24 has the RAM and r25 the cause of the reset.
+    // A watchdog resets the CPU after 16 ms. Then r24 has a byte of RAM, r25 the cause of the reset.
     const toy = machine(`
         in r25, 0x34
         lds r24, 0x200

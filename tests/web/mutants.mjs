@@ -39,7 +39,7 @@ const makePage = () =>
 // Runs a test until it prints the words or ends. Returns its output.
 async function run(program, options, words) {
     const stdio = ['ignore', 'pipe', 'ignore'],
-        env = {...process.env, DRAW: 'all'}, // otherwise the fault might be in an undrawn case
+        env = {...process.env, DRAW: 'all'}, // tries all cases, because only a few may show the fault
         test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio, env});
     let said = '';
     for await (const more of test.stdout.setEncoding('utf8')) {

@@ -125,7 +125,7 @@ export class Rig {
         });
     }
 
-    // Handles what a stand-in sends. Returns after a reset.
+    // Handles a message from a stand-in for a serial port. Waits until a reset ends.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);

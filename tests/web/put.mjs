@@ -16,7 +16,7 @@ const SHOTS = 'out/web/shots',
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
-let rig; // the rig behind the stand-in
+let rig; // the rig that the stand-in for navigator.serial talks to
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 
@@ -117,8 +117,7 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
-// Compares three ways to flash the same rig: the page from the click to "done", the module without a browser, and avrdude. Takes turns
-// and keeps the shortest time of each way, because other programs of this machine only add time.
+// Compares three ways to flash the same rig: the page, the module without a browser, and avrdude. Keeps the shortest time of each, because other programs only add time.
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],

@@ -51,7 +51,7 @@ const CLAIMS = {
     theory_power: ({groups, parts}) => groups && groups.at(-1) > parts[1],
 };
 
-// What counts as a pile, by the words of the rules
+// For each text on what counts as a pile, a function that returns these numbers
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
 const COUNTS = {
     counts_stair: (words) =>

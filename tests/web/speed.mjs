@@ -22,7 +22,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// Returns how much a page computes in a second. noise prevents optimisation.
+// Returns the page's speed in rounds per ms. `noise` keeps the compiler from removing the loop.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();

@@ -14,7 +14,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// By title: number of cells, a cell's position, and the rule
+// Tables by title: number of cells, position of a cell, pattern of the rule
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -24,7 +24,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// By title: the question for a size, the sizes that its moves leave, and the rule
+// Charts by title: question about a size, sizes after a move, pattern of the rule
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -71,7 +71,7 @@ const touch = (page, cells, panel = 'table') =>
             const seen = [];
             for (const number of numbers) {
                 all[number].click();
-                if (id === 'chart') await window.bouton.step(0); // the page asks for a value
+                if (id === 'chart') await window.bouton.step(0); // lets the page ask for the value
                 const status = document.querySelector(`#${id} [role=status]`);
                 seen.push({
                     name: all[number].getAttribute('aria-label'),

@@ -18,7 +18,7 @@ const HOLDER = `
     parentPort.postMessage('done');
 `;
 
-// Lets the pages run for one millisecond in `rate`. Returns a function that ends it.
+// Lets the pages run for 1/rate of the time. Returns a function that ends the throttling.
 export async function throttle(browser, rate) {
     const session = await browser.newBrowserCDPSession();
     const {processInfo} = await session.send('SystemInfo.getProcessInfo');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page must take only whole pictures from the dots: those shown between two frames, at any moment and in time
-// slices of any length.
+// The page must read only whole pictures from the dots, at any moment and with time slices of any length. A picture is
+// whole between two frames.
 import {readFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';

@@ -130,7 +130,7 @@ async function press(page, name) {
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
-// Words of each step of a reason, and its number of pictures and tables
+// Positions and the steps of their reasons: a pattern of the words, the number of pictures and tables
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
     ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],

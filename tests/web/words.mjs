@@ -95,7 +95,7 @@ const codesInSources = () =>
         .map(([, code]) => code);
 
 const {en, ...others} = languages;
-// The program has the errors in English.
+// The errors in English come from the host program's sources.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/notation/words.h', 'utf8'), kind),
 );
@@ -107,7 +107,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The facts of the program. Facts about two numbers share a text with one.
+    // The page must know the program's facts. Facts about one or several lost numbers share a text.
     const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split('By enum fact */')[1].split('/*');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);

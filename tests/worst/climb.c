@@ -21,7 +21,8 @@ struct candidate {
 };
 
 static uint64_t branches;
-static uint64_t begun, most = UINT64_MAX; // branches at the start of the line, and the most that it may need
+// Branches executed before the line began, and the most that the line may execute
+static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer
 static size_t answered;
@@ -270,7 +271,7 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Reads the position of a line with this climb's command, level and seed.
+// Reads a line of this climb: its chance, its command, and its position.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance)
 {
     return read_text(climb_chance(line, chance) + strlen(climb->command));

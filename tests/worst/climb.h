@@ -13,9 +13,9 @@ enum { CLIMB_LINE_BYTES = 1200 };
 struct climb {
     // Answers the line and sets was_refused. Returns the work, mainly executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
-    uint64_t most_work;  // a line with more work is given up
+    uint64_t most_work;  // the search gives up a line that needs more work
     const char *command; // command before each line, with a space: "all " or ""
-    bool errs;           // each line begins with a level that can err and a seed; both vary
+    bool errs;           // each line begins with a level that errs and a seed; both are varied
     bool needs_move;     // refused lines and positions without a legal move count as no work
     bool was_refused;    // true if the last line was refused
 

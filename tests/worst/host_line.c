@@ -17,10 +17,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Executed branches. Without counting, each needs about 0.2 ns on a machine of 2023.
+// Limit of a line in executed branches. A branch needs about 0.2 ns on a machine of 2023.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
-#define WRITTEN 30           // each character of the answer counts as this many branches
+#define WRITTEN 30           // writing a character of the answer counts as this many branches
 
 // Lines known to need much work
 static const char *const known[] = {
@@ -84,7 +84,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
     tap_note(climb.line);
 }
 
-// --- lines about several games, or about other ones than those of the table ---
+// --- lines about several games, or about games outside the table ---
 
 // Lines where the search begins
 static const char *const seeds[] = {

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Branches of a climb; climbs of each kind from random lines, for each game
+// Branches of a climb; number of climbs from random lines, for each kind and game
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -34,8 +34,8 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply at the level, or for 0 of a perfect reply. Returns no work if the machine does
-// not err.
+// Returns the work of a reply at this level; level 0 is perfect. Returns no work if the machine does not err
+// with this seed.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -57,7 +57,7 @@ static struct work reply(struct match *match, struct chance chance)
     return work;
 }
 
-// Returns the longest call of a hint that counts the winning moves.
+// Returns the work of the longest call of a hint that counts the winning moves.
 static uint64_t hint(const struct match *match)
 {
     enum verdict verdict;
@@ -93,7 +93,7 @@ static uint64_t whole_reply(struct climb *climb, const char *line)
     return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
 }
 
-// Returns the longest call of a reply or a hint. Implements `answer` of struct climb.
+// Returns the work of the longest call of a reply or a hint. Implements `answer` of struct climb.
 static uint64_t longest_call(struct climb *climb, const char *line)
 {
     struct match match;

@@ -105,7 +105,7 @@ static void add_params(const FLASH struct game *game)
         add_key("V=", 0);
         line.byte[line.count - 1] = (char)('0' + vertices);
         add(edges ? ";E=" : ";E=-");
-        for (unsigned i = 0; i < edges; i++) { // mostly downward, because upward edges can make cycles
+        for (unsigned i = 0; i < edges; i++) { // mostly to smaller vertices, because others can make cycles
             unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
             char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
             if (i)
@@ -327,7 +327,8 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    bool tight = true; // only the first colon may lose its spaces, or a later error would change its column
+    // Only the first colon may lose spaces. Others would change the column of an error.
+    bool tight = true;
 
     line.count = 0;
     add_spaces(0);

@@ -22,8 +22,8 @@ void line_make(void);
 // Changes the spaces, the case and the comment of the line.
 void line_loosen(void);
 
-// True if a word precedes the name of the game.
+// True if a command precedes the name of the game.
 bool line_has_word(const char *words);
 
-// True if the line keeps this character, which the console prints for a move.
+// While a move is printed, adds the console's character to the line. Otherwise returns false.
 bool line_collects(char c);
