@@ -7,8 +7,10 @@
 OPTIMIZE = -Os -fno-jump-tables
 # Shared prologues save 1,500 bytes on the Uno, the other three flags 570.
 OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
-# Nim and Nim_k must be fast, so their files do without shared prologues.
-out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o: OPTIMIZE += -mno-call-prologues
+# Nim and Nim_k must be fast, so their files do without the flags that shorten code.
+FAST = out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o
+$(FAST): OPTIMIZE += -mno-call-prologues
+$(FAST): OMITTED = $(SHORT_CODE)
 # -fdebug-prefix-map makes the firmware independent of the build folder.
 AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sections -Waddr-space-convert -MD -MP \
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
@@ -56,7 +58,7 @@ $(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error TEXT=$(TEXT) is no language: c
 define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
-	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) -c $$< -o $$@
+	avr-gcc $$(AVR_CFLAGS) $$(filter-out $$(OMITTED),$$($(1)_CFLAGS)) -c $$< -o $$@
 # The budgets are the linker's memory regions. Linking fails above them.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
