@@ -7,7 +7,7 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources for the archive, files generated before): rules for the archive and for objects by COMPILE_<name>
+# kind(name, sources for the archive, files generated before): makes rules for the archive and for its objects. COMPILE_<name> compiles them.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -46,7 +46,7 @@ UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-# These tests do not fit into the chip's flash.
+# Two tests do not fit into the flash of the ATmega328P.
 $(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_screens.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))

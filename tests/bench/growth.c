@@ -11,7 +11,7 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// ROWS rows for each number of piles. The first row is 1.
+// Each number of piles has ROWS ids in this order, from 1 on.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;
@@ -35,7 +35,7 @@ static enum verdict textbook(const struct position *before, struct move *reply)
     return sum ? N_POSITION : P_POSITION;
 }
 
-// noinline: the compiler must not know the arguments.
+// noinline, because the compiler must not know the values of the arguments.
 #define MEASURE(name)                                                                                        \
     static __attribute__((noinline)) void measure_##name(uint8_t row, const struct position *before,         \
                                                          struct move *reply)                                 \

@@ -11,25 +11,25 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // in total, for all k, normal and misère play
-#define GROWTH_POSITIONS 20000    // for each pair of k and number of piles
+#define RANDOM_POSITIONS 100000UL // for all k, normal and misère play together
+#define GROWTH_POSITIONS 20000    // for each k and each number of piles
 
 enum row {
     ROW_NIM = 1,
     ROW_MNIM,
     ROW_MOORE,             // k = 2, then k = 3
-    ROW_MMOORE = 5,        // the same in misère play
+    ROW_MMOORE = 5,        // ROW_MOORE in misère play
     ROW_RANDOM = 7,        // 8 piles, any k
-    ROW_THROUGH_GAMES,     // the same, called through the table of games
+    ROW_THROUGH_GAMES,     // ROW_RANDOM, called through the table of games
     ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1..3
-    ROW_GROWTH_EIGHT = 13, // the same with 8 piles
+    ROW_GROWTH_EIGHT = 13, // ROW_GROWTH_FOUR with 8 piles
     ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
 };
 
 static struct position position;
 static struct move move;
 
-// noinline: the compiler must not know the arguments.
+// noinline, because the compiler must not know the values of the arguments.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {

@@ -23,7 +23,7 @@ says() { # says TEXT: the last make printed this text
     grep -q -F -e "$1" "$scratch/said"
 }
 
-is_shown() { # is_shown COMMAND...: board/README.md has these lines, in this order
+is_shown() { # is_shown COMMAND...: board/README.md shows these commands in this order
     expected="in board/README.md: $*"
     grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" board/README.md >"$scratch/said"
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]

@@ -26,7 +26,7 @@ export const TAP_MS = 60;
 export {BOARDS} from './boards.mjs';
 
 let launched;
-// Launches one browser per program, however often it is called.
+// Returns the browser. The first call launches it.
 export const launch = (flags = SHORT_LIVED) =>
     (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
@@ -42,11 +42,11 @@ async function newPage(browser, options) {
     return page;
 }
 
-// Open pages by options, for reuse. Opening a new page takes long.
+// Pages by their options. They are used again, because opening a new page takes long.
 const opened = new Map();
 
-// Opens the page with options of newContext, board, paused (default: true) and ms to step. Reuses a page with the same
-// options. `faults` collects requests and errors.
+// Opens the page with this board. If paused, steps `ms` ms. Other options are those of newContext. Uses a page with
+// the same options again. page.faults collects requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -108,7 +108,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// Ways to press keys: functions (page, keys) that hold the keys for ms.
+// Ways to press keys. Each function holds the keys for `ms` ms.
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);

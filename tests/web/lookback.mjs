@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The review of a game, from the board's line: games with planted mistakes. The page must find all of them and no
+// Tests the review of games, from the board's line. Games have planted mistakes. The page must find all of them and no
 // others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
@@ -21,7 +21,7 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// Returns the legal moves of a position, each with the verdict after it.
+// Returns [move, verdict of the position after it] for each legal move.
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))

@@ -9,7 +9,7 @@ const {Machine, assemble} = await bundled(
 );
 
 const HZ = 16e6;
-// The program is at 0x100, after the interrupt vectors. One interrupt has a handler.
+// `source` is at 0x100, after the interrupt vectors. Only the interrupt COMPA has a handler.
 const COMPA = 0x1c * 2;
 function machine(source, handler = 'reti', mcu = 'atmega328p') {
     const {bytes, errors} = assemble(source);

@@ -139,7 +139,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The page words an error in a line by its number and values, the same in each language.
+    // The page says an error in a line in each language, with the same numbers.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',

@@ -74,7 +74,7 @@ async function prepare(page, hasSerial = true) {
     );
 }
 
-// Opens the dialog of a board. kind: a kind of the rig; undefined: nothing answers.
+// Opens the dialog that flashes a board. kind: the board at the rig. If it is undefined, nothing answers.
 async function openPut(board, kind, language = 'en') {
     rig?.end();
     const page = await open(browser, {board, ms: 600, serviceWorkers: 'block'});
@@ -228,7 +228,7 @@ if (process.argv[2] === 'times') {
     }
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
-// Hex files of the user. [what, text, code, words that the page must say]
+// Hex files that a user chooses: [what, text, code, words that the page must say]
 const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
 const record = (at) => {
     const bytes = [1, at >> 8, at & 0xff, 0, 0];
@@ -260,7 +260,7 @@ const BAD_FILES = [
         bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
     ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
-// A tab that is hidden while a board is written
+// A tab that is hidden while a board is written must warn.
 {
     const page = await openPut('uno', undefined);
     const hide = (isHidden) =>
@@ -271,7 +271,7 @@ const BAD_FILES = [
         }, isHidden);
     const [before, title] = await hide(true);
     await hide(false);
-    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"); // no answer: the page waits
+    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"); // the board does not answer, so the page waits
     await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
     await press(page, START);
     await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing');
@@ -327,7 +327,7 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
 {
     const page = await openPut('uno', undefined),
         bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8')),
-        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // at this page no answer arrives
+        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // the write at 1280 gets no answer
     const isWritten = async () => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
     const startNext = async () => {
         await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);

@@ -79,7 +79,7 @@ function remedyFaults({codes, noSerial, remedies}) {
     ];
 }
 
-// Returns the codes in the sources, from which CODES must not differ.
+// Returns the codes in the sources, which must be the codes of CODES.
 const codesInSources = () =>
     ['flash/flash.js', 'flash/link.js', 'machine/hex.js', 'page/put.js', 'page/hexfile.js']
         .map((name) => readFileSync(`sim/web/${name}`, 'utf8'))
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries(others)) {
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
-    // The page words a refusal by the system as 'busy' or 'rights'.
+    // For the code 'refused', the page shows the words of 'busy' or 'rights'.
     const known = Object.keys(CODES).filter((code) => code !== 'noSerial');
     const found = new Set(codesInSources().filter((code) => code !== 'refused'));
     const unlike = [...known.filter((code) => !found.has(code)), ...[...found].filter((code) => !known.includes(code))];

@@ -55,7 +55,7 @@ static uint64_t work_on(struct climb *climb, const char *line)
     const uint64_t before = climb_branches();
 
     console_init(put, NULL);
-    arena.owner = ARENA_FREE; // an earlier search must not help
+    arena.owner = ARENA_FREE; // forgets an earlier search, because it must not help
     answered = 0;
     while (*line)
         console_byte(*line++);
@@ -115,7 +115,7 @@ static void replace(char *line, size_t at, size_t length, const char *words)
         sprintf(line + at, "%s%s", words, rest);
 }
 
-// Changes a number of the line.
+// Changes the number at `at`.
 static void change_number(char *line, size_t at, size_t length)
 {
     char number[16];
@@ -167,7 +167,7 @@ static void change_text(char *line)
     }
 }
 
-// Searches for the worst line near a seed.
+// Searches for the line that needs the most work. Starts from the line `seed`.
 static void check_text(const char *seed, uint64_t searched)
 {
     struct climb climb = {.command = ""};
