@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// A display shows at most this many cells, numbers of a set S, and edges of a vertex.
+// Most cells, numbers of a set S, and edges of a vertex that a display shows
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {
@@ -47,7 +47,7 @@ static inline unsigned bits_in(uint32_t set)
     return count;
 }
 
-// True if a display can show all numbers of the set S, and all edges.
+// True if a display can show all numbers of S and all edges.
 static inline bool is_shown(const struct game *game, const struct position *position)
 {
     if (game->params == PARAM_S)

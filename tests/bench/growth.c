@@ -35,7 +35,7 @@ static enum verdict textbook(const struct position *before, struct move *reply)
     return sum ? N_POSITION : P_POSITION;
 }
 
-// noinline, because the compiler must not know the values of the arguments.
+// noinline, because the compiler must not know the arguments' values.
 #define MEASURE(name)                                                                                        \
     static __attribute__((noinline)) void measure_##name(uint8_t row, const struct position *before,         \
                                                          struct move *reply)                                 \

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Measures the machine's replies in a whole board. For each line, such as `bnim m=4;K=5 : 6 5 5`, the machine
-// begins a match, and the test sets this position. A line that begins with `level 2 seed 3: ` sets a
-// level and a random seed with which the machine errs. Prints lines for figures.py: the highest measurements
-// of each game, with and without an error. Exits with status 1 if a game lacks a line. CPU: time in
-// match_reply. Glass: from OK's first contact until a key can show the move. Keys: the longest time between
-// two reads of the keys, also during hints, reasons, and the choice of sides of a random start.
+// Measures the machine's replies in a whole board. Lines are such as `bnim m=4;K=5 : 6 5 5`. If a line begins
+// with `level 2 seed 3: `, the machine errs. Prints lines for figures.py: the highest measurements of each
+// game, with and without an error. CPU: time in match_reply. Glass: from OK's first contact until a key can
+// show the move. Keys: longest time between two reads of the keys. Exits with status 1 if a game lacks a
+// line.
 //
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
@@ -119,8 +118,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until the function that was entered with stack pointer `top` returns. Returns the low byte of its
-// result.
+// Runs until the function entered with stack pointer `top` returns. Returns its result's low byte.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -130,7 +128,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Measures the machine's first move, from this position. Level 0 means the highest level.
+// Measures the machine's move in this position. Level 0 means the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {
@@ -183,7 +181,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Measures the start of a match. Replaces the position that the board draws by this one.
+// Measures the start of a match. Replaces the drawn position by this one.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;

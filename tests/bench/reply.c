@@ -29,7 +29,7 @@ enum row {
 static struct position position;
 static struct move move;
 
-// noinline, because the compiler must not know the values of the arguments.
+// noinline, because the compiler must not know the arguments' values.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {

@@ -14,7 +14,7 @@ import table as tables  # noqa: E402
 CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed for a new CR2032 and for a nearly empty one
 LED_VOLTS = 1.8                  # datasheet Kingbright WP710A10ID, at a few mA
 PIN_OHMS = 35                    # datasheet ATtiny2313A 8246B, curves of the pin drivers at 3 V
-Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # datasheet LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
+Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
 Q1_LEAK = 100e-9                 # datasheet LP0701: leakage of the drain when off, at 15 V
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
 BROWN_OUT = 2.0                  # datasheet ATtiny2313A 8246B, 22.5: highest voltage of BODLEVEL 110

@@ -208,7 +208,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer to the line is a list, which ends with an empty line or an error.
+// True if the answer is a list, which ends with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -236,8 +236,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same, apart from an error's column. With an inserted colon, an error may
-// expect another character.
+// True if both answers are the same. An error may have another column or, with an inserted colon, expect a
+// space.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -313,7 +313,7 @@ static char *read_edges(const char *name, size_t *length)
     return strdup(edges);
 }
 
-// Asks twice about a graph from a file. The sanitizer reports memory that is not freed.
+// Asks twice about a graph from a file. The sanitizer reports memory leaks.
 static bool graphs_are_freed(void)
 {
     static const struct file_access files = {read_edges, NULL};

@@ -96,7 +96,7 @@ static void check_code(const char *code, uint32_t end)
     tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
 }
 
-// Tests games in which a player may take any number, except one or two numbers.
+// Tests games in which moves take any number, except one or two.
 static void check_any(void)
 {
     unsigned wrong = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Interrupts long searches with Ctrl-C at each step. The line has no answer, and the next line starts fresh.
+// Interrupts long searches with Ctrl-C at each step. The line must have no answer.
 #include "check.h"
 #include "notation/console.h"
 
@@ -37,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). False if the line ended before this call.
+// Interrupts the line at the n-th call of is_interrupted(). False if it ended before.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A folder is enough for a new board. A copy of a board's folder, made as "Add a board" in board/README.md says, can be
-# built, measured, simulated and flashed by its name, even without the original.
+# Copies a board's folder, as "Add a board" in board/README.md says. The copy must be built, measured, simulated and
+# flashed by its name, even without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -22,7 +22,7 @@ volatile unsigned char port; void keep(volatile void *p); void (*volatile pointe
 #define POP_HIGH
 #endif
 """
-# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 for the return address. keep() needs the array in memory.
+# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 for the return address.
 TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(

@@ -41,7 +41,7 @@ KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # 
 # Pin in the diagram: its signal, if the signal has another name
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: (first letters of a part's name, its pin, the rail or pin at the other end)
+# Required connections: (first letters of a part, its pin, the other end)
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -51,10 +51,10 @@ ENDS = (
 
 # Most mA of a pin, lowest ohms of a pull-up, most mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# (pattern of a pin's direction in the table, levels that the pin can have, internal ohms of the MCU)
+# (pattern of a pin's direction in the table, possible levels, internal ohms of the MCU)
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
-LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, of the backlight, and from a transistor's base to its emitter
+LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, the backlight, and a transistor's base
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
@@ -340,7 +340,7 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
-# (name in the diagram, name in the board's table), of parts and of some pins
+# (name in the diagram, name in the board's table)
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
@@ -397,7 +397,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # The diagram and the table must have the same nets. Parts that only one of them has do not count.
+    # The diagram and the table must have the same nets between parts that both have.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}

@@ -30,7 +30,7 @@ BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Tests that are not tried: of the sources or of the build, slow ones, and repetitions
+# Tests that are not tried: of sources or the build, slow ones, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # the check fails if so few finds are less likely than this

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|pcb|pcb_test|test: installs the missing Debian
-# packages that this mode needs. If nothing is missing, prints nothing and does not call apt. Otherwise prints the apt
-# command first. With NO_INSTALL=1, only names the packages. If packages are still
-# missing, prints one line with their names, and the exit status is 1. Needs only the shell and `id`.
+# packages that this mode needs, and prints the apt command first. If nothing is missing, prints nothing and does not
+# call apt. With NO_INSTALL=1, only names the packages. If packages are still missing, prints one line with their names,
+# and the exit status is 1. Needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 . "${0%/*}/patiently.sh"
 
@@ -178,7 +178,7 @@ probe_test() {
     probe_prove
     probe_editing
     need clang has clang
-    # The package has clang's version in its name. Only an installed clang has a version.
+    # The package has the version of the installed clang in its name.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
     # Only this version breaks lines as in these sources. Without it, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14

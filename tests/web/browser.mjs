@@ -42,11 +42,11 @@ async function newPage(browser, options) {
     return page;
 }
 
-// Pages by their options. They are used again, because opening a new page takes long.
+// Pages by their options. They are used again, because opening takes long.
 const opened = new Map();
 
-// Opens the page with this board. If paused, steps `ms` ms. Other options are those of newContext. Uses a page with
-// the same options again. page.faults collects requests and errors.
+// Opens the page with this board. If paused, steps `ms` ms. Other options are those of newContext. page.faults collects
+// requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -84,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value, and returns it. Gives up after `ms` simulated ms.
+// Steps until is(page) returns a true value, and returns it. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
@@ -137,7 +137,7 @@ export const ways = {
 
 const secondRow = async (page) => (await glass(page))[1];
 
-// Plays Nim on the Uno to the end, one stone a turn. Returns the last text of see(page) and the number of moves.
+// Plays Nim on the Uno to the end. Returns the last text of see(page) and the number of moves.
 export async function playUno(page, way, see = secondRow, pause = 0) {
     const tap = async (key) => {
         await way(page, [key]);

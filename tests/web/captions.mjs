@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The caption must say what the display shows. The page makes the caption from the message in the chip's memory. This
-// test compares it with the letters on the Uno's display. Captions in other languages must have the same numbers.
+// Compares the caption, which the page makes from the chip's memory, with the letters on the Uno's display. Captions in
+// other languages must have the same numbers.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, launch, open, status, step, ways} from './browser.mjs';

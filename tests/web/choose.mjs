@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game pictures, each of which opens its game; links; keys wherever the focus is; and what the line says about the
-// match.
+// Tests the game pictures, links, keys wherever the focus is, and what the line says about the match.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
@@ -72,7 +71,7 @@ async function choose(page, game) {
 }
 
 {
-    // Plays some moves of each game: the move that a hint shows, otherwise a move that some keys choose.
+    // Plays moves of each game: the move of a hint, otherwise a move that some keys choose.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -130,7 +129,7 @@ async function choose(page, game) {
 }
 
 {
-    // The address opens games, positions, views and boards, and sets the language and the level.
+    // The address opens games, positions, views and boards.
     const page = await open(browser, {board: 'exhibit#game=chomp/'});
     ok(
         await until(page, async () => (await question(page)) === 'chomp - : 4 4 4'),
@@ -180,7 +179,7 @@ async function choose(page, game) {
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
         await page.keyboard.press('Escape');
     }
-    // The level in the address must be the machine's level in the menu and in the match.
+    // The address must set the machine's level in the menu and in the match.
     const hash = () => page.evaluate(() => location.hash);
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();

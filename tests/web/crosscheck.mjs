@@ -35,7 +35,7 @@ const isBlock = (lines, x, y) =>
         return sum + (two >> 1) + (two & 1);
     }, 0) >= 2;
 
-// Returns a custom glyph as a braille character. Unicode numbers the dots column by column, then the fourth row.
+// Returns a custom glyph as a braille character.
 function braille(lines) {
     const bits = [
         [0x01, 0x02, 0x04, 0x40],
@@ -85,8 +85,7 @@ const frames = {
 
 // --- both simulators
 
-// Finds tones in the edges of the piezo's pin. Returns for each tone {ms: its start, length: its ms, counts: its edges in
-// each window}.
+// Finds tones in the piezo's edges. Returns {ms: start, length, counts: edges in each window} for each tone.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;
@@ -253,8 +252,8 @@ function latency(name, toy) {
     );
 }
 
-// True if both tones have about as many edges in each window. The last two windows count as one, because the last note
-// may move.
+// True if both tones have about as many edges in each window. The last two windows count as one, because the
+// last note may move.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -266,8 +265,7 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because one may be half-written. firstPair returns the index of the first pair that differs,
-// or -1.
+// `look` takes two pictures, because one may be half-written. firstPair returns the first different pair, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -299,7 +297,7 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // The key ladders of the two simulators have different resistors, and a tone may have one more edge.
+        // The simulators' key ladders have different resistors, and a tone may have one more edge.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at one page. when() returns a function that causes the fault. wanted: codes that flashing may return.
+// Faults at one page. when() returns a function that causes the fault. wanted: allowed results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -87,7 +87,7 @@ const FAULTS = {
 };
 
 const AGAIN = 20; // after one in AGAIN faults, flashes a second time
-// Pages at which faults are tried: all of the Uno, and one in five of the Mega, which differs only in its protocol
+// Pages that get faults: all of the Uno, and one in five of the Mega, which differs only in its protocol
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -222,7 +222,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 }
 
 {
-    // Files that the user chooses. Each board takes the programs for its chip that are not too large.
+    // Files that the user chooses. Each board takes small enough programs for its chip.
     const files = {
         uno: hexOf('uno'), nano: hexOf('nano'), exhibit: hexOf('exhibit'), pocket: hexOf('pocket'), programmer: readFileSync('out/web/programmer/programmer.hex', 'utf8'),
     };
@@ -256,7 +256,7 @@ const LANES = 2; // rigs at the same time
 // What an image shows when it starts
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// A board at the rig. `traffic` has the bytes in both directions since the last reset.
+// A board at the rig. `traffic`: bytes in both directions since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {
@@ -327,8 +327,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. The rig must lose bytes, because Optiboot does not read while it writes a
-// page.
+// Sends pages without waiting for answers. The rig must lose bytes, as Optiboot does while it writes.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

@@ -27,7 +27,7 @@ const movesOf = (question) =>
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game with random mistakes. Returns the lines of `watch` and the numbers of the mistakes.
+// Plays a game with random mistakes. Returns `watch` lines and the numbers of the mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],
@@ -128,7 +128,7 @@ const marked = async (page) => {
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
         await tap('ok');
-        // Takes one stone of the first row that is not empty, in each turn.
+        // Takes one stone of the first non-empty row in each turn.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
             const now = await until(page, async () => {
@@ -148,7 +148,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves must lead from the start to the end. The mistakes must be those of the host program.
+        // The moves must lead from start to end. The host program must find the same mistakes.
         const positions = [start],
             verdicts = [];
         for (const move of played)

@@ -139,7 +139,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The page says an error in a line in each language, with the same numbers.
+    // The errors of a line have the same numbers in each language.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',

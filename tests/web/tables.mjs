@@ -14,7 +14,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Tables by title: [number of cells, function from a cell to its position, pattern of the rule]
+// Tables by title: [number of cells, cell to its position, pattern of the rule]
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -24,8 +24,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Charts by title: [function from a size to its question, function from a size to the sizes after a move, pattern of the
-// rule]
+// Charts by title: [size to its question, size to the sizes after a move, pattern of the rule]
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -64,7 +63,7 @@ const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
 const namesOf = (page) =>
     page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
 
-// Touches cells. Returns for each cell its name, its mark, and what the page says.
+// Touches cells. Returns what the page then shows for each cell.
 const touch = (page, cells, panel = 'table') =>
     page.evaluate(
         async ([numbers, id]) => {
@@ -180,7 +179,7 @@ async function faultsOfChart(questionOf, leaves) {
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    const order = sizes.map((_, i) => sizes.length - 1 - i); // begins at the largest size, so that touching a size does not fill in the next one
+    const order = sizes.map((_, i) => sizes.length - 1 - i); // in descending order, so smaller sizes have no values yet
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
@@ -298,7 +297,7 @@ const LESSONS = {
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
-// In each window, cells and buttons are large enough for a finger, words are not cut, and the page does not scroll.
+// In each window, cells and buttons are large enough for a finger, words are not cut.
 const SIZES = [
     [1280, 720],
     [1024, 768],

@@ -55,7 +55,7 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes that end flashing, and what a remedy depends on: 'system' has a remedy for each system, 'all' has one remedy, 'none' has no remedy.
+// Codes that end flashing. 'system': each system has its own remedy; 'all': one remedy; 'none': no remedy.
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
@@ -107,7 +107,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The page must know the program's facts. Facts about one or several lost numbers share a text.
+    // The page must know the program's facts.
     const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split('By enum fact */')[1].split('/*');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);

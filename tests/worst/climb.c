@@ -277,7 +277,7 @@ static bool read_whole(const struct climb *climb, const char *line, struct chanc
     return read_text(climb_chance(line, chance) + strlen(climb->command));
 }
 
-// Makes the candidate from the line that was read last, with this level and seed.
+// Makes the candidate from the line read last, with this level and seed.
 static void keep_line(struct candidate *candidate, const FLASH struct game *game, struct chance chance)
 {
     memset(candidate, 0, sizeof *candidate);
@@ -291,7 +291,7 @@ static void keep_line(struct candidate *candidate, const FLASH struct game *game
             candidate->state.edge_count = 0;
 }
 
-// Returns the work on the line. Gives up if there is too much work.
+// Returns the work on the line. Gives up if it is too much.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     uint64_t work = climb->most_work + 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every line is answered or refused within 2 s on this machine. Searches for the worst line of every game and
-// command within the host's limits. The limit is work, not time.
+// Searches for the line of every game and command that needs the most work within the host's limits. Every
+// line must be answered or refused within a limit of work.
 //
 //   host_line [FACTOR]   searches this many times longer
 #include "game/games.h"             // the table
@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Limit of a line in executed branches. A branch needs about 0.2 ns on a machine of 2023.
+// Most branches that a line may execute. A branch needs about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
 #define WRITTEN 30           // writing a character of the answer counts as this many branches

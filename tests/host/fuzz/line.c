@@ -329,7 +329,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Removes spaces only at the first colon, because at later colons the column of an error would change.
+    // Removes spaces only at the first colon. Later they would change an error's column.
     bool tight = true;
 
     line.count = 0;
