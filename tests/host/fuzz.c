@@ -139,8 +139,8 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    const bool streams =
-        begins(line.byte, "lost") && end; // an interrupted `lost` prints results before its error
+    // An interrupted `lost` prints results before its error.
+    const bool streams = begins(line.byte, "lost") && end;
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
         fail("no error after Ctrl-C");

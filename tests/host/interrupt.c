@@ -37,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). False if it ended before.
+// Interrupts the line at the n-th call of is_interrupted(). False if the line ended earlier.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

@@ -139,7 +139,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The errors of a line have the same numbers in each language.
+    // The page's error about a line has the same numbers in each language.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',

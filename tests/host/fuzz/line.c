@@ -105,8 +105,8 @@ static void add_params(const FLASH struct game *game)
         add_key("V=", 0);
         line.byte[line.count - 1] = (char)('0' + vertices);
         add(edges ? ";E=" : ";E=-");
-        for (unsigned i = 0; i < edges;
-             i++) { // most edges lead to smaller vertices, because others can make cycles
+        // Most edges lead to smaller vertices, because others can make cycles.
+        for (unsigned i = 0; i < edges; i++) {
             unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
             char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
             if (i)
@@ -211,8 +211,8 @@ static void add_game(void)
 {
     const FLASH struct game *game = &games[below(GAME_COUNT)];
 
-    if (game->shape == SHAPE_LETTERS ||
-        game->params == PARAM_GRAPH) // these games have too many positions for sanitizers
+    // These games have too many positions for sanitizers.
+    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH)
         game = &games[GAME_NIM];
     add(below(6) ? "" : "m");
     add(game->name);
