@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), compared with a
-// textbook's Nim. charts.py draws these rows.
+// Measures the cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), compared
+// with a textbook's Nim. charts.py draws them.
 #include "game/theory/theories.h"
 #include "random.h"
 
@@ -17,7 +17,7 @@ enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 static struct position position;
 static struct move move;
 
-// Finds a reply in Nim by the textbook's method: the nim-sum of all piles.
+// Finds a reply in Nim by the textbook's method, which is the nim-sum of all piles.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;

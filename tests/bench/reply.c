@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cycles of a reply on the ATmega328P, for `avr-run --cycles`. A row number in GPIOR1 begins a measurement, 0
-// ends it. Cycles include the arguments, call and return. reply.py names the rows.
+// Measures the cycles of a reply on the ATmega328P, for `avr-run --cycles`. A row number in GPIOR1 begins a
+// measurement, 0 ends it. The cycles include the arguments, the call and the return. reply.py names the rows.
 #include "game/games.h" // the table
 #include "game/theory/theories.h"
 #include "random.h"
@@ -78,7 +78,7 @@ static void measure_small(void)
     }
 }
 
-// Counts up the SMALL_PILES piles like digits. False after the last position.
+// Counts up the SMALL_PILES piles like the digits of a number. False after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
+# Tests what a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
 . tests/tap.sh
 
 says() { # says TEXT COMMAND...: the command's output contains the text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps at random,
-// as after a suspend.
+// Tests the wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps at
+// random, as after a suspend.
 #include "tty.h"
 
 #include "draw.h"

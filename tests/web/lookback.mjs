@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the review of games, from the board's line. Games have planted mistakes. The page must find all of them and no
+// Tests the review of games that the page reads from the board's line. The page must find all planted mistakes and no
 // others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';

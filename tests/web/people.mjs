@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page for people: languages, light and dark, keyboard, and screen readers. said.mjs plays whole games by speech;
+// Tests the page's languages, light and dark colours, keyboard, and screen readers. said.mjs plays whole games by speech.
 // views.mjs tests sizes.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The languages of the page. Each has all texts, with the same placeholders. No text is left in English.
+// Each language of the page must have all texts, with the same placeholders and none of them in English.
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {readFaults, readMessages} from '../../sim/web/build/messages.js';
@@ -35,7 +35,7 @@ const leaves = (tree, where = '') =>
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
 // Returns the placeholders, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
-// Returns the signs for numbers in a display's message, in order.
+// Returns the placeholders for numbers in a display's message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
 // Returns the faults in the words of a language, compared with English.

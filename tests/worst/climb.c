@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { PATIENCE = 24 }; // after this many changes without improvement, a new random line follows
-enum { CHANCES = 4 };   // if a line has a level and seed, one in CHANCES changes changes them
+enum { CHANCES = 4 };   // one in CHANCES changes is made to the level and seed, if a line has them
 
 struct candidate {
     struct state state;
