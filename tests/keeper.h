@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A keeper for tests without storage. It keeps only the latest outcome.
+// Replaces the stored records in tests without storage. Keeps only the latest outcome.
 #pragma once
 
 #include "ui/screens/ui.h"

@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// Limits of a display: cells, numbers in S, and edges of a vertex
+// A display shows at most this many cells, numbers in S, and edges of a vertex.
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {
@@ -33,7 +33,7 @@ static inline part_t shape_part_max(uint8_t shape, const struct position *positi
         return position->columns;
     if (shape == SHAPE_BAR && part)
         return position->part[part - 1];
-    while (shape == SHAPE_STAIRS && part--) // all steps together have at most this many coins
+    while (shape == SHAPE_STAIRS && part--) // all steps together have at most PART_MAX coins
         max -= position->part[part];
     return max;
 }
@@ -47,7 +47,7 @@ static inline unsigned bits_in(uint32_t set)
     return count;
 }
 
-// True if a display can show the numbers in S and the edges.
+// True if a display can show all numbers of S and all edges.
 static inline bool is_shown(const struct game *game, const struct position *position)
 {
     if (game->params == PARAM_S)

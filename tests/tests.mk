@@ -7,7 +7,7 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources for the archive, files generated before): rules for the archive and for objects by COMPILE_<name>
+# kind(name, sources for the archive, files generated before): makes rules for objects, compiled by COMPILE_<name>, and their archive
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -46,7 +46,7 @@ UNIT_TESTS = $(wildcard tests/unit/test_*.c) $(TINY_TESTS)
 $(eval $(call unit,gcc,,$(UNIT_TESTS),$(PURE)))
 $(eval $(call unit,clang,,$(UNIT_TESTS),$(PURE)))
 OF_UNO = $(filter $(uno_OBJECTS),$(PURE:%.c=out/uno/obj/%.o))
-# These tests do not fit into the chip's flash.
+# Two tests do not fit into the flash of the ATmega328P.
 $(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_view_matrix.c test_screens.c),$(UNIT_TESTS)),$(filter-out $(OF_UNO:out/uno/obj/%.o=%.c),$(PURE))))
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
@@ -70,7 +70,7 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records without a display. The program `inserted` has one more game.
+# Tests of screens and records without a display. `inserted` has one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk
@@ -123,7 +123,7 @@ $(eval $(call worst,uno))
 
 # --- firmware that only tests run
 
-# Programs that use the pocket toy's parts wrongly, to test their models. tree.elf links its games.
+# Programs that use the pocket toy's parts wrongly, to test the models of the parts
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk

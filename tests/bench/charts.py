@@ -118,7 +118,7 @@ def main():
     with open(KEPT, "w", encoding="ascii") as file:
         file.writelines(lines)
     bounds = [list(map(int, line.split())) for line in lines]
-    call = 4  # cycles of the call instruction, missing in the bounds
+    call = 4  # cycles of the call instruction, which the bounds do not include
     cycles_chart({row[0]: row[3] for row in rows}, {(piles, k): cycles + call for piles, k, cycles in bounds})
     flash_chart()
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A child that looks one move ahead plays each game against each level. The child takes an immediate win,
-// otherwise avoids an immediate loss, otherwise moves at random. Matches begin at the start positions of the
-// menu, every second one with the child. A draw counts half. Prints a row per game: the child's wins in
-// percent at levels 1 to 4. The child must win 40 to 65 % at level 1. At level 3, it must win no more than at
-// level 2 and no less than at level 4.
+// A child that looks one move ahead plays each game against each level, from the start positions of the menu.
+// The child begins every second match. A draw counts half. Prints a row per game: the child's wins in percent
+// at levels 1 to 4. The child must win 40 to 65 % at level 1. At level 3, it must win no more than at level 2
+// and no less than at level 4.
 //
-//   child [MATCHES]   of each game and level, by default 300, with DRAW=all 2,000
+//   child [MATCHES]   plays this many matches per game and level (default: 300, with DRAW=all 2,000)
 #include "draw.h"
 #include "game/games.h"
 #include "game/level.h"
@@ -44,8 +43,7 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// Takes an immediate win. Otherwise draws random moves until one does not let the opponent win at once, or
-// the tries run out.
+// Takes an immediate win. Otherwise tries random moves until one prevents an immediate loss, or gives up.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))
@@ -94,7 +92,7 @@ static unsigned play(uint8_t row, unsigned number, uint8_t level)
 int main(int count, char **arguments)
 {
     const unsigned matches = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(MATCHES, MATCHES_OF_ALL);
-    const double noise = 150 / sqrt(matches); // three standard deviations, in percent
+    const double noise = 150 / sqrt(matches); // three standard deviations of the wins, in percent
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         double wins[LEVEL_MAX + 1];
         for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), compared with a
-// textbook's Nim. charts.py draws these rows.
+// Measures the cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), compared
+// with a textbook's Nim. charts.py draws them.
 #include "game/theory/theories.h"
 #include "random.h"
 
@@ -11,13 +11,13 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// ROWS rows for each number of piles. The first row is 1.
+// Each number of piles has ROWS ids in this order, from 1 on.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;
 static struct move move;
 
-// Finds a reply in Nim by the textbook's method: the nim-sum of all piles.
+// Finds a reply in Nim by the textbook's method, which is the nim-sum of all piles.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;
@@ -35,7 +35,7 @@ static enum verdict textbook(const struct position *before, struct move *reply)
     return sum ? N_POSITION : P_POSITION;
 }
 
-// noinline: the compiler must not know the arguments.
+// noinline, because the compiler must not know the arguments' values.
 #define MEASURE(name)                                                                                        \
     static __attribute__((noinline)) void measure_##name(uint8_t row, const struct position *before,         \
                                                          struct move *reply)                                 \

@@ -175,7 +175,7 @@ static void measure_games(void)
     print("whole games a CPU second at pin level", ">= 200", GAMES / cpu, "games/s");
 }
 
-// Returns the worst stack of games of all kinds, with a hint in each.
+// Starts games of all kinds and asks for a hint in each. Returns the deepest stack.
 static unsigned worst_stack(void)
 {
     static const uint8_t starts[] = {START_345, START_1357, START_357, START_RANDOM, START_OWN};

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Measures the machine's replies in a whole board. For each line, such as `bnim m=4;K=5 : 6 5 5`, the machine
-// begins a match, and the test sets this position. A line that begins with `level 2 seed 3: ` sets the
-// machine's level and random seed, with which it errs. Prints lines for figures.py: the worst of each game,
-// with and without an error. Exits with status 1 if a game lacks a line.
-// CPU: time in match_reply. Glass: from OK's first contact until a key can show the move. Keys: the longest
-// time between two reads of the keys, also during hints, reasons, and the choice of sides of a random start.
+// Measures the machine's replies in a whole board. Lines are such as `bnim m=4;K=5 : 6 5 5`. If a line begins
+// with `level 2 seed 3: `, the machine errs. Prints lines for figures.py: the highest measurements of each
+// game, with and without an error. CPU: time in match_reply. Glass: from OK's first contact until a key can
+// show the move. Keys: longest time between two reads of the keys. Exits with status 1 if a game lacks a
+// line.
 //
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
@@ -40,7 +39,7 @@ enum { CPU, GLASS, KEYS, FIGURES };
 
 static struct robot robot;
 static struct gap gap;
-static struct worst worst[GAME_COUNT][2][FIGURES]; // second index: without and with an error
+static struct worst worst[GAME_COUNT][2][FIGURES]; // second index: 1 if the machine errs
 
 static void must(bool good, const char *what)
 {
@@ -119,7 +118,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until the function with this stack pointer returns. Returns its result's low byte.
+// Runs until the function entered with stack pointer `top` returns. Returns its result's low byte.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -129,7 +128,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Lets the machine begin from this position. Level 0 means the highest level.
+// Measures the machine's move in this position. Level 0 means the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {
@@ -182,7 +181,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Starts a match as if this position had been drawn.
+// Measures the start of a match. Replaces the drawn position by this one.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -200,7 +199,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Lets a human ask for all hints in this position and read the reason.
+// Measures all hints in this position, and reading the reason.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");
@@ -229,7 +228,7 @@ static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 
     for (unsigned i = 0; i < FIGURES; i++) {
         if (i == GLASS && has_dots(&robot))
-            continue; // not printed, because the exhibit first demonstrates a move
+            continue; // the exhibit first demonstrates a move, so GLASS is not printed
         must(worst[i].ms > 0, "a game without a line");
         printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
     }

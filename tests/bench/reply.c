@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cycles of a reply on the ATmega328P, for `avr-run --cycles`. A row number in GPIOR1 begins a measurement, 0
-// ends it. Cycles include the arguments, call and return. reply.py names the rows.
+// Measures the cycles of a reply on the ATmega328P, for `avr-run --cycles`. A row number in GPIOR1 begins a
+// measurement, 0 ends it. The cycles include the arguments, the call and the return. reply.py names the rows.
 #include "game/games.h" // the table
 #include "game/theory/theories.h"
 #include "random.h"
@@ -11,25 +11,25 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // in total, for all k, normal and misère play
-#define GROWTH_POSITIONS 20000    // for each pair of k and number of piles
+#define RANDOM_POSITIONS 100000UL // for all k, normal and misère play together
+#define GROWTH_POSITIONS 20000    // for each k and each number of piles
 
 enum row {
     ROW_NIM = 1,
     ROW_MNIM,
     ROW_MOORE,             // k = 2, then k = 3
-    ROW_MMOORE = 5,        // the same in misère play
+    ROW_MMOORE = 5,        // ROW_MOORE in misère play
     ROW_RANDOM = 7,        // 8 piles, any k
-    ROW_THROUGH_GAMES,     // the same, called through the table of games
+    ROW_THROUGH_GAMES,     // ROW_RANDOM, called through the table of games
     ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1..3
-    ROW_GROWTH_EIGHT = 13, // the same with 8 piles
+    ROW_GROWTH_EIGHT = 13, // ROW_GROWTH_FOUR with 8 piles
     ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
 };
 
 static struct position position;
 static struct move move;
 
-// noinline: the compiler must not know the arguments.
+// noinline, because the compiler must not know the arguments' values.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {
@@ -78,7 +78,7 @@ static void measure_small(void)
     }
 }
 
-// Counts up the SMALL_PILES piles like digits. False after the last position.
+// Counts up the SMALL_PILES piles like the digits of a number. False after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

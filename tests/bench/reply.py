@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 SMALL = 10**4  # positions of 4 piles <= 9
-ROWS = [  # id, name, (limit in cycles with avr-gcc 5, with other versions), number of positions
+ROWS = [  # (id, name, (most cycles with avr-gcc 5, with other versions), number of positions)
     (1, "nim, 4 piles <= 9", (152, 162), SMALL),
     (2, "mnim, 4 piles <= 9", (152, 162), SMALL),
     (17, "nim by game_reply, 4 piles <= 9", (235, 280), SMALL),
@@ -19,7 +19,7 @@ ROWS = [  # id, name, (limit in cycles with avr-gcc 5, with other versions), num
     (8, "the same through games[]", (1450, 1550), 100000),
 ]
 GROWTH = ["nim", "moore, k = 1", "moore, k = 2", "moore, k = 3"]
-FOUR, EIGHT = 9, 13  # ids of the first rows with 4 and with 8 piles
+FOUR, EIGHT = 9, 13  # ids of the first row with 4 piles and with 8 piles
 GROWTH_POSITIONS = 20000
 
 

@@ -13,7 +13,7 @@
 
 enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
 
-// A start and a move of each game, after "uno 0.1 "
+// Lines of a start and of a move in each game, without the words "uno 0.1" before them
 static const char *const lines[][2] = {
     {"0 3 3 4 5 0 0", "0 3 3 3 5 1 1 1"},
     {"1 3 3 4 5 0 0", "1 3 1 4 5 1 0 2"},
@@ -91,7 +91,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Makes a line of these numbers. Changes, omits or repeats a number, `changes` times.
+// Makes a line of the numbers in `from`, with this many random changes.
 static void make(char *text, const char *from, unsigned changes)
 {
     uint32_t number[NUMBERS_EACH];
@@ -118,7 +118,7 @@ static void make(char *text, const char *from, unsigned changes)
 
 static void add_checksum(char *text)
 {
-    uint32_t left = 0xffff; // remainder so far of a division by x^16 + x^12 + x^5 + 1
+    uint32_t left = 0xffff; // remainder of the bits so far, divided by x^16 + x^12 + x^5 + 1
 
     strcat(text, " ");
     for (const char *c = text; *c; c++)

@@ -25,7 +25,7 @@ def read(name):
         return file.read()
 
 
-# Faults in the table: (pattern, replacement, error). Each error names line and part.
+# Faults in the table: (pattern, replacement, expected error)
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
@@ -41,7 +41,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# Faults in the committed board file, in the same form
+# Faults in the committed board file: (pattern, replacement, expected error)
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
@@ -84,7 +84,7 @@ def check_make(checks):
     checks.check("net A: no way to pad X2.1" in routed(*ring), "control: the router names the net and the pad that it cannot reach", routed(*ring))
 
 
-# Wrong sizes of the case
+# (wrong sizes of the case, expected error)
 CASE_CONTROLS = (
     ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 6}, "BT1 is 6 mm high, 0.00 mm below the back"),
     ({"lid": 1.5}, "the lid is 1.10 mm thick"), ({"led_hole": 6.6}, "the lid between two holes is 1.02 mm thick"), ({"gap": .2}, "the board and the wall"),

@@ -11,18 +11,18 @@ sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
 # Figures with their sources, in ohms, volts, amperes, farads, seconds
-CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: a new CR2032, and a nearly empty one
-LED_VOLTS = 1.8                  # Kingbright WP710A10ID at a few mA
-PIN_OHMS = 35                    # ATtiny2313A 8246B, curves of the pin drivers at 3 V
-Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: maximum on-resistance at gate voltages of 3 V and 2 V
-Q1_LEAK = 100e-9                 # LP0701: drain leakage when off, at 15 V; the gate's is not larger
+CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed for a new CR2032 and for a nearly empty one
+LED_VOLTS = 1.8                  # datasheet Kingbright WP710A10ID, at a few mA
+PIN_OHMS = 35                    # datasheet ATtiny2313A 8246B, curves of the pin drivers at 3 V
+Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
+Q1_LEAK = 100e-9                 # datasheet LP0701: leakage of the drain when off, at 15 V
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
-BROWN_OUT = 2.0                  # ATtiny2313A 8246B, 22.5: BODLEVEL 110, maximum
-PULL_UP_OHMS = 20e3              # ATtiny2313A 8246B, 22.2: the smallest
-MCU_AWAKE = 0.15e-3              # from the README: average with the LEDs on
+BROWN_OUT = 2.0                  # datasheet ATtiny2313A 8246B, 22.5: highest voltage of BODLEVEL 110
+PULL_UP_OHMS = 20e3              # datasheet ATtiny2313A 8246B, 22.2: lowest pull-up
+MCU_AWAKE = 0.15e-3              # average current with the LEDs on, from the README
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
-C2_LEAST = 0.8                   # fraction of the nominal value: 20 % tolerance
-C2_OHM_FARADS = 100              # TDK C series: minimum insulation of a new part
+C2_LEAST = 0.8                   # lowest fraction of the nominal value: 20 % tolerance
+C2_OHM_FARADS = 100              # datasheet TDK C series: lowest insulation of a new capacitor
 PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: measured at the simulated pins; FRAME and LEDS: from board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh

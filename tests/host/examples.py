@@ -19,9 +19,9 @@ import pages  # noqa: E402
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno",
           "out/pocket", "out/exhibit")
 TIMEOUT_S = 600
-OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # these commands would run this test again or delete its files
+OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # commands that would run this test again or delete its files
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-NOT_ASKED = "error: ask the chip"  # the chip's answer to a line for the host only
+NOT_ASKED = "error: ask the chip"  # the chip's answer to a line that only the host answers
 
 
 def output(tree, command, said=""):
@@ -158,7 +158,7 @@ and
 make fuses
 ```
 """
-WRONG = (  # a wrong page, and the error about it
+WRONG = (  # (a wrong page, the expected error)
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
     ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
     ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),

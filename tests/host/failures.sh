@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What a person sees if tests fail. Runs tests/tools/check.sh and exec.sh in a folder whose tests fail in different
-# ways.
+# Tests what a person sees if tests fail. Runs tests/tools/check.sh and exec.sh in a folder whose tests fail in
+# different ways.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -79,7 +79,7 @@ static void put(char c)
     ends += c == '\n';
 }
 
-static unsigned left; // calls of is_interrupted() until it returns true; 0: never
+static unsigned left; // number of calls until is_interrupted() returns true; 0: it never does
 
 static bool is_interrupted(void)
 {
@@ -106,7 +106,7 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
-// The current match, without its log
+// A copy of the match, without its log
 static uint8_t match_noted[sizeof(struct match)];
 static struct state state_noted;
 
@@ -126,7 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Interrupts the line at its n-th call of is_interrupted(), or with Ctrl-C if n is 0.
+// Sends the line. Interrupts it at the n-th call of is_interrupted() or, if n is 0, with Ctrl-C at its end.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -139,7 +139,8 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    const bool streams = begins(line.byte, "lost") && end; // `lost` prints results before an error
+    // An interrupted `lost` prints results before its error.
+    const bool streams = begins(line.byte, "lost") && end;
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
         fail("no error after Ctrl-C");
@@ -207,7 +208,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the line asks for a list, which an empty line or an error ends.
+// True if the answer is a list, which ends with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -235,7 +236,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. An inserted colon may change the expected character.
+// True if both answers are the same. An error may have another column or, with an inserted colon, expect a
+// space.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -311,7 +313,7 @@ static char *read_edges(const char *name, size_t *length)
     return strdup(edges);
 }
 
-// Asks twice about a graph from a file. The sanitizer reports lost memory.
+// Asks twice about a graph from a file. The sanitizer reports memory leaks.
 static bool graphs_are_freed(void)
 {
     static const struct file_access files = {read_edges, NULL};

@@ -96,7 +96,7 @@ static void check_code(const char *code, uint32_t end)
     tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
 }
 
-// Games in which any number may be taken, except one or two numbers.
+// Tests games in which moves take any number, except one or two.
 static void check_any(void)
 {
     unsigned wrong = 0;
@@ -135,14 +135,14 @@ static void check_period(const struct published *game)
     heap_values_free(values);
 }
 
-// Ends the search when first called, after about a million pairs.
+// Ends the search. The search first calls this after about a million pairs.
 static bool goes_on(uint32_t tried)
 {
     (void)tried;
     return false;
 }
 
-// A period without a proof is not reported as proved.
+// Checks that a period without a proof is not reported as proved.
 static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");

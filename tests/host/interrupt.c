@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Interrupts long searches with Ctrl-C at each step. The line has no answer, and the next line starts fresh.
+// Interrupts long searches with Ctrl-C at each step. The line must have no answer.
 #include "check.h"
 #include "notation/console.h"
 
@@ -8,7 +8,7 @@
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // calls of is_interrupted() until it returns true; 0: never
+static unsigned left; // number of calls until is_interrupted() returns true; 0: it never does
 
 static void put(char c)
 {
@@ -37,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at its n-th call of is_interrupted(). False if there were fewer calls.
+// Interrupts the line at the n-th call of is_interrupted(). False if the line ended earlier.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

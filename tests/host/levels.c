@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How often each level plays a random move in a won position. No level may miss an immediate win. Each legal
-// move must be possible, and single choices equally likely. The same seed repeats a game. The test computes
-// its own verdicts.
+// Tests how often each level plays a random move in a won position. No level may miss an immediate win. Each
+// legal move must be possible. The same seed repeats a game. The test computes its own verdicts.
 #include "game/rules/rules.h"
 #include "draw.h"
 #include "game_named.h"
@@ -13,7 +12,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-// Tests one start position in PARTS. There must be more than POSITIONS_MIN.
+// Tests one in PARTS start positions. There must be more than POSITIONS_MIN in all.
 enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
@@ -107,8 +106,8 @@ static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, boo
 }
 
 static struct {
-    double lost;   // wins given away
-    double chance; // expected `lost` if each of these moves were a random careful one
+    double lost;   // number of wins given away
+    double chance; // expected `lost` if a level always played random careful moves
     unsigned missed;
 } sum;
 
@@ -137,7 +136,7 @@ static void play(unsigned kind)
     }
 }
 
-// Checks the rate of random moves, corrected for those that win by luck.
+// Checks how often a level plays a random move, even if the move wins by luck.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -185,7 +184,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both are the same legal move. The order of the choices does not matter.
+// True if both are the same legal move, even with their choices in another order.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
@@ -212,7 +211,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In start positions, each careful move can occur, and no other.
+// In each start position, each careful move must be possible, and no other.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
+# Tests what a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
 . tests/tap.sh
 
 says() { # says TEXT COMMAND...: the command's output contains the text
@@ -95,7 +95,7 @@ mkdir -p "$fake/full/tests"
 for name in Makefile firmware board sim tests/tests.mk; do
     ln -s "$PWD/$name" "$fake/full/$name"
 done
-touch "$fake/full/out" # a file here prevents the folder
+touch "$fake/full/out" # make cannot create the folder out, because this file has its name
 ok "the error for a read-only folder says what to do" says "cannot write here: copy this folder" make -C "$fake/full" host
 ok "a read-only folder makes make fail" fails make -C "$fake/full" host
 ok "a missing port makes make fail" fails make flash PORT="$fake/none"

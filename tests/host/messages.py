@@ -65,12 +65,12 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names of variables and fields that hold an id, and names of fields only
+# Names that hold an id: of variables or fields, and of fields only
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
 CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
-# The only code that may calculate with ids. It reads the packed tables, or checks that ids fit into a byte.
+# Only these expressions may calculate with ids.
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
 
@@ -153,7 +153,7 @@ def pack(room, languages, display="lcd", *macros):
 
 def texts_of(path, display):
     """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
-    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # pages of rules are below their title
+    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # joins the pages of rules, which are on the lines below their title
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}

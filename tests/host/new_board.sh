@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A folder is enough for a new board. A copy of a board's folder, made as "Add a board" in board/README.md says, can be
-# built, measured, simulated and flashed by its name, even without the original.
+# Copies a board's folder, as "Add a board" in board/README.md says. The copy must be built, measured, simulated and
+# flashed by its name, even without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -23,7 +23,7 @@ says() { # says TEXT: the last make printed this text
     grep -q -F -e "$1" "$scratch/said"
 }
 
-is_shown() { # is_shown COMMAND...: board/README.md has these lines, in this order
+is_shown() { # is_shown COMMAND...: board/README.md shows these commands in this order
     expected="in board/README.md: $*"
     grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" board/README.md >"$scratch/said"
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]

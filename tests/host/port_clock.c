@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps at random,
-// as after a suspend.
+// Tests the wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps at
+// random, as after a suspend.
 #include "tty.h"
 
 #include "draw.h"
@@ -137,7 +137,7 @@ int main(void)
     for (uint32_t skipped = draw_seed() % 1000; skipped; skipped--)
         random_bits();
     now_ms = 1;
-    unplug(); // removes the link of an aborted run
+    unplug(); // an aborted run may have left its link
     for (unsigned i = 0; i < episodes; i++) {
         plug_in();
         const int64_t earliest = now_ms;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What the proofs say if a program that they need is missing: what to make, and no traceback.
+# If a program is missing that the proofs need, they must say what to make, without a traceback.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -112,7 +112,7 @@ ok "run does not need the library for line editing" [ $status = 0 -a ! -s "$scra
 ok "prove installs a solver" installs prove cadical cadical tmux
 ok "run installs python3" installs run python3 python3 avrdude tmux
 machine 0
-program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # finds no such header, before and after the installation
+program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # this gcc never finds the simavr header, even after the installation
 apt
 setup run
 ok "run installs the simavr library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"

@@ -19,7 +19,7 @@ from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # games with a misère theory, or with a separate name for misère play
 WITHOUT_VALUES = "sos".split()
-OFTEN = 20  # one position in OFTEN is drawn
+OFTEN = 20  # one in OFTEN positions is drawn
 
 
 def check(tap, what, questions, answers, expected):

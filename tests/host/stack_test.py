@@ -22,7 +22,7 @@ volatile unsigned char port; void keep(volatile void *p); void (*volatile pointe
 #define POP_HIGH
 #endif
 """
-# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 for the return address. keep() needs the array in memory.
+# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 for the return address.
 TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
@@ -41,7 +41,7 @@ def frame(*lines):
     return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
 
 
-PROGRAMS = {  # name: source, and the expected total or a word of the error
+PROGRAMS = {  # name: (source, expected total in bytes or a word of the expected error)
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
     "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (

@@ -90,7 +90,7 @@ class Terminal:
         return status, as_it_was
 
 
-# A question, and the sentence below its answer, for each form of a move
+# Questions for all forms of a move, and the sentence below each answer
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",

@@ -19,7 +19,7 @@ sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
-TABLE = "pcb/toy.txt"  # the table of a circuit board, if there is one
+TABLE = "pcb/toy.txt"  # path of the circuit board's table, for boards that have one
 
 # Ports of the pins of each chip and of an Arduino
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
@@ -32,16 +32,16 @@ PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
 ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
-# Fixed signals of the chip or the shield
+# Signals whose pins the chip or the shield fixes
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys by their number, in the order of their pins
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # number of keys: names of the keys, in the order of their pins
 
-# Signals of the diagram's pins that have another name than the pin
+# Pin in the diagram: its signal, if the signal has another name
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: first letters of the part, pin, and the rail or pin at the other end
+# Required connections: (first letters of a part, its pin, the other end)
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -49,16 +49,16 @@ ENDS = (
     ("max7219", "V+", "5V"), ("max7219", "GND", "GND"), ("lamp", "A", "5V"), ("lamp", "C", "qNAME:C"), ("q", "E", "GND"),
     ("supply", "VCC", "mcu:5V|mcu:VCC"), ("ground", "GND", "mcu:GND"))
 
-# Limits in mA and ohms: a pin, the lowest pull-up, a USB port
+# Most mA of a pin, lowest ohms of a pull-up, most mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# For a pin's direction in the table: its possible levels, and the MCU's internal ohms
+# (pattern of a pin's direction in the table, possible levels, internal ohms of the MCU)
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
-LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops: anode to cathode, base to emitter
+LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, the backlight, and a transistor's base
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# Patterns of rows in a README's parts table, with their parts in diagram.json. []: none is drawn.
+# Patterns of rows in a README's parts table, with their parts in diagram.json. []: the diagram does not draw these parts.
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -340,7 +340,7 @@ def load_faults(mcu, readme, diagram):
     return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
 
 
-# Names of parts and some pins: in the diagram, in the board's table
+# (name in the diagram, name in the board's table)
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
@@ -397,7 +397,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # The diagram and the table must have the same nets. Parts that only one has do not count.
+    # The diagram and the table must have the same nets between parts that both have.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}
@@ -467,7 +467,7 @@ def boards(root):
     return found
 
 
-# Faults by file: (text, replacement, expected error). These are for all boards, the next ones for one board.
+# Faults in the files of every board: (text, replacement, expected error)
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (

@@ -5,10 +5,10 @@ import random
 
 from positions import drawn_graph
 
-PILES, PILE, PILE_OF_MANY = 4, 7, 4  # piles, largest pile, largest pile if a move may change 3 or 4 piles
+PILES, PILE, PILE_OF_MANY = 4, 7, 4  # most piles, largest pile, largest pile if a move may change 3 or 4 piles
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-SET_HEAP, SET_MAX, HIGH = 149, 8, 23  # largest heap; sets within 1..SET_MAX, then with HIGH added to numbers above SET_MAX / 2
+SET_HEAP, SET_MAX, HIGH = 149, 8, 23  # largest heap; sets within 1..SET_MAX, also with HIGH added to numbers above SET_MAX / 2
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49
 COINS = 12

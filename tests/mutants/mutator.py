@@ -26,14 +26,14 @@ import shard  # noqa: E402
 from tap import DRAW  # noqa: E402
 
 BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board.mk") if path.parent.name != "host")
-# Folders, and the least percentage of changes that the tests find
+# Folders: least percentage of the changes in them that the tests must find
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Not tried: tests of the sources or of the build, slow tests, repetitions
+# Tests that are not tried: of sources or the build, slow ones, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # a less likely result is a fault of the tests
+CHANCE_MIN = 0.001  # the check fails if so few finds are less likely than this
 COST_MAX_S = 120  # total test time for a change; only the quickest tests are tried
 FINDER_MAX_S = 2  # a test that needs longer is not quick
 

@@ -13,7 +13,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator test the changed program. Only a change in sim/ changes them.
+# Robots and the simulator test the changed program. Only changes in sim/ rebuild them.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time after which a process counts as running forever

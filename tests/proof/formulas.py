@@ -35,7 +35,7 @@ def prove_take(program, limits):
     rows = []
     for cap in limits:
         for misere in (0, 1):
-            last_p = None if misere else 0  # latest P-position; 0 stones are P in normal play, N in misère play
+            last_p = None if misere else 0  # largest P-position so far; in misère play, 0 stones are N
             for stones in range(STONES_MAX + 1):
                 wins = 0 if last_p is None or stones - last_p > cap else stones - last_p
                 if not wins and (stones or not misere):

@@ -10,7 +10,7 @@ STEPS_MAX = 1000000
 CYCLES_MAX = 10000
 OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # instructions that do not read the register first
 RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that matter after a return
-SPLITS_MAX = 8  # most numbers that an address may have
+SPLITS_MAX = 8  # an unknown address may have at most this many values
 
 
 def needed(at, after):
@@ -32,7 +32,7 @@ def live_registers(flash, entry):
         at, after[pc] = processor.decode(pc), []
         try:
             after[pc] = [one.pc for one in processor.step(avr.State(pc, [Known.unknown] * 32, [None] * 8, 0, {}, None))]
-        except Unknown:  # unknown target, return address or stack pointer
+        except Unknown:  # the target, the return address or the stack pointer is unknown
             pass
         if "call" in at.name or not after[pc] and at.name not in ("ret", "reti", "ijmp", "unknown"):
             after[pc].append(at.next)

@@ -18,7 +18,7 @@ avr_t *start(const uint8_t *flash)
     return avr;
 }
 
-// Executes the instruction in `code` with this data memory. Returns the cycles, and the next PC in *pc.
+// Executes the instruction in `code`. Sets *pc to the next PC. Returns the cycles.
 uint32_t execute(avr_t *avr, const uint8_t code[8], uint8_t data[DATA_END], uint32_t *pc)
 {
     memcpy(avr->flash + CODE, code, 8);

@@ -1,13 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: check.sh CORES TEST... Runs the tests, one more at a time than there are processors, because some tests mostly
-# wait. If no test ends for SILENT_S, a line names the running tests. At the end, lists the failed tests with the
-# command that runs each alone.
+# usage: check.sh CORES TEST... Runs CORES + 1 tests at a time, because some tests mostly wait. If no test ends for
+# SILENT_S, a line names the running tests. At the end, lists the failed tests.
 SILENT_S=3
 jobs=$(($1 + 1))
 shift
 
-# Looks every second which tests run, until this script ends.
+# Looks every second which tests run. Ends with this script.
 name_running() {
     clear=
     [ ! -t 1 ] || clear=$(printf '\r\033[K')

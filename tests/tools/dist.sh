@@ -9,7 +9,7 @@ dist=out/dist
 solver=bouton-$(uname -s | tr A-Z a-z)-$(uname -m)
 board=bouton-pocket-board.tar.gz
 
-# Prints the folders below out/ with a firmware, in each language of a board.
+# Prints the folders of firmwares in out/, one for each language of a board.
 images() {
     for rules in $(grep -l '^MCU = ' board/*/board.mk); do
         name=$(basename "$(dirname "$rules")")

@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# prove runs each test with this script: .elf files on a simulated AVR, which their folder names, other files as
-# programs. out/tap keeps the output. If a test fails, prints the failed checks and the command that runs the test alone
-# on stderr.
+# Runs one test: an .elf file on a simulated AVR, any other file as a program. out/tap keeps the output. If the test
+# fails, prints the failed checks and the command that runs the test alone on stderr.
 HANGS_S=3600 # many times longer than any test needs
 
 run() {

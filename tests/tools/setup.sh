@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # setup.sh host|firmware|run|dist|size|fuses|flash|web|web_test|prove|pcb|pcb_test|test: installs the missing Debian
-# packages that this mode needs. If nothing is missing, prints nothing and does not call apt. Otherwise prints the apt
-# command first. With NO_INSTALL=1, only names the packages. Exit status 1, with one line that names the packages, if
-# they are still missing. Needs only the shell and `id`.
+# packages that this mode needs, and prints the apt command first. If nothing is missing, prints nothing and does not
+# call apt. With NO_INSTALL=1, only names the packages. If packages are still missing, prints one line with their names,
+# and the exit status is 1. Needs only the shell and `id`.
 export DEBIAN_FRONTEND=noninteractive
 . "${0%/*}/patiently.sh"
 
@@ -62,7 +62,7 @@ probe_firmware() {
     probe_avr
 }
 
-probe_layout() { # libraries that read where a firmware has its data
+probe_layout() { # libraries to find the addresses of a firmware's data
     need libdw-dev includes gcc elfutils/libdw.h
     need libelf-dev includes gcc libelf.h
 }
@@ -93,7 +93,7 @@ clang_version() {
     clang -dumpversion | { IFS=. read -r major _ && echo "$major"; }
 }
 
-links_wasm() { # true if a WebAssembly program links with its runtime
+links_wasm() { # true if clang finds the runtime of WebAssembly programs
     echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi --sysroot=/usr -x c - -o /dev/null >/dev/null 2>&1
 }
 
@@ -178,7 +178,7 @@ probe_test() {
     probe_prove
     probe_editing
     need clang has clang
-    # The package has clang's version in its name. Only an installed clang has a version.
+    # The package has the version of the installed clang in its name.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
     # Only this version breaks lines as in these sources. Without it, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14
@@ -212,7 +212,7 @@ host | firmware | run | dist | size | fuses | flash | web | web_test | prove | p
     ;;
 esac
 
-for round in first second; do # the second round installs packages whose names depend on those of the first
+for round in first second; do # the names of some packages depend on packages that the first round installs
     missing=
     "probe_$1"
     [ "$missing" ] || exit 0

@@ -26,7 +26,7 @@ export const TAP_MS = 60;
 export {BOARDS} from './boards.mjs';
 
 let launched;
-// Launches one browser per program, however often it is called.
+// Returns the browser. The first call launches it.
 export const launch = (flags = SHORT_LIVED) =>
     (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
@@ -42,11 +42,11 @@ async function newPage(browser, options) {
     return page;
 }
 
-// Open pages by options, for reuse. Opening a new page takes long.
+// Pages by their options. They are used again, because opening takes long.
 const opened = new Map();
 
-// Opens the page with options of newContext, board, paused (default: true) and ms to step. Reuses a page with the same
-// options. `faults` collects requests and errors.
+// Opens the page with this board. If paused, steps `ms` ms. Other options are those of newContext. page.faults collects
+// requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -84,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value, and returns it. Gives up after `ms` simulated ms.
+// Steps until is(page) returns a true value, and returns it. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
@@ -108,7 +108,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// Ways to press keys: functions (page, keys) that hold the keys for ms.
+// Ways to press keys. Each function holds the keys for `ms` ms.
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);
@@ -137,7 +137,7 @@ export const ways = {
 
 const secondRow = async (page) => (await glass(page))[1];
 
-// Plays Nim on the Uno to the end, one stone a turn. Returns the last text of see(page) and the number of moves.
+// Plays Nim on the Uno to the end. Returns the last text of see(page) and the number of moves.
 export async function playUno(page, way, see = secondRow, pause = 0) {
     const tap = async (key) => {
         await way(page, [key]);

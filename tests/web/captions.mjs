@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The caption must say what the display shows. The page makes the caption from the message in the chip's memory. This
-// test compares it with the letters on the Uno's display. Other languages must have the same numbers.
+// Compares the caption, which the page makes from the chip's memory, with the letters on the Uno's display. Captions in
+// other languages must have the same numbers.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, launch, open, status, step, ways} from './browser.mjs';
@@ -13,7 +13,7 @@ const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
-// Messages that the caption replaces by other words
+// For these messages, the caption has other words than the display.
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
 // Returns the words without spaces and marks, in small letters.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game pictures, each of which opens its game; links; keys wherever the focus is; and what the line says about the
-// match.
+// Tests the game pictures, links, keys wherever the focus is, and what the line says about the match.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
@@ -72,7 +71,7 @@ async function choose(page, game) {
 }
 
 {
-    // Plays some moves of each game. Holding OK shows a hint's move; without a hint, random keys choose.
+    // Plays moves of each game: the move of a hint, otherwise a move that some keys choose.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -130,7 +129,7 @@ async function choose(page, game) {
 }
 
 {
-    // Addresses
+    // The address opens games, positions, views and boards.
     const page = await open(browser, {board: 'exhibit#game=chomp/'});
     ok(
         await until(page, async () => (await question(page)) === 'chomp - : 4 4 4'),
@@ -180,7 +179,7 @@ async function choose(page, game) {
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
         await page.keyboard.press('Escape');
     }
-    // The machine's level in the menu, in the match and in the address
+    // The address must set the machine's level in the menu and in the match.
     const hash = () => page.evaluate(() => location.hash);
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();
@@ -297,7 +296,7 @@ async function choose(page, game) {
 }
 
 {
-    // What the board forgets at a reset
+    // A reset ends the match. The page notices the next match.
     const page = await open(browser, {board: BOARD});
     await choose(page, 'nim');
     await view(page, 'bench');
@@ -312,7 +311,7 @@ async function choose(page, game) {
         await question(page),
     );
     await view(page, 'bench');
-    // The hex file
+    // The page saves the hex file that was flashed.
     await page.click('#firmware');
     const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -16,12 +16,12 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    LADDERS_DIFFER_V = 0.6, // less than the distance between two keys
+    LADDERS_DIFFER_V = 0.6, // less than the voltage between two keys
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
     START_MS = 12, // one and a half frames of the pocket toy
-    AGAIN_MS = 8, // by then, a picture in transfer is complete
+    AGAIN_MS = 8, // after this time, a picture in transfer is complete
     LATE_MS = [0, 3, 6], // delays to try: near a firmware frame, the simulators may get different random seeds
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
@@ -35,7 +35,7 @@ const isBlock = (lines, x, y) =>
         return sum + (two >> 1) + (two & 1);
     }, 0) >= 2;
 
-// Returns a custom glyph as a braille character. Unicode numbers the dots column by column, then the fourth row.
+// Returns a custom glyph as a braille character.
 function braille(lines) {
     const bits = [
         [0x01, 0x02, 0x04, 0x40],
@@ -85,8 +85,7 @@ const frames = {
 
 // --- both simulators
 
-// Finds tones in the edges of the piezo's pin. Returns {ms, length, counts} of each: start, length in ms, edges in each
-// window.
+// Finds tones in the piezo's edges. Returns {ms: start, length, counts: edges in each window} for each tone.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;
@@ -115,7 +114,7 @@ const areSame = (tones, others) =>
             counts.join() === others[i].counts.join(),
     );
 
-// Runs steps [command, key or ms]. Returns frames, tones and perhaps a recording of the pins.
+// Runs steps, each [command, key or ms]. Returns frames, tones and, if `records`, a recording of the pins.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
@@ -148,7 +147,7 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
     return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
 }
 
-// Returns the levels of each signal in a recording, without floating inputs.
+// Returns the levels of each signal in a recording. Omits floating inputs.
 function levelsIn(vcd) {
     const names = new Map(
         Array.from(vcd.matchAll(/^\$var wire \d+ (\S+) (\S+) /gm), ([, id, name]) => [
@@ -164,7 +163,7 @@ function levelsIn(vcd) {
     return levels;
 }
 
-// Returns the edges in a recording, which may repeat a level.
+// Returns the times of the piezo's edges in a recording. A repeated level is no edge.
 function edgesIn(vcd) {
     const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
         scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
@@ -194,7 +193,7 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // a second copy of the LCD below the frame
+    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the LCD as dots, which is printed again below the frame
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
@@ -207,7 +206,7 @@ function throughSimavr(name, steps) {
 // A board with modules of dots begins with a picture that OK closes.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 
-// Returns the keys of a game. The first keys choose the game in the menu.
+// Returns keys that choose a game in the menu and play it.
 function keysOf({board}, game) {
     const names = board.keys.keys.map(({name}) => name);
     const often = names.includes('up')
@@ -253,8 +252,8 @@ function latency(name, toy) {
     );
 }
 
-// True if both tones have about as many edges in each window. The last two windows count as one, because the last note
-// may move.
+// True if both tones have about as many edges in each window. The last two windows count as one, because the
+// last note may move.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -266,7 +265,7 @@ function areNear(counts, others) {
     );
 }
 
-// Takes two pictures, because one may be half-written. firstPair returns the first pair that differs, or -1.
+// `look` takes two pictures, because one may be half-written. firstPair returns the first different pair, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -298,7 +297,7 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // The key ladders have different resistors, and a tone may have one more edge.
+        // The simulators' key ladders have different resistors, and a tone may have one more edge.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// usage: flash.mjs [model|sample]: with `model` without the real bootloaders, with `sample` with one image at its real bootloader
+// usage: flash.mjs [model|sample]: `model` skips the real bootloaders, `sample` gives one image to its real bootloader
 //
-// Flashing through a serial port: with the real bootloaders, and with a small model that fails at each page of the
+// Tests flashing through a serial port, with the real bootloaders and with a small model that fails at each page of the
 // image. The page may say "done" only if the flash equals the image. The port must always be closed afterwards.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at one page. when() returns a function that causes the fault. wanted: the allowed codes.
+// Faults at one page. when() returns a function that causes the fault. wanted: allowed results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -86,8 +86,8 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // after one fault in AGAIN, flashes a second time
-// All pages of the Uno, and one page in five of the Mega, which differs only in its protocol
+const AGAIN = 20; // after one in AGAIN faults, flashes a second time
+// Pages that get faults: all of the Uno, and one in five of the Mega, which differs only in its protocol
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -222,7 +222,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 }
 
 {
-    // Files that the user chooses. Each board takes the programs for its chip that are not too large.
+    // Files that the user chooses. Each board takes small enough programs for its chip.
     const files = {
         uno: hexOf('uno'), nano: hexOf('nano'), exhibit: hexOf('exhibit'), pocket: hexOf('pocket'), programmer: readFileSync('out/web/programmer/programmer.hex', 'utf8'),
     };
@@ -243,7 +243,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
 const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
     NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
-// [board of the rig, image]. The toy's image follows below.
+// [board of the rig, image]. realToy flashes the pocket toy.
 const REAL = [
     ...UNO_IMAGES.map((image) => ['uno', image]),
     ...NANO_IMAGES.map((image) => ['nano', image]),
@@ -256,7 +256,7 @@ const LANES = 2; // rigs at the same time
 // What an image shows when it starts
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// A board at the rig. `traffic` has the bytes since the last reset.
+// A board at the rig. `traffic`: bytes in both directions since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {
@@ -314,7 +314,7 @@ async function realFaults(kind, name) {
         ok(result.code === 'differs' && result.at >= wanted && result.at < at + page, `${kind}, real bootloader, ${line}: differs`, result);
     }
     const board = atRig(kind);
-    let restart = IMAGES[name].length; // the board restarts after this many bytes
+    let restart = IMAGES[name].length; // the board restarts when `traffic` has more bytes than this
     board.onBytes = () => {
         if (restart >= 0 && board.traffic.length > restart) {
             restart = -1;
@@ -327,8 +327,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. The rig must lose bytes, because Optiboot does not read while it writes a
-// page.
+// Sends pages without waiting for answers. The rig must lose bytes, as Optiboot does while it writes.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

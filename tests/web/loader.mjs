@@ -7,7 +7,7 @@
  * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
-    // Length of a version 1 request, by its first byte. A request with 0x64 contains its length.
+    // Length of a version 1 request by its first byte. Requests with 0x64 contain their length.
     static #LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
     static #pair = (high, low) => (high << 8) | low;
     hook = () => undefined;

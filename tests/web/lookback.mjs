@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The review of a game, from the board's line: games with planted mistakes. The page must find all of them and no
+// Tests the review of games that the page reads from the board's line. The page must find all planted mistakes and no
 // others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
@@ -21,13 +21,13 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// Returns the legal moves of a position, each with the verdict after it.
+// Returns [move, verdict of the position after it] for each legal move.
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game with random mistakes. Returns the lines of `watch` and the numbers of the mistakes.
+// Plays a game with random mistakes. Returns `watch` lines and the numbers of the mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],
@@ -128,7 +128,7 @@ const marked = async (page) => {
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
         await tap('ok');
-        // Takes one stone of the first row that is not empty, in each turn.
+        // Takes one stone of the first non-empty row in each turn.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
             const now = await until(page, async () => {
@@ -148,7 +148,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves must lead from the start to the end. The mistakes must be those of the host program.
+        // The moves must lead from start to end. The host program must find the same mistakes.
         const positions = [start],
             verdicts = [];
         for (const move of played)

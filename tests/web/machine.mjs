@@ -9,7 +9,7 @@ const {Machine, assemble} = await bundled(
 );
 
 const HZ = 16e6;
-// The program is at 0x100, after the interrupt vectors. One interrupt has a handler.
+// `source` is at 0x100, after the interrupt vectors. Only COMPA has a handler.
 const COMPA = 0x1c * 2;
 function machine(source, handler = 'reti', mcu = 'atmega328p') {
     const {bytes, errors} = assemble(source);
@@ -21,7 +21,7 @@ function machine(source, handler = 'reti', mcu = 'atmega328p') {
     return new Machine(mcu, HZ, program);
 }
 
-// Timer 0 in CTC mode, 250 counts of 256 clocks: 4 ms. Its interrupt and sleep are enabled.
+// Timer 0 interrupts every 4 ms (250 counts of 256 clocks). Sleep is enabled.
 const TICK = `
     ldi r16, 2
     out 0x24, r16

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page for people: languages, light and dark, keyboard, and screen readers. said.mjs plays whole games by speech;
+// Tests the page's languages, light and dark colours, keyboard, and screen readers. said.mjs plays whole games by speech.
 // views.mjs tests sizes.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -139,7 +139,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The page words an error in a line by its number and values, the same in each language.
+    // The page's error about a line has the same numbers in each language.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',

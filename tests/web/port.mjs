@@ -9,7 +9,7 @@ import {createInterface} from 'node:readline';
  * board, receive(bytes) comes from it.
  */
 export class StandIn extends EventTarget {
-    refusal = ''; // name of the error of `open`
+    refusal = ''; // name of the error that `open` throws
     closed = 0; // how often the port was closed
     #usb;
     #send;
@@ -77,7 +77,7 @@ export class StandIn extends EventTarget {
         if (this.#isOpen && this.#isPlugged && this.readable) this.#controller.enqueue(Uint8Array.from(bytes));
     }
 
-    // The stream ends with an error. Another stream may follow, as after a break.
+    // Ends the stream with an error. Another stream may follow.
     fail(name) {
         const controller = this.#controller;
         this.#controller = undefined;
@@ -132,7 +132,7 @@ export class Rig {
         if (reset) await this.ask('R');
     }
 
-    // A clock for flash(). No timeout ends before the rig has done its work.
+    // A clock for flash(). Timeouts wait until the rig has done its work.
     clock() {
         return {
             start: (ms, act) => {

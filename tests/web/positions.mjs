@@ -25,7 +25,7 @@ const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     WASM = readFileSync('out/web/bouton.wasm');
 const IMAGES = {uno: 'uno-en', exhibit: 'exhibit'};
 
-// The largest positions of the boards and larger ones: [largest, larger, what is limited, limit]
+// Positions at a limit of the boards, and beyond it: [largest, larger, what is limited, limit]
 const full = (count, value) => Array(count).fill(value).join(' ');
 const PATH = 'V=10;E=1>0,2>1,3>2,4>3,5>4,6>5,7>6,8>7,9>8',
     ARROWS = (to) => `V=10;E=${Array.from({length: to}, (_, i) => `9>${i}`).join()}`,
@@ -95,7 +95,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         bench.machine.run(300);
     };
     if (name === 'exhibit') {
-        // In the operator's key test, LEFT does not open the menu.
+        // Opens the operator's key test, where LEFT does not open the menu.
         hold(['left', 'right'], 5200);
         hold(['up', 'down'], 5200);
         for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_TEST'; items++)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: put.mjs [times]: with `times`, measures the time to flash and compares it with avrdude
 //
-// "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash real bootloaders at the rig. The
-// page must tell faults apart and say what to do. Then the page follows a board on the table.
+// Tests "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at
+// the rig. The page must tell faults apart and say what to do.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
@@ -74,7 +74,7 @@ async function prepare(page, hasSerial = true) {
     );
 }
 
-// Opens the dialog of a board. kind: a kind of the rig; undefined: nothing answers.
+// Opens the dialog that flashes a board. kind: the board at the rig, or undefined.
 async function openPut(board, kind, language = 'en') {
     rig?.end();
     const page = await open(browser, {board, ms: 600, serviceWorkers: 'block'});
@@ -90,7 +90,7 @@ async function openPut(board, kind, language = 'en') {
     return page;
 }
 
-// Connects the model of a bootloader to the port, within the page. `hook` is the source of Loader.hook.
+// Connects a model bootloader to the page's port. `hook` is the source of Loader.hook.
 const connectModel = (page, name, options = {}, hook = '() => undefined') =>
     page.evaluate(
         ([target, more, source]) => {
@@ -117,7 +117,7 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
-// Compares three ways to flash the same rig: the page, the module without a browser, and avrdude. Keeps the shortest time of each, because other programs only add time.
+// Compares three ways to flash the same rig: the page, the module without a browser, and avrdude.
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],
@@ -228,7 +228,7 @@ if (process.argv[2] === 'times') {
     }
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
-// Hex files of the user. [what, text, code, words that the page must say]
+// Hex files that a user chooses: [what, text, code, words that the page must say]
 const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
 const record = (at) => {
     const bytes = [1, at >> 8, at & 0xff, 0, 0];
@@ -260,7 +260,7 @@ const BAD_FILES = [
         bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
     ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
-// A tab that is hidden while a board is written
+// A tab that is hidden while a board is written must warn.
 {
     const page = await openPut('uno', undefined);
     const hide = (isHidden) =>
@@ -271,7 +271,7 @@ const BAD_FILES = [
         }, isHidden);
     const [before, title] = await hide(true);
     await hide(false);
-    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"); // no answer: the page waits
+    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"); // the board does not answer, so the page waits
     await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
     await press(page, START);
     await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing');
@@ -287,7 +287,7 @@ const BAD_FILES = [
     ok(after === '' && last === title, 'the write ends: the warning goes', after, last);
     await hide(false);
 }
-// In each language, each fault and each remedy has words. Takes a picture of the dialog.
+// In each language, each fault and each remedy has words.
 for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
     const page = await openPut('uno', undefined, language);
     await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
@@ -327,7 +327,7 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
 {
     const page = await openPut('uno', undefined),
         bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8')),
-        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // at this page no answer arrives
+        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // the write at 1280 gets no answer
     const isWritten = async () => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
     const startNext = async () => {
         await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);

@@ -18,7 +18,7 @@ function chosen(piles, isMisere) {
         large = piles.filter((size) => size > 1).length;
     for (const [i, size] of piles.entries()) {
         let left = size ^ sum;
-        // Misère: the last large pile leaves an odd number of ones.
+        // Misère: a move in the only large pile must leave an odd number of ones.
         if (isMisere && large === 1 && size > 1) left = piles.filter((one) => one === 1).length % 2 ? 0 : 1;
         else if (isMisere && large === 0) left = 0;
         if (left < size) return {pile: i + 1, take: size - left};
@@ -27,7 +27,7 @@ function chosen(piles, isMisere) {
     return {pile: pile + 1, take: 1};
 }
 
-// Presses a key until the words match, at most this often.
+// Presses a key until is(words) is true, at most `times` times.
 async function pressUntil(page, key, is, times = 12) {
     for (let pressed = 0; pressed <= times; pressed++) {
         const words = await status(page);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If it fails, a sentence of a reason is false. Compares each sentence with the verdict and the winning moves that brute force finds, in edge
-// cases and drawn positions of each game.
+// Compares each sentence of a reason with the verdict and the winning moves that brute force finds, in edge cases and
+// drawn positions of each game.
 import {spawnSync} from 'node:child_process';
 import {rungsOf} from '../../sim/web/page/reason.js';
 import {texts} from '../../sim/web/page/words/en.js';
@@ -9,7 +9,7 @@ import {done, ok, positionsByGame} from './tap.mjs';
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns the answer to each line, as lists of lines. isLong: an empty line ends an answer.
+// Returns each line's answer as a list of lines. isLong: an empty line ends each answer.
 function ask(lines, isLong) {
     const {stdout} = spawnSync('out/host/bouton', {
         input: `${lines.join('\n')}\n`,
@@ -21,20 +21,20 @@ function ask(lines, isLong) {
 }
 
 const xor = (numbers) => numbers.reduce((sum, one) => sum ^ one, 0);
-// True if the ones in each binary column are a multiple of the modulus.
+// True if each binary column has a multiple of `modulus` ones.
 function columnsVanish(numbers, modulus) {
     for (let bit = 0; numbers.some((one) => one >> bit); bit++)
         if (numbers.reduce((sum, one) => sum + ((one >> bit) & 1), 0) % modulus) return false;
     return true;
 }
 
-// CLAIMS: functions that return whether the player to move loses, according to a step of a reason.
 function isOnes({counted}, {counts}) {
     const [first, second] = counts.split(', ').map(Number),
         ones = sum(counted);
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
+// For each sentence, a function that returns whether it says that the player to move loses
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,
@@ -51,8 +51,8 @@ const CLAIMS = {
     theory_power: ({groups, parts}) => groups && groups.at(-1) > parts[1],
 };
 
-// For each text on what counts as a pile, a function that returns these numbers
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
+// For each text on what counts as a pile, a function that returns these piles
 const COUNTS = {
     counts_stair: (words) =>
         words
@@ -71,7 +71,7 @@ COUNTS.counts_northcottr = COUNTS.counts_northcott;
 const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-// Returns the faults in a reason. wins: all winning moves; normal: those in normal play.
+// Returns the faults in a reason. wins: winning moves; normal: winning moves in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
     const parts = words.split(' ').map(Number);

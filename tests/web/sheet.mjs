@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints the lesson's sheet like a teacher: one page of A4 with all tables. Writes out/web/bouton-sheet.pdf for a
-// release.
+// Prints the lesson's sheet as out/web/bouton-sheet.pdf: one page of A4 with all tables.
 import {mkdirSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {launch} from './browser.mjs';

@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs most of `make web-test` as part of `make test`, without the broken pages and the pictures for README, and with
-# drawn cases of long sweeps. Skipped if its programs are not installed, or if the packages of the page cannot be
-# downloaded.
+# Runs most of `make web-test` as part of `make test`, without the broken pages, and with drawn cases of long sweeps.
+# Skipped if its programs or the packages of the page are missing.
 missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
     echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
     exit 0

@@ -243,7 +243,7 @@ const page = await openSolver();
         await page.keyboard.press('Enter');
         await page.waitForSelector('#solver-stop:not([hidden])');
     };
-    // On a busy computer the answer may arrive before the key, so the test tries again.
+    // The answer may arrive before the key press, so the test tries again.
     let working, focus;
     for (let attempt = 0; attempt < 5 && (await told(page)) !== 'Stopped.'; attempt++) {
         await begin();

@@ -13,7 +13,7 @@ const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-// Returns the share of real time that the simulation needs.
+// Returns the real time of a simulation, divided by the simulated time.
 const cost = (page) =>
     page.evaluate(async () => {
         await window.bouton.step(1000);
@@ -22,7 +22,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// Returns the page's speed in rounds per ms. `noise` keeps the compiler from removing the loop.
+// Returns how many rounds of a loop the page runs per ms. `noise` keeps the compiler from removing the loop.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();
@@ -33,7 +33,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Throttles the page by this factor. Returns the actual factor and a function that ends it.
+// Slows the page by this factor. Returns {times, letGo}: the actual factor, and a function to stop.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {
@@ -84,7 +84,7 @@ for (const board of BOARDS) {
         live = await open(browser, {board, paused: false});
         glasses.push(await firstGlass(live));
     }
-    await live.click('[data-key=ok]', {delay: 60}); // in attract mode, the exhibit plays instead of waiting for keys
+    await live.click('[data-key=ok]', {delay: 60}); // ends attract mode, in which the exhibit does not wait for keys
     const {times, letGo} = await throttleTo(live, SLOWER);
     const rate = await pace(live);
     await letGo();

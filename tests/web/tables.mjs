@@ -14,7 +14,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Tables by title: number of cells, position of a cell, pattern of the rule
+// Tables by title: [number of cells, cell to its position, pattern of the rule]
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -24,7 +24,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Charts by title: question about a size, sizes after a move, pattern of the rule
+// Charts by title: [size to its question, size to the sizes after a move, pattern of the rule]
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -63,7 +63,7 @@ const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
 const namesOf = (page) =>
     page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
 
-// Touches cells. Returns for each its name, its mark, and the page's text.
+// Touches cells. Returns what the page then shows for each cell.
 const touch = (page, cells, panel = 'table') =>
     page.evaluate(
         async ([numbers, id]) => {
@@ -179,7 +179,7 @@ async function faultsOfChart(questionOf, leaves) {
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    const order = sizes.map((_, i) => sizes.length - 1 - i); // in descending order, so no value is filled in before its turn
+    const order = sizes.map((_, i) => sizes.length - 1 - i); // in descending order, so smaller sizes have no values yet
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
@@ -241,7 +241,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// By lesson: its two positions, then the trap's common mistake and the answer to it
+// Lessons by title: [first position, second position, then pairs of a common mistake and the answer to it]
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
@@ -297,7 +297,7 @@ const LESSONS = {
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
-// In each window, cells and buttons are large enough for a finger, words are not cut, and the page does not scroll.
+// In each window, cells and buttons are large enough for a finger, and words are not cut.
 const SIZES = [
     [1280, 720],
     [1024, 768],

@@ -64,7 +64,7 @@ export function positionsByGame(count) {
     return games;
 }
 
-// Returns a function for random whole numbers 0..limit-1.
+// Returns a function(limit) that returns random whole numbers 0..limit-1.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {

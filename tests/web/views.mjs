@@ -100,7 +100,7 @@ async function begin(board, language = 'en') {
     return page;
 }
 
-// Shows a view, or a room of Bench with a picture.
+// Shows a view. The view 'values' is a room of Bench with a picture.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);

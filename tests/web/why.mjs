@@ -130,7 +130,7 @@ async function press(page, name) {
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
-// Positions and the steps of their reasons: a pattern of the words, the number of pictures and tables
+// [position, for each step of its reason: [pattern of the words, number of pictures and tables]]
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
     ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],
@@ -206,7 +206,7 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
     );
 }
 
-// Buttons for facts and replies, with the expected texts
+// Names of the buttons that show facts and replies
 const RULE = 'A rule to use again',
     REPLIES = 'An answer to each move';
 const FACTS = [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The languages of the page. Each has all texts, with the same placeholders. No text is left in English.
+// Each language of the page must have all texts, with the same placeholders and none of them in English.
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {readFaults, readMessages} from '../../sim/web/build/messages.js';
@@ -35,7 +35,7 @@ const leaves = (tree, where = '') =>
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
 // Returns the placeholders, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
-// Returns the signs for numbers in a display's message, in order.
+// Returns the placeholders for numbers in a display's message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
 // Returns the faults in the words of a language, compared with English.
@@ -55,7 +55,7 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes that end flashing, and what a remedy depends on: 'system' has a remedy for each system, 'all' has one remedy, 'none' has no remedy.
+// Codes that end flashing. 'system': each system has its own remedy; 'all': one remedy; 'none': no remedy.
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
@@ -79,7 +79,7 @@ function remedyFaults({codes, noSerial, remedies}) {
     ];
 }
 
-// Returns the codes in the sources, from which CODES must not differ.
+// Returns the codes in the sources, which must be the codes of CODES.
 const codesInSources = () =>
     ['flash/flash.js', 'flash/link.js', 'machine/hex.js', 'page/put.js', 'page/hexfile.js']
         .map((name) => readFileSync(`sim/web/${name}`, 'utf8'))
@@ -107,7 +107,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The page must know the program's facts. Facts about one or several lost numbers share a text.
+    // The page must know the program's facts.
     const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split(/(?=ROW\(WHY_FACTS,)/)[1].split('ROW(WHY_LOST,');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries(others)) {
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
-    // The page words a refusal by the system as 'busy' or 'rights'.
+    // For the code 'refused', the page shows the words of 'busy' or 'rights'.
     const known = Object.keys(CODES).filter((code) => code !== 'noSerial');
     const found = new Set(codesInSources().filter((code) => code !== 'refused'));
     const unlike = [...known.filter((code) => !found.has(code)), ...[...found].filter((code) => !known.includes(code))];

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // changes without improvement before a new random line
-enum { CHANCES = 4 };   // if a line has a level and seed, one change in four changes them
+enum { PATIENCE = 24 }; // after this many changes without improvement, a new random line follows
+enum { CHANCES = 4 };   // one in CHANCES changes is made to the level and seed, if a line has them
 
 struct candidate {
     struct state state;
@@ -116,7 +116,7 @@ static void new_graph(struct candidate *candidate)
 {
     struct position *position = &candidate->state.position;
     const uint8_t vertices = position->vertices;
-    const bool ascending = random_below(2); // otherwise in random order
+    const bool ascending = random_below(2); // otherwise the vertices are in random order
 
     for (uint8_t i = 0; i < vertices; i++) {
         const uint8_t at = ascending ? i : random_below(i + 1);
@@ -277,7 +277,7 @@ static bool read_whole(const struct climb *climb, const char *line, struct chanc
     return read_text(climb_chance(line, chance) + strlen(climb->command));
 }
 
-// Makes the candidate from the last line read, with this level and seed.
+// Makes the candidate from the line read last, with this level and seed.
 static void keep_line(struct candidate *candidate, const FLASH struct game *game, struct chance chance)
 {
     memset(candidate, 0, sizeof *candidate);
@@ -286,12 +286,12 @@ static void keep_line(struct candidate *candidate, const FLASH struct game *game
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;
-    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // drops the edges if they do not go downward
+    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // drops all edges if one of them goes upward
         if (candidate->state.edge[i] >> 4 < (candidate->state.edge[i] & 15))
             candidate->state.edge_count = 0;
 }
 
-// Returns the work on the line. Gives up if there is too much work.
+// Returns the work on the line. Gives up if it is too much.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     uint64_t work = climb->most_work + 1;

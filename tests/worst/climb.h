@@ -15,7 +15,7 @@ struct climb {
     uint64_t (*answer)(struct climb *climb, const char *line);
     uint64_t most_work;  // the search gives up a line that needs more work
     const char *command; // command before each line, with a space: "all " or ""
-    bool errs;           // each line begins with a level that errs and a seed; both are varied
+    bool errs;           // each line begins with a seed and a level that errs; changes vary both
     bool needs_move;     // refused lines and positions without a legal move count as no work
     bool was_refused;    // true if the last line was refused
 
@@ -25,7 +25,7 @@ struct climb {
     unsigned refused;            // number of lines refused
 };
 
-// Returns the branches executed so far.
+// Returns the number of branches executed so far.
 uint64_t climb_branches(void);
 
 // A machine's level and random seed, written before a line: `level 2 seed 36334: `.
@@ -36,9 +36,8 @@ struct chance {
 // Reads the level and seed of a line. Returns the rest of the line.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Sets the position to that of a line. Returns its game, or null if refused.
+// Sets *position. Returns the line's game, or null if the line is refused.
 const FLASH struct game *climb_read(const char *line, struct position *position);
 
-// Continues the search among lines of the game until `work` is done. from: a line to start with, or null for
-// a random line.
+// Continues the search until `work` is done. from: a line of the game, or null for a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every line is answered or refused within 2 s on this machine. Searches for the worst line of every game and
-// command within the host's limits. The limit is work, not time.
+// Searches for the line of every game and command that needs the most work within the host's limits. Every
+// line must be answered or refused within a limit of work.
 //
 //   host_line [FACTOR]   searches this many times longer
 #include "game/games.h"             // the table
@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Limit of a line in executed branches. A branch needs about 0.2 ns on a machine of 2023.
+// Most branches that a line may execute. A branch needs about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
 #define WRITTEN 30           // writing a character of the answer counts as this many branches
@@ -55,7 +55,7 @@ static uint64_t work_on(struct climb *climb, const char *line)
     const uint64_t before = climb_branches();
 
     console_init(put, NULL);
-    arena.owner = ARENA_FREE; // an earlier search must not help
+    arena.owner = ARENA_FREE; // forgets an earlier search, because it must not help
     answered = 0;
     while (*line)
         console_byte(*line++);
@@ -115,7 +115,7 @@ static void replace(char *line, size_t at, size_t length, const char *words)
         sprintf(line + at, "%s%s", words, rest);
 }
 
-// Changes a number of the line.
+// Changes the number at `at`.
 static void change_number(char *line, size_t at, size_t length)
 {
     char number[16];
@@ -167,7 +167,7 @@ static void change_text(char *line)
     }
 }
 
-// Searches for the worst line near a seed.
+// Searches for the line that needs the most work. Starts from the line `seed`.
 static void check_text(const char *seed, uint64_t searched)
 {
     struct climb climb = {.command = ""};

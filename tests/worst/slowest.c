@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Searches for the positions whose replies keep the Uno busy longest. Climbs from the lines on stdin and from
-// random lines, with the Uno's limits and a fixed seed and amount of work. Half of the climbs are for the
-// longest reply, half for the longest call, because keys are read between calls. A line with a level and a
-// seed is for a machine that errs. Prints the lines of stdin and the worst line of each climb.
+// random lines. Half of the climbs are for the longest reply, half for the longest call, because keys are
+// read between calls. With a level and a seed in a line, the machine errs. Prints the lines of stdin and the
+// worst line of each climb.
 //
 //   slowest [FACTOR [GAME]] <LINES   searches this many times longer, for one game or all
 #include "game/games.h"             // the table
@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Branches of a climb; number of climbs from random lines, for each kind and game
+// Work of a climb; number of climbs from random lines, for each game and kind
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -24,7 +24,7 @@ struct work {
     uint64_t whole, longest_call;
 };
 
-// Adds a call that executed the branches since `before`.
+// Adds the branches that a call executed since `before`.
 static void add_call(struct work *work, uint64_t before)
 {
     const uint64_t call = climb_branches() - before;
@@ -34,8 +34,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply at this level; level 0 is perfect. Returns no work if the machine does not err
-// with this seed.
+// Returns the work of a reply with this level and seed, or 0 if the machine does not err.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -57,7 +56,7 @@ static struct work reply(struct match *match, struct chance chance)
     return work;
 }
 
-// Returns the work of the longest call of a hint that counts the winning moves.
+// Counts the winning moves for a hint. Returns the work of the longest call.
 static uint64_t hint(const struct match *match)
 {
     enum verdict verdict;

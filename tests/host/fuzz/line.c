@@ -105,7 +105,8 @@ static void add_params(const FLASH struct game *game)
         add_key("V=", 0);
         line.byte[line.count - 1] = (char)('0' + vertices);
         add(edges ? ";E=" : ";E=-");
-        for (unsigned i = 0; i < edges; i++) { // mostly to smaller vertices, because others can make cycles
+        // Most edges lead to smaller vertices, because others can make cycles.
+        for (unsigned i = 0; i < edges; i++) {
             unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
             char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
             if (i)
@@ -210,7 +211,8 @@ static void add_game(void)
 {
     const FLASH struct game *game = &games[below(GAME_COUNT)];
 
-    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH) // too many positions for sanitizers
+    // These games have too many positions for sanitizers.
+    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH)
         game = &games[GAME_NIM];
     add(below(6) ? "" : "m");
     add(game->name);
@@ -327,7 +329,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Only the first colon may lose spaces. Others would change the column of an error.
+    // Removes spaces only at the first colon. Later they would change an error's column.
     bool tight = true;
 
     line.count = 0;
