@@ -23,20 +23,20 @@ static struct move hint;
 static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
 
-static unsigned late;    // heaps with a displayed period that does not start at heap 0
-static unsigned without; // heaps without a displayed period
+static unsigned late;    // number of heaps whose displayed period does not start at heap 0
+static unsigned without; // number of heaps without a displayed period
 
-// Displayed facts about heaps, for one position
+// What the display has told about the heaps of the present position
 static struct {
-    uint8_t from, period; // lost heaps repeat from this heap on; period 0: no period
-    uint8_t below;        // the facts list all lost heaps below this heap
+    uint8_t from, period; // lost heaps repeat with this period from heap `from` on; 0: no period
+    uint8_t below;        // the display lists all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
 
-// Displayed facts about parts, for one position, by the size of the part
+// What the display has told about the parts of the present position, by the size of the part
 static struct {
     uint8_t period[PART_MAX + 1]; // displayed period of a pile of this size; 0: none
-    bool value[PART_MAX + 1];     // the missing value of a pile or vertex was displayed
+    bool value[PART_MAX + 1];     // the display has told a value that no move from this part reaches
     bool coin[COINS_MAX + 1], token[VERTICES_MAX];
     bool told[MESSAGES_END]; // messages
 } parts;
@@ -157,7 +157,7 @@ static bool zeros_lead_to_ones(void)
     return true;
 }
 
-// Returns the largest move of bounded Nim, in stones. In football, counts turns instead of distances.
+// Returns how many stones a move of bounded Nim can take, or in football how many turns it can make.
 static uint8_t longest_take(void)
 {
     struct position turns = ui.match.position;
@@ -229,7 +229,7 @@ static bool has_trap(void)
     return false;
 }
 
-// Returns true if the displayed bar has this size. 0 means any size.
+// Returns true if the displayed bar has this size. 0 matches any size.
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
     const struct position *const bar = &look()->position;
@@ -297,7 +297,7 @@ static bool misere_is_normal(void)
     return decide(game - 1, &normal, &move) == verdict; // the normal game is one row before the misere game
 }
 
-// Records the lost heaps that a fact names.
+// Records the lost heaps that a fact on the display names.
 static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
 {
     const uint8_t end = heaps.below ? heaps.below : heaps.period;
@@ -463,7 +463,7 @@ static bool is_shown(const struct shown *step)
            !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
-// Returns true if LEFT leads back to the step before, and RIGHT to this step again.
+// Returns true if LEFT goes back to the step `before`, and RIGHT then to the present step.
 static bool goes_back(const struct shown *before)
 {
     const struct shown step = {*look()};
@@ -567,7 +567,7 @@ static bool strip_is_told(void)
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
                    fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false, room = false; // trap: the strip has S__S; room: it has or can get S__S
+    bool trap = false, room = false; // trap: the strip has S__S; room: it has S__S or can still get it
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];

@@ -189,7 +189,7 @@ static bool ends_in_watchdog(void)
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);
-    robot_release(&robot, LADDER_OK); // the machine moves, with a tone
+    robot_release(&robot, LADDER_OK); // the machine moves and sounds a tone
     return (bites(PATIENCE_MS) ||
             robot_fault(&robot, "no watchdog reset after an interrupt without a handler")) &&
            attracts_again() && can_be_played();

@@ -19,7 +19,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // time after a visit, which may end 30 s after its last key
+    STAY_MS = 60000,  // waited after a visit, whose last key may be 30 s older
     AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
@@ -34,7 +34,7 @@ static struct random_keys keys = {.robot = &robot};
 static struct gap gap;
 static unsigned visitors, returns;
 
-// Selects a match that fits on the dots, and plays random turns.
+// Plays random turns of a match that fits on the dots.
 static bool plays_watched(uint8_t row)
 {
     const struct match match = {.row = row,
@@ -85,7 +85,8 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// Returns true while time is left, longer if no visitor has moved yet.
+// Returns true until the time is over. The time is longer until the robot has seen a move, a start and a
+// return.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;

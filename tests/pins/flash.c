@@ -15,7 +15,7 @@ enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 1
 
 #define ONE_ATTEMPT "-c arduino -D -x attempts=1" // avrdude's ten attempts would need a minute
 
-// The Nano's Optiboot is at the end of a 2 KB boot section. The chip runs through erased flash to reach it.
+// On the Nano, Optiboot is at the end of a 2 KB boot section. The chip first runs through erased flash.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
                                old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},

@@ -233,7 +233,8 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// Returns true if the first key identifies the make: its reading is unique, or the make was saved.
+// Returns true if the first key identifies the make: no other make has this key's reading, or the make was
+// saved.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))

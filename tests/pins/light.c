@@ -56,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out IDLE_MS after the last key, pressed at most 0.3 s ago.
+// Checks that the light goes out IDLE_MS after the last key. The key was pressed at most 0.3 s ago.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))

@@ -18,7 +18,7 @@ enum {
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // time of holding OK until the hint blinks
+    HINT_MS = 2200, // OK must be held this long until the hint blinks
     HINT_GAMES = 6,
 };
 

@@ -16,7 +16,7 @@ enum {
     HIGHEST = 4,    // level of the machine
     FIRST_RECORD = 4,
     RECORD = 31, // bytes of a record
-    KEY = 3,     // offset of the record's key
+    KEY = 3,     // offset of the key in a record
     KEYS = 26,
     HOLD_MS = 900,
     GOAL_MS = 2500,

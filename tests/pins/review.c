@@ -26,10 +26,10 @@ static unsigned found, never_won, out_of_reach, won;
 
 // The current match
 static unsigned turn;       // number of the human's turn, from 0
-static unsigned planted_at; // first turn in which the human makes a mistake
+static unsigned planted_at; // from this turn on, the human makes a mistake as soon as possible
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since;           // changes since the mistake; the firmware logs a limited number
+static unsigned since; // number of values changed since the mistake, because the firmware's log is limited
 
 static enum verdict after(const struct move *move)
 {
@@ -51,7 +51,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// If the mistake has been made, adds the number of values that a move changes.
+// Counts the values that a move changes after the mistake.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;

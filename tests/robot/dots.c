@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first of them.
+// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first such move.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -174,7 +174,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// Returns true if the text before the value is the label, or the end of the label.
+// Returns true if the text before the value is the label, or at least the label's end.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -184,7 +184,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// Waits for the value, followed by the label again, because the scrolling text repeats.
+// Waits until the scrolling text shows the value and begins again with the label.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];

@@ -25,7 +25,7 @@ void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key o
 // Makes the operator's gesture with these times. Returns true if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // times of each half and of the pause
+enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // durations of each half of the gesture and of the pause
 
 // Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);

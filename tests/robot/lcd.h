@@ -10,7 +10,7 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
 // Waits until the display shows the position and, unless `text` is NULL, the text in row 2.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// Returns true if the part is selected or the display cannot show its selection.
+// Returns true if the part is selected, or if this display cannot show which part is selected.
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
 
 // Returns true if the row shows this setting or value.

@@ -11,7 +11,7 @@ struct heard {
     char text[HEARD_BYTES];  // without the line's end
     const struct game *game; // NULL: no match
     struct position position;
-    uint8_t turn;    // see firmware/line/README.md
+    uint8_t turn;    // whose turn it is, see firmware/line/README.md
     uint8_t choices; // number of choices in the latest move; 0: no move
     struct {
         uint8_t part;
@@ -40,7 +40,7 @@ const struct heard *line_latest(void); // NULL if there is none
 // Returns true if all lines have the right checksum, board and version, and legal positions.
 bool line_is_right(void);
 
-// Returns true if a line's move is legal and leads from the line before.
+// Returns true if the move of the line `after` is legal and leads from `before` to `after`.
 bool line_leads(const struct heard *before, const struct heard *after);
 
 // Returns true if the latest line has this game, position and turn.

@@ -17,5 +17,5 @@ bool is_one_move(const struct game *game, const struct position *from, const str
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
 
-// Returns true if the game has piles, or steps with stones.
+// Returns true if the parts are piles or stones on steps.
 bool robot_has_piles(const struct game *game);

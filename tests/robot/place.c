@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Returns the firmware's value of an enumerator, such as a screen.
+// Returns the number of the firmware's enumerator with this name, such as a screen.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};

@@ -11,7 +11,7 @@ enum {
     START_WON = 12,
     START_RANDOM = 14,
     START_OWN
-}; // values of match.start other than the index of a start position
+}; // special values of match.start, which otherwise is the index of a start position
 
 struct match {
     uint8_t row; // in the table of games
@@ -29,7 +29,7 @@ struct robot {
     unsigned key[LADDER_KEYS]; // indices of the five keys on the board
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle of the latest push or release
-    uint32_t random;           // never 0; a test may set draw_seed()
+    uint32_t random;           // state of the random numbers, never 0; a test may set it to draw_seed()
     unsigned bounce_max_us;    // longest bounce of the pocket toy's keys; other keys have a fixed bounce
     char error[2000];          // the first fault, with the display; empty if there is none
 
@@ -37,7 +37,7 @@ struct robot {
     struct match match;
     const struct game *game;
     struct position start, position;
-    bool watches; // reads the machine's choices one by one; otherwise skips them with a key
+    bool watches; // true: reads the machine's choices one by one; false: skips them with a key
     // Called after each move of the machine, from `before` to `position`. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
@@ -88,7 +88,7 @@ void robot_erase(struct robot *robot);
 // Checks that data and stack fit into the board's RAM budget.
 void robot_check_memory(const struct robot *robot);
 
-// Keys of boards with five keys. Their effect must be visible within ROBOT_SOON_MS.
+// The display must show the effect of a key within ROBOT_SOON_MS.
 enum { ROBOT_SOON_MS = 300 };
 void robot_push(struct robot *robot, enum ladder_key key);
 void robot_release(struct robot *robot, enum ladder_key key);

@@ -159,7 +159,7 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// Returns true once the scrolling text has reached the words after the winner.
+// Returns true once the scrolling text has passed the winner and reached the next words.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
@@ -173,7 +173,7 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    if (!few) { // too many moves to try, but only taking everything ends the game
+    if (!few) { // too many moves to try, but in these games only taking everything ends the game
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&

@@ -8,9 +8,9 @@
 // Finds the start position of the match. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins. With best play the machine then wins, or the human if machine_wins is false. Returns
-// false for a draw.
+// Chooses who begins, so that with best play the machine wins, or the human if machine_wins is false. Returns
+// false if the start is a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of each game that this run draws, or of the game with this name.
+// Plays `count` matches of the game with this name. NULL: of each game that this run draws.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

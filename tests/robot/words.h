@@ -26,7 +26,7 @@ bool words_stone_decides(const struct game *game);
 // Returns the name of the family of this row in the menu.
 const char *words_family(uint8_t row);
 
-// Returns the title in the menu. GAME_COUNT is Morra.
+// Returns the title of this row in the menu. Row GAME_COUNT is Morra.
 const char *words_title(uint8_t row);
 
 // Writes a start position as the menu shows it.

@@ -9,7 +9,7 @@
 
 struct max7219;
 
-// Shows this frame to the simulator's readers of LEDs.
+// Gives this frame to the simulator's readers of LEDs.
 void tape_look_at(const struct matrix_frame *frame);
 
 // Starts a new tape.

@@ -125,7 +125,7 @@ static void tap_key(uint8_t key)
     draw();
 }
 
-// Returns true if the row has the text at `from`, then blanks up to `end`.
+// Returns true if the row shows the text at `from`, followed by blanks up to `end`.
 static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
 {
     if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))
@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all pages, or all values of this setting unless it is the game.
+// Checks all pages of the rules or all values of this setting, except those that select the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

@@ -25,7 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns the ohms in a corner case: 5 % higher for a set bit, otherwise lower.
+// Returns the real ohms of a resistor: 5 % too high if this bit of `corner` is set, otherwise 5 % too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -84,7 +84,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     return good;
 }
 
-// Changes from every key to every key, with readings up to MARGIN off.
+// Changes from every key to every other key, with readings that are wrong by up to MARGIN.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -120,7 +120,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// After OK was pressed where OK is expected, every key is right.
+// Presses OK where the board asks for OK. Then every key is right.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// If the stored make is right, any key may be the first. Only LEFT of v1.1 changes the make.
+// If the stored make is right, any key may be the first. Only LEFT of shield v1.1 changes the make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)

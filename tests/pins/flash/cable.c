@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// avrdude waits 250 ms for the answer to its greeting. A later answer would confuse it.
+// A chip that stops this long is late, because avrdude waits only 250 ms for the answer to its greeting.
 enum { LATE_MS = 100 };
 enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
@@ -55,7 +55,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // so that POLLHUP shows whether a program has the port open
+    close(cable->pty.device); // POLLHUP then shows whether a program has the port open
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;

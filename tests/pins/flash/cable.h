@@ -27,7 +27,7 @@ struct cable {
 
     // Simulated faults
     bool is_dead;                      // the board does not answer
-    void (*wear)(struct cable *cable); // spoils the flash; called continuously; may be NULL
+    void (*wear)(struct cable *cable); // damages the flash; called continuously; may be NULL
     uint8_t (*garble)(uint8_t byte);   // changes a byte on its way to the computer; may be NULL
 
     char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
@@ -39,7 +39,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size);
 void cable_close(struct cable *cable);
 
-// Resets the chip like DTR.
+// Resets the chip as DTR does.
 void cable_reset(struct cable *cable);
 
 // Runs the chip for ms, or longer while bytes are on their way. Stops half a second after the last byte.

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <simavr/avr_spi.h>
 
-// Durations from datasheet 21.7.1 and table 21-16, fuses of a new chip from 20.2
+// Times from datasheet 21.7.1 and table 21-16; fuses of a new chip from 20.2
 enum { ERASE_US = 9000, WRITE_US = 4500, FUSE_LOW = 0x64, FUSE_HIGH = 0xDF, FUSE_EXTENDED = 0xFF };
 static const uint8_t signature[3] = {0x1E, 0x91, 0x0A};
 
