@@ -72,7 +72,7 @@ static void wear(struct cable *cable)
         memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
 }
 
-// Returns true if the computer's rate differs from the chip's.
+// True if the computer's rate differs from the chip's.
 static bool is_garbled(void)
 {
     const bool is_loader = rig.cable.bench.machine.avr->pc >= rig.cable.loader->start;

@@ -29,7 +29,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// Checks that the machine shows one finger in 7 of 12 rounds, and gains 1/12 a round on average.
+// Checks the machine's averages: one finger in 7 of 12 rounds, a gain of 1/12 a round.
 static void test_mixture(uint8_t fingers)
 {
     static const int apart = ROUNDS / OF / 3;

@@ -125,7 +125,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Taps a key. Returns true if the view has changed.
+// Taps a key. True if the view has changed.
 static bool is_told(uint8_t key)
 {
     act(key, KEY_PRESS);

@@ -64,7 +64,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte of a write. Tries several values for the byte that the cut damages.
+// Cuts the power at every byte of a write, with several values for the damaged byte.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -109,8 +109,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: another version of the record, with one wrong byte. The simulated cuts never
-// correct this byte.
+// Tries the worst foreign data: another version of the record, with one byte that is wrong and stays wrong.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -241,8 +240,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each of its bytes: reads the record, gives up the write, and writes another
-// version.
+// Interrupts a write after each byte: reads the record, gives up the write, and writes another version.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

@@ -10,7 +10,7 @@
 
 enum {
     NO_FAULT,
-    PULL_UP,     // the next LED's anode is pulled up while the cathode of the LED before is still low
+    PULL_UP,     // an LED's anode is pulled up while the previous LED's cathode is low
     TOGETHER,    // two LEDs are lit in one time slot
     FLICKER,     // a frame takes 13 ms
     SERIES,      // current flows from line 2 to line 4, although no LED connects them
@@ -61,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// Starts a time slot, then computes the light of the next one. All slots are thus equally long.
+// Starts a time slot, then computes the light of the next one.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

@@ -40,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// Sets up the display like the library, whose delay of 50,000 us overflows to 848 us.
+// Sets up the display like the library. Its delay of 50,000 us overflows to 848 us.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;

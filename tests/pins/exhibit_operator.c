@@ -141,7 +141,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// Checks that the dots have less than a third of full brightness. At full brightness they would need 1 A.
+// Checks that the dots have less than a third of full brightness (1 A).
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };

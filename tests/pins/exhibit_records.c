@@ -39,7 +39,7 @@ static bool sets(unsigned value)
     return bench_run_ms(&robot.bench, RECORD_MS);
 }
 
-// Cuts the power while a new level is being saved. Only the level may have changed.
+// Cuts the power while a level is being saved. Nothing else may have changed.
 static bool survives(unsigned bytes, uint8_t torn)
 {
     struct kiosk_settings before, after;
@@ -201,7 +201,7 @@ static void put_count(uint16_t bytes, uint8_t record)
     eeprom_put(eeprom, end - 1, record);
 }
 
-// Returns true if the operator's menu shows that this many games were played and all won.
+// True if the operator's menu shows that this many games were played and all won.
 static bool counts_games(unsigned games)
 {
     char text[40];

@@ -28,7 +28,7 @@ enum {
     QUICK_MS = 20,  // long enough to read a key, shorter than writing a record
 };
 
-// Registers of any ATmega that the firmware sets at start. Ports A to G have consecutive addresses.
+// Registers that the firmware sets at start. Ports A to G have consecutive addresses.
 enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
@@ -181,7 +181,7 @@ static bool flipped_bits_do_not_last(void)
     return can_be_played();
 }
 
-// Enables an interrupt that has no handler, and triggers it with a tone. The watchdog must reset the exhibit.
+// Triggers an interrupt that has no handler. The watchdog must reset the exhibit.
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);

@@ -85,8 +85,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// Returns true until the time is over. The time is longer until the robot has seen a move, a start and a
-// return.
+// True while time is left: ten times as long until moves, starts and returns were seen.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;

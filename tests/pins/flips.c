@@ -120,7 +120,7 @@ static bool is_well(void)
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Waits for the effect of a flipped bit. Returns true if the board works, at the latest after HEAL_MS.
+// Waits for the effect of a flipped bit. True if the board works within HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
@@ -152,7 +152,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
     return false;
 }
 
-// Flips a random bit between two addresses. Returns true if the board heals.
+// Flips a random bit between two addresses. True if the board heals.
 static bool try_flip(unsigned number, unsigned start, unsigned end)
 {
     robot.random = draw_seed() + number * 2654435761u;

@@ -22,7 +22,7 @@ static const uint8_t levels[] = {4, 2};
 static struct robot robot;
 static unsigned games_won;
 
-// Returns true if the human has won and the result shows the number of hints.
+// True if the human has won and the result shows the number of hints.
 static bool wins(enum outcome outcome, unsigned hints)
 {
     char text[32];

@@ -336,7 +336,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the time in ms until a line with this turn arrives. If `floods`, keeps the queue full meanwhile.
+// Returns the ms until a line with this turn arrives. If `floods`, keeps the queue full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -352,7 +352,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the time in ms of the machine's reply in SOS. RIGHT skips the display of the reply.
+// Returns after how many ms the machine replies in SOS. RIGHT skips the display.
 static double time_of_reply(bool floods)
 {
     struct position position;

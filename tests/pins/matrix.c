@@ -189,8 +189,7 @@ static void check_keys(void)
         machine_run_us(&bench.machine, press * 137);
         max7219_look(&bench.matrix);
 
-        // Pushes the key right after a blink. The next blink, 250 ms later, cannot be mistaken for the key's
-        // effect.
+        // Pushes the key right after a blink, because the next blink could look like the key's effect.
         unsigned changes = bench.matrix.changes;
         for (unsigned i = 0; bench.matrix.changes == changes && i < 3000; i++)
             machine_run_us(&bench.machine, 100);

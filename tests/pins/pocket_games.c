@@ -24,8 +24,7 @@ static unsigned played, machine_won;
 // Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// Counts the machine's moves in won positions where no move wins at once. An error is a move that gives the
-// win away.
+// The machine's moves in won positions where no move wins at once. Errors give the win away.
 static struct {
     unsigned moves, errors;
     double expected, variance;
@@ -42,8 +41,8 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses the human's move. Against the highest level, half of the moves win if possible. Against lower
-// levels, each move takes a single stone.
+// Chooses the human's move: against the highest level often a winning move, against lower levels a single
+// stone.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -60,7 +59,7 @@ static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *set
         take[row] = rows[row] - to[row];
 }
 
-// Returns true if the rows are this start. A random start must have enough stones.
+// True if the rows are this start. A random start must have enough stones.
 static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};

@@ -22,8 +22,7 @@ struct cut {
     unsigned write;
     uint8_t torn; // value of the byte after the cut
 };
-// Damaged values of a byte. They include pairs of complements, because a record stores a byte and its
-// complement.
+// Damaged values of a byte. Some are complements, because a record stores each byte with its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
 enum { WITH_TAKE = 0 }; // index in torn_values; with this value, TAKE is also held during the repair
 
@@ -238,7 +237,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that an empty EEPROM, or another layout's record, gives the menu of a new toy.
+// Checks that an empty EEPROM or another layout's record gives a new toy's menu.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

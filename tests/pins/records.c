@@ -39,7 +39,7 @@ static void tap(enum ladder_key key)
     robot_settle(&robot);
 }
 
-// Returns true if the menu shows this value of the setting.
+// True if the menu shows this value of the setting.
 static bool shows(const char *label, const char *value)
 {
     return robot_menu(&robot) && robot_show_setting(&robot, label) &&

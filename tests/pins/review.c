@@ -86,7 +86,7 @@ static bool plan(struct robot *at, struct move *move)
     return true;
 }
 
-// Returns true if the firmware has kept all moves since the mistake.
+// True if the firmware has kept all moves since the mistake.
 static bool is_kept(void)
 {
     return since <= MATCH_LOG_MAX;

@@ -25,11 +25,11 @@ struct glass {
     // Reads what OK does at the result.
     enum offer (*tells_offer)(struct robot *robot);
 
-    // Returns true if the display has shown the text.
+    // True if the display has shown the text.
     bool (*reads)(struct robot *robot, const char *text);
     unsigned result_ms; // longest time until a result is shown
 
-    // Returns true if the display shows this unfinished move and this selected part.
+    // True if the display shows this unfinished move and this selected part.
     bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);
 
     // On the human's turn: finds the position after the machine's move.

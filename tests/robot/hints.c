@@ -36,7 +36,7 @@ static bool ask(struct robot *robot, unsigned *hints)
     return true;
 }
 
-// Returns how often OK must be held until a move is marked. A heap has only one part, so one hint less.
+// Returns how often OK must be held until a move is marked.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;
@@ -108,7 +108,7 @@ static unsigned count_at(const struct position *position, unsigned place)
     return count;
 }
 
-// Returns true if the move changes this place.
+// True if the move changes this place.
 static bool changes(const struct robot *robot, unsigned place, const struct position *to)
 {
     const struct position *const from = &robot->position;

@@ -216,7 +216,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what lines do not contain: empty rows of a bar and, except in games with men, the side to move.
+// Removes what lines do not contain: a bar's empty rows and, except in games with men, the side to move.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

@@ -37,18 +37,18 @@ unsigned line_count(void);
 const struct heard *line_heard(unsigned number);
 const struct heard *line_latest(void); // NULL if there is none
 
-// Returns true if all lines have the right checksum, board and version, and legal positions.
+// True if all lines have the right checksum, board and version, and legal positions.
 bool line_is_right(void);
 
-// Returns true if the move of the line `after` is legal and leads from `before` to `after`.
+// True if the move of the line `after` is legal and leads from `before` to `after`.
 bool line_leads(const struct heard *before, const struct heard *after);
 
-// Returns true if the latest line has this game, position and turn.
+// True if the latest line has this game, position and turn.
 bool line_shows(const struct game *game, const struct position *position, uint8_t turn);
 
 enum { LINE_ANSWER_MS = 100 };
 
-// Returns true if correct lines answer a byte within LINE_ANSWER_MS.
+// True if correct lines answer a byte within LINE_ANSWER_MS.
 bool line_is_alive(void);
 
 // Adds a fault with the latest line. Returns false.

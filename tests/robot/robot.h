@@ -51,7 +51,7 @@ void robot_open_board(struct robot *robot, const struct board *board, const char
 // Builds the board whose folder, out/<board>, has the ELF.
 void robot_open_elf(struct robot *robot, const char *elf);
 
-// Finds a variable of the firmware, or a field of a variable (layout_variable). Failure ends the program.
+// Finds a variable of the firmware or a field of it (layout_variable). Failure ends the program.
 struct field robot_field(const struct robot *robot, const char *path);
 
 // Returns the memory of a variable or field.
@@ -76,7 +76,7 @@ struct robot_check {
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part);
 
-// Returns true if the firmware runs without faults or violations.
+// True if the firmware runs without faults or violations.
 bool robot_is_well(struct robot *robot);
 
 // Returns the number of tones that have ended.
@@ -95,7 +95,7 @@ void robot_release(struct robot *robot, enum ladder_key key);
 void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms);
 void robot_tap(struct robot *robot, enum ladder_key key);
 
-// Returns true if the key's lamp is lit.
+// True if the key's lamp is lit.
 bool robot_lamp(const struct robot *robot, enum ladder_key key);
 
 enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };

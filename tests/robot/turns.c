@@ -136,7 +136,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// Returns true if the display shows the result, perhaps with a number of hints.
+// True if the display shows the result, perhaps with a number of hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -159,7 +159,7 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// Returns true once the scrolling text has passed the winner and reached the next words.
+// True once the scrolling text has reached the words after the winner's name.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");

@@ -5,11 +5,11 @@
 
 #include "robot/robot.h"
 
-// Finds the start position of the match. Returns false if there is none.
+// Finds the start position of the match. False if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins, so that with best play the machine wins, or the human if machine_wins is false. Returns
-// false if the start is a draw.
+// Chooses who begins: with best play the machine wins, or the human if machine_wins is false. False for a
+// draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
 // Plays `count` matches of the game with this name. NULL: of each game that this run draws.

@@ -20,7 +20,7 @@ const char *words_goal(const struct game *game);
 // Returns the words for the result.
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
-// Returns true if the last stone decides the game, false if the last move does.
+// True if the last stone decides the game, false if the last move does.
 bool words_stone_decides(const struct game *game);
 
 // Returns the name of the family of this row in the menu.

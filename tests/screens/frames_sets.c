@@ -10,7 +10,7 @@ enum { STARTS_MAX = 6 };
 
 static unsigned sets, graphs;
 
-// Returns true if row 2 shows the view's message or its short form.
+// True if row 2 shows the view's message or its short form.
 static bool says_message(void)
 {
     const struct view *const view = look();
@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// Returns true if the frame shows exactly the set after the first `skipped` numbers.
+// True if the frame shows exactly the set after the first `skipped` numbers.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -43,7 +43,7 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// Returns true if a page of the rules has the whole set.
+// True if a page of the rules has the whole set.
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
@@ -56,7 +56,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// Returns true if the text of a turn and the set fit on the dots.
+// True if the text of a turn and the set fit on the dots.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -155,7 +155,7 @@ struct noun {
     unsigned number;
 };
 
-// Returns true if every number directly before the noun is right. Adds the count of these numbers to *told.
+// True if every number directly before the noun is right. Adds their count to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -176,7 +176,7 @@ static bool noun_is_true(const char *text, const struct noun *noun, uint8_t lang
     return true;
 }
 
-// Returns true if the text contains the number.
+// True if the text contains the number.
 static bool has_number(const char *text, unsigned number)
 {
     while (*text) {

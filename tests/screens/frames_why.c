@@ -68,7 +68,7 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// Returns true if the why screen shows this position as a board.
+// True if the why screen shows this position as a board.
 static bool has_board(const struct game *game, const struct position *position)
 {
     struct position copy = *position;

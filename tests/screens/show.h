@@ -23,13 +23,13 @@ struct venue *show_venue(void);
 // Ends attract mode if the board begins with it.
 void show_end_attract_mode(void);
 
-// Draws the view until the display stops changing. Returns true if the display shows the scene.
+// Draws the view until the display stops changing. True if the display shows the scene.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);
 
-// Returns true if the display has shown a text.
+// True if the display has shown a text.
 bool show_has_text(void);
 
-// Returns true if the display has shown this text, or its short form if piles need the room.
+// True if the display has shown this text, or its short form to make room for piles.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
 // Returns the message that the display may show after "Your move".

@@ -35,7 +35,7 @@ static void set_longest(struct view *view, const char *digits, unsigned wanted[N
     }
 }
 
-// Returns true if the codes contain these numbers in order, and no placeholder.
+// True if the codes contain these numbers in order, and no placeholder.
 static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
 {
     unsigned found = 0;

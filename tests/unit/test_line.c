@@ -50,7 +50,7 @@ static void forget(void)
     room = UINT8_MAX;
 }
 
-// Returns true if exactly the text and LF were sent. Otherwise prints what was sent.
+// True if exactly the text and LF were sent. Otherwise prints what was sent.
 static bool was_sent(const FLASH char *text)
 {
     static const FLASH char mark[] = "# sent: ";

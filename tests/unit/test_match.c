@@ -120,8 +120,7 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
 
-// Takes back all moves in the log. False if a position differs, or if a move is missing although the log had
-// room.
+// Takes back all moves in the log. False if a position differs or the log lost a move for no reason.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -187,7 +186,7 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// A move that does not change the cap needs no room for it in the log.
+// The log needs no room for a cap that stays the same.
 static void test_heap_log(void)
 {
     uint8_t back = 0;
@@ -348,8 +347,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays a match in which this side makes one mistake, in turn `turn` or later. Returns how many moves ago the
-// mistake was, or 0 without a mistake.
+// Plays a match with one mistake of this side, in turn `turn` or later. Returns how many moves ago that was;
+// 0: no mistake.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -404,7 +403,7 @@ static void test_review(void)
     CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
-    // If a side errs twice, the first mistake counts. The positions: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
+    // If a side errs twice, the first mistake counts: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
     static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
     begin("nim", PERFECT, PERFECT);
     for (uint8_t pile = 0; pile < 3; pile++)

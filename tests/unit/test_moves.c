@@ -42,7 +42,7 @@ static void check_large(void)
     for (position.k = 1; position.k <= PILES_MAX; position.k++)
         CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
     position.part[0] = (STONES_MAX - 1) / 2;
-    position.part[1] = 1; // the legal moves are then 63 + 1 + 63 * 1 = 127, which is STONES_MAX
+    position.part[1] = 1; // STONES_MAX legal moves: 63 + 1 + 63 * 1 = 127
     position.count = 2;
     position.k = 2;
     CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), STONES_MAX);

@@ -241,8 +241,7 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// In a lost position, each column has 0 or 1 ones mod k + 1. Returns this number, or 2 if there is no such
-// rule.
+// Returns how many ones each column of a lost position has, mod k + 1: 0 or 1. Returns 2 without such a rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -195,8 +195,7 @@ static void check_turns(void)
     CHECK_EQUAL(football_distance(&now, 3), 18);
 }
 
-// Returns the verdict of an empty strip, or PENDING after too many calls. A good order of the cells keeps the
-// search short.
+// Returns the verdict of an empty strip, or PENDING after too many calls.
 static enum verdict verdict_of_empty_strip(uint8_t cells)
 {
     enum { CALLS_MAX = 200 };

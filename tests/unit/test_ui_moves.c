@@ -38,7 +38,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Compares the texts for a move: while it is entered, and when the machine plays it.
+// Compares the texts for a move that the player enters or the machine plays.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \

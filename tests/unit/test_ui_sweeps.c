@@ -100,7 +100,7 @@ static void test_random_piles(void)
     }
 }
 
-// A long search shows its progress, but only after a delay. Most replies arrive before the delay ends.
+// A long search shows its progress after a delay, which most replies do not reach.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;

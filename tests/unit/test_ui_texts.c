@@ -10,8 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the columns allowed for a text if all its numbers are 10. Above 16, some real numbers have one
-// digit.
+// Returns the columns allowed for a text with 10 for each number: above 16 if real numbers are shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -58,7 +57,7 @@ static void test_messages_fit(void)
     CHECK(in_short > 0);
 }
 
-// A page of the rules has 15 columns in its first line and 16 in its second.
+// A page of the rules has lines of 15 and 16 columns.
 static void test_pages_fit(void)
 {
     view = (struct view){.number = {2, 10, 2}};
@@ -187,7 +186,7 @@ static void test_titles(void)
     CHECK_EQUAL(named, GAME_COUNT);
 }
 
-// Start positions fit into their row of the menu, and their pictures fit on the LCD.
+// Start positions fit into a row of the menu, and their pictures onto the LCD.
 static void test_starts_fit(void)
 {
     struct position *const position = &view.position;

@@ -96,7 +96,7 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// If a value changes, its text starts to scroll at the value. Another setting starts at its name.
+// If a value changes, the text starts at the value. Another setting starts at its name.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];

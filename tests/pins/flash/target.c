@@ -84,7 +84,7 @@ static uint8_t answer(const struct target *target)
     return c[2];
 }
 
-// Receives a byte. Replies with the previous byte or the answer to a command. Only AC 53 enables programming.
+// Receives a byte. Replies with the previous byte or the answer to a command.
 static void byte_arrives(struct avr_irq_t *irq, uint32_t byte, void *param)
 {
     struct target *target = param;
