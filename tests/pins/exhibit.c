@@ -100,8 +100,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench,
-                 400); // runs into the first half of a second, in which a countdown would be visible
+    bench_run_ms(&robot.bench, 400); // runs until a countdown would be visible
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);

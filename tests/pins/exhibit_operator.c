@@ -245,9 +245,8 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    const enum ladder_key key = kiosk_lights_all_dots(&robot)
-                                    ? LADDER_OK
-                                    : arrow; // OK would leave the menu, except in the test of all parts
+    const enum ladder_key key =
+        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // elsewhere OK would leave the menu
 
     if (kind == 0)
         kiosk_hold_both(&robot, key, other, 1 + robot_random(&robot, 600));

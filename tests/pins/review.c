@@ -29,7 +29,7 @@ static unsigned turn;       // number of the human's turn, from 0
 static unsigned planted_at; // from this turn on, the human makes a mistake as soon as possible
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since; // number of values changed since the mistake, because the firmware's log is limited
+static unsigned since;           // number of values changed since the mistake; the firmware's log is limited
 
 static enum verdict after(const struct move *move)
 {

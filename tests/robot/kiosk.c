@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Names of languages, from the last letter outside ASCII on: "ol" for Spanish.
+// Names of languages, only the part after the last letter outside ASCII: "ol" for Spanish.
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {

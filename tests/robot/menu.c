@@ -26,7 +26,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// Holds LEFT several times, because once may only skip a move or ask a question.
+// Holds LEFT several times, because one hold may only skip a move or ask a question.
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);

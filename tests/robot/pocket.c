@@ -9,7 +9,7 @@ enum {
     UP_MS = 45,
     GLANCE_MS = 600, // longer than a period of blinking
     SEEN_MS = 1000,
-    MEMORY_MS = 1100, // after a key, robot looks only later, so that GLANCE_MS contain no old picture
+    MEMORY_MS = 1100, // waited after a key, so that the last GLANCE_MS show no old picture
     AGAIN_MS = 400,
     WAIT_MS = 20000,
     BLINKING_ROWS_MIN = 3, // if at least this many rows blink, the game is over

@@ -120,7 +120,8 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
 
-// Takes back all moves in the log. False if a position differs or the log lost a move for no reason.
+// Takes back all moves in the log. False if a position differs or the log dropped a move although it had
+// room.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;

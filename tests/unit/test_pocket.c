@@ -275,8 +275,7 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait;
-         wait--) // the time of the press decides whether the machine errs
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides whether the toy errs
         press(0);
     press(POCKET_OK);
 }

@@ -170,8 +170,8 @@ static void explain_to(enum game_id game, explain_sink_t *sink, void *context)
 }
 
 struct walk {
-    const FLASH uint8_t *kinds; // number of steps so far; index of the step at which the sink stops
-    uint8_t count, stop;        // steps so far; the step at which the sink stops
+    const FLASH uint8_t *kinds; // kinds of the steps, ended by 255
+    uint8_t count, stop;        // number of steps so far; index of the step that stops the walk
 };
 
 static bool note_kind(const struct reason_step *step, void *context)
