@@ -40,7 +40,7 @@ static void rest(void)
         ;
 }
 
-// Returns how often a game is played in this test.
+// Returns how often this test plays a game.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;

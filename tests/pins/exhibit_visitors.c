@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Visitors press random keys and leave, every second visitor in fast bursts. For the others, positions may
-// only change by the rules. Attract mode must return 90 s after the last key.
+// Visitors press random keys and leave. Every second visitor presses keys in fast bursts. For the other
+// visitors, positions may only change by the rules. Attract mode must return 90 s after the last key.
 //
 //   exhibit_visitors [ELF [MINUTES [GAME]]]: plays all games in turn, or only GAME. Default: 2 minutes, or
 //   60 with DRAW=all.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests a board's serial line. The board must send a correct line after power-up, each change of the match,
-// and any received byte. Keys and replies must not wait for the line.
+// Tests a board's serial line. The board must send a correct line after power-up, after each change of the
+// match, and after any received byte. Keys and replies must not wait for the line.
 //
 //   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
 //   serial line.
@@ -96,7 +96,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that each line follows from the line before. Counts moves.
+// Checks that a legal move leads from each line to the next. Adds the number of moves to *moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())

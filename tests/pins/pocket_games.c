@@ -24,7 +24,7 @@ static unsigned played, machine_won;
 // Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// The machine's moves in won positions where no move wins at once. Errors give the win away.
+// The machine's moves in won positions where no move wins at once. Errors are moves that give the win away.
 static struct {
     unsigned moves, errors;
     double expected, variance;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The human plays perfectly, then makes a mistake and loses. The display must say so, and OK must lead back
-// to the mistake. After a match in which the human never had a won position, no offer may appear. The board
-// may miss a few mistakes, because it keeps a limited number of moves.
+// The human gives a win away by one mistake and loses. The display must say so and offer to retry, and OK
+// must lead back to the mistake. It may not offer this if the human never had a won position. The board may
+// miss a few mistakes, because it keeps a limited number of moves.
 //
 //   review [ELF [MATCHES [GAME]]]: plays MATCHES in all games together, or in GAME. Default: 50, or 200 with
 //   DRAW=all.

@@ -109,7 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits until two successive looks agree. Marks mean that the machine is still moving.
+// Waits until two successive looks agree. Marked stones mean that the machine is still moving.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays every game of the menu at the pins. Against random moves the machine must win every won game. With
-// perfect play the human must win a start that is won by theory.
+// Plays every game of the menu at the pins. Against random moves, the machine must win every start that it
+// can win. A human who plays perfectly must win a won start.
 #pragma once
 
 #include "robot/robot.h"

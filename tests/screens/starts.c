@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random starts of every game. Each must leave a choice. "You can win" must need thought: random moves win at
-// most half of the matches against a perfect machine.
+// Tests random starts of every game. Each start must leave the player a choice. A start that promises "You
+// can win" must need thought: random moves may win at most half of the matches against a perfect machine.
 //
 //   starts [STARTS]: STARTS of each game and kind. Default: 60, or 400 with DRAW=all.
 #include "draw.h"

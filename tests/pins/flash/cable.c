@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// A chip that stops this long is late, because avrdude waits only 250 ms.
+// A chip that stops this long is late, because avrdude waits only 250 ms for the answer to its greeting.
 enum { LATE_MS = 100 };
 enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
