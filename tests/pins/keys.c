@@ -253,7 +253,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Lets the board save this make of the shield. For MAKES, only erases the EEPROM.
+// Lets the board save this make of the shield. MAKES: only erases the EEPROM.
 static void remember(unsigned make)
 {
     robot_erase(&robot);

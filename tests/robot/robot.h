@@ -31,7 +31,7 @@ struct robot {
     uint64_t touched;          // cycle of the latest push or release
     uint32_t random;           // state of the random numbers, never 0; a test may set it to draw_seed()
     unsigned bounce_max_us;    // longest bounce of the pocket toy's keys; other keys have a fixed bounce
-    char error[2000];          // the first fault, with the display; empty if there is none
+    char error[2000];          // first fault, with a picture of the display; empty: no fault
 
     // The current match, as read from the display.
     struct match match;

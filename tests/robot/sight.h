@@ -8,7 +8,7 @@
 // Reads the position on the display. A long message may cover piles.
 bool sight_board(const struct robot *robot, struct sight *sight);
 
-// True if the sight is this position. Unless `all` is set, ignores covered piles.
+// True if `sight` was read from this position. Unless `all` is set, ignores covered piles.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
 // True if two positions look the same on the display.

@@ -245,7 +245,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match with OK, or from the menu if OK would retry this match.
+// Starts a new match: with OK, or from the menu if OK would retry this match.
 void robot_leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -241,7 +241,8 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns how many ones each column of a lost position has, mod k + 1: 0 or 1. Returns 2 without such a rule.
+// Returns how many ones each column of a lost position has, mod k + 1: 0 or 1. Returns 2 if the game has no
+// such rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

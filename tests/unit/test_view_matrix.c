@@ -131,7 +131,7 @@ static void test_changed_word(void)
 {
     struct matrix_frame whole, within;
     draw_after(&whole, TITLE_NIM);
-    draw_after(&within, TITLE_SUBTRACTION); // the title before has the same first letter as TITLE_SOS
+    draw_after(&within, TITLE_SUBTRACTION); // this title has the same first letter as TITLE_SOS
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 

@@ -14,7 +14,7 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: key n (enum key) is down
 
-// `kept` has the saved records. The numbers count the keeper's calls since power-on.
+// `kept`: the saved records. `changes`, `counted`, `resets`: numbers of calls since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
 extern bool choices_kept, hidden_kept; // true if the record has been saved
 extern unsigned changes, counted, resets;
