@@ -26,14 +26,14 @@ static unsigned told[MESSAGES_END];
 static unsigned late;    // number of heaps whose displayed period does not start at heap 0
 static unsigned without; // number of heaps without a displayed period
 
-// Facts that the display has shown about the position's heaps
+// Displayed facts about the position's heaps
 static struct {
     uint8_t from, period; // lost heaps repeat with this period from heap `from` on; 0: no period
     uint8_t below;        // the display lists all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
 
-// Facts that the display has shown about the position's parts, by size of the part
+// Displayed facts about the position's parts, by size of the part
 static struct {
     uint8_t period[PART_MAX + 1]; // displayed period of a pile of this size; 0: none
     bool value[PART_MAX + 1];     // the display has shown a value that no move from this part reaches

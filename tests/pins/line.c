@@ -352,7 +352,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns after how many ms the machine replies in SOS. RIGHT skips the display.
+// Returns the ms until the machine has replied in SOS. RIGHT skips the display.
 static double time_of_reply(bool floods)
 {
     struct position position;
