@@ -5,12 +5,12 @@
 // that programs an ATtiny2313A. As on a real board, the chip needs time to write a page, and it loses bytes
 // that arrive while it does not read. Bytes from the board are printed as two hexadecimal digits per line.
 // Commands without an answer:
-//     B N              the computer's baud rate
-//     W HEX            bytes to the board
+//     B N              sets the computer's baud rate
+//     W HEX            sends bytes to the board
 //     flip N           keeps bit 4 of the byte at address N wrong
 //     drop N           keeps the page of address N erased
 //     full N           keeps all flash from address N on erased
-//     deaf 0|1         breaks or repairs a wire to the target
+//     deaf 0|1         repairs (0) or breaks (1) a wire to the target
 //     go 0|1           the chip's time waits for the computer (0) or never (1)
 //     tap NAME         pushes a key of the board
 // Commands with an answer, a line that begins with "=":
@@ -48,7 +48,7 @@ static const struct kind {
 };
 
 static struct rig {
-    struct cable cable; // first, because the cable's callbacks get its address
+    struct cable cable;
     struct spm spm;
     struct target target;
     struct image image;
@@ -72,7 +72,7 @@ static void wear(struct cable *cable)
         memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
 }
 
-// Returns true if the computer's rate differs from the chip's.
+// True if the computer's rate differs from the chip's.
 static bool is_garbled(void)
 {
     const bool is_loader = rig.cable.bench.machine.avr->pc >= rig.cable.loader->start;

@@ -9,7 +9,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-// Returns true if the counted level is right and only a win without hints counts as "won alone".
+// True if the counted level is right and only a win without hints counts as "won alone".
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
@@ -18,7 +18,7 @@ static bool is_told_apart(void)
     return counted_level == level && (counted_as <= NOT_WON || alone == !ui.hints);
 }
 
-// Returns true if a human has won the finished match against the machine.
+// True if a human has won the finished match against the machine.
 static bool is_won_by_human(void)
 {
     enum result result;
@@ -85,7 +85,7 @@ static void test_morra(void)
     tap_check(good && won[0] && won[1] && left, "a match of Morra is counted only when it is won or lost");
 }
 
-// Returns true if these digits show both counts.
+// True if the digits show the numbers of played and won games.
 static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
 {
     const unsigned long counts[] = {played, won};
@@ -114,7 +114,7 @@ struct counts {
     unsigned long played[RESULT_LEVELS], won[RESULT_LEVELS], all_played, all_won;
 };
 
-// Checks the pages of the levels, which UP shows in turn.
+// Checks that UP shows a page for each level, then the first page again.
 static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
 {
     for (unsigned level = 1; level <= RESULT_LEVELS; level++) {

@@ -23,20 +23,20 @@ static struct move hint;
 static enum verdict verdict; // of the match
 static unsigned told[MESSAGES_END];
 
-static unsigned late;    // heaps with a displayed period that does not start at heap 0
-static unsigned without; // heaps without a displayed period
+static unsigned late;    // number of heaps whose displayed period does not start at heap 0
+static unsigned without; // number of heaps without a displayed period
 
-// Displayed facts about heaps, for one position
+// Displayed facts about the position's heaps
 static struct {
-    uint8_t from, period; // lost heaps repeat from this heap on; period 0: no period
-    uint8_t below;        // the facts list all lost heaps below this heap
+    uint8_t from, period; // lost heaps repeat with this period from heap `from` on; 0: no period
+    uint8_t below;        // the display lists all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
 
-// Displayed facts about parts, for one position, by the size of the part
+// Displayed facts about the position's parts, by size of the part
 static struct {
     uint8_t period[PART_MAX + 1]; // displayed period of a pile of this size; 0: none
-    bool value[PART_MAX + 1];     // the missing value of a pile or vertex was displayed
+    bool value[PART_MAX + 1];     // the display has shown a value that no move from this part reaches
     bool coin[COINS_MAX + 1], token[VERTICES_MAX];
     bool told[MESSAGES_END]; // messages
 } parts;
@@ -57,7 +57,7 @@ static enum verdict verdict_of(const struct position *position)
     return decide(game, position, &move);
 }
 
-// Returns true if a heap is lost by the rules.
+// True if a heap is lost by the rules.
 static bool is_lost(uint8_t heap)
 {
     static bool lost[HEAPS];
@@ -98,7 +98,7 @@ static const uint8_t *values_of_piles(void)
     return values;
 }
 
-// Returns a bit set: bit n means that a move leads to value n.
+// Returns the values to which moves lead, bit n for value n.
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
@@ -141,7 +141,7 @@ static uint8_t steps_of(uint8_t vertex)
     return longest ? longest : shortest < VERTICES_MAX ? shortest : 0;
 }
 
-// Returns true if each reachable vertex of value 0 is an end or leads to value 1.
+// True if each reachable vertex of value 0 is an end or leads to value 1.
 static bool zeros_lead_to_ones(void)
 {
     const struct position *const position = &ui.match.position;
@@ -157,7 +157,7 @@ static bool zeros_lead_to_ones(void)
     return true;
 }
 
-// Returns the largest move of bounded Nim, in stones. In football, counts turns instead of distances.
+// Returns the largest move of bounded Nim: in stones, or in football in turns.
 static uint8_t longest_take(void)
 {
     struct position turns = ui.match.position;
@@ -174,7 +174,7 @@ static bool shows_values(unsigned values)
     return look()->shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
-// Returns true if the board is on display, before or after the hinted move.
+// True if the board is on display, before or after the hinted move.
 static bool shows_board(bool after)
 {
     struct position position = ui.match.position;
@@ -184,7 +184,7 @@ static bool shows_board(bool after)
            !memcmp(look()->after, position.part, position.count * sizeof position.part[0]);
 }
 
-// Returns true if this letter in this cell completes SOS.
+// True if this letter in this cell completes SOS.
 static bool makes_sos_in(const struct position *strip, uint8_t place, uint8_t letter)
 {
     struct position position = *strip;
@@ -202,7 +202,7 @@ static bool makes_sos(uint8_t place, uint8_t letter)
     return makes_sos_in(&look()->position, place, letter);
 }
 
-// Returns true if a trap starts at this cell, where any letter lets the opponent complete SOS.
+// True if a trap starts at this cell, where any letter lets the opponent complete SOS.
 static bool is_trap(uint8_t first)
 {
     const struct position strip = look()->position;
@@ -229,7 +229,7 @@ static bool has_trap(void)
     return false;
 }
 
-// Returns true if the displayed bar has this size. 0 means any size.
+// True if the displayed bar has this size. 0 matches any size.
 static bool bar_is(uint8_t rows, uint8_t columns)
 {
     const struct position *const bar = &look()->position;
@@ -297,7 +297,7 @@ static bool misere_is_normal(void)
     return decide(game - 1, &normal, &move) == verdict; // the normal game is one row before the misere game
 }
 
-// Records the lost heaps that a fact names.
+// Records the lost heaps that a fact on the display names.
 static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
 {
     const uint8_t end = heaps.below ? heaps.below : heaps.period;
@@ -310,7 +310,7 @@ static bool lost_from_to(uint8_t first, uint8_t last, uint8_t step)
     return last < end;
 }
 
-// Returns true if the displayed facts name exactly the lost heaps.
+// True if the displayed facts name exactly the lost heaps.
 static bool heaps_are_told(uint8_t stones)
 {
     if (heaps.period ? heaps.below != heaps.from || stones < heaps.from : stones >= heaps.below)
@@ -463,7 +463,7 @@ static bool is_shown(const struct shown *step)
            !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
-// Returns true if LEFT leads back to the step before, and RIGHT to this step again.
+// True if LEFT goes back to the step `before`, and RIGHT then to the present step.
 static bool goes_back(const struct shown *before)
 {
     const struct shown step = {*look()};
@@ -522,7 +522,7 @@ static bool is_due(bool due, uint8_t message, const char *what)
     return !due || parts.told[message] || fails(what);
 }
 
-// Returns true if every necessary fact about the end of misere play was displayed.
+// True if every necessary fact about the end of misere play was displayed.
 static bool ending_is_told(const struct reason *reason)
 {
     const bool due = reason->ending == NOT_YET &&
@@ -534,7 +534,7 @@ static bool ending_is_told(const struct reason *reason)
            is_due(due && !one, MSG_FACT_LATER_COUNT, "no fact about the count of ones");
 }
 
-// Returns true if every necessary fact about a bar was displayed.
+// True if every necessary fact about a bar was displayed.
 static bool bar_is_told(void)
 {
     const struct position *const bar = &ui.match.position;
@@ -557,7 +557,7 @@ static bool bar_is_told(void)
                   "no fact about the two rows");
 }
 
-// Returns true if every necessary fact about a strip of SOS was displayed.
+// True if every necessary fact about a strip of SOS was displayed.
 static bool strip_is_told(void)
 {
     const struct position *const strip = &ui.match.position;
@@ -567,7 +567,7 @@ static bool strip_is_told(void)
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
                    fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false, room = false; // trap: the strip has S__S; room: it has or can get S__S
+    bool trap = false, room = false; // trap: the strip has S__S; room: it has S__S or can still get it
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];
@@ -580,7 +580,7 @@ static bool strip_is_told(void)
            is_due(!room, MSG_FACT_NO_TRAP, "no fact that traps cannot arise");
 }
 
-// Returns true if every necessary fact about the whole position was displayed.
+// True if every necessary fact about the whole position was displayed.
 static bool wholes_are_told(const struct reason *reason)
 {
     const struct position *const position = &ui.match.position;
@@ -601,7 +601,7 @@ static bool wholes_are_told(const struct reason *reason)
            (game->shape != SHAPE_LETTERS || strip_is_told());
 }
 
-// Returns true if every necessary fact about parts was displayed.
+// True if every necessary fact about parts was displayed.
 static bool parts_are_told(void)
 {
     const struct position *const position = &ui.match.position;

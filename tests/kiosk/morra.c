@@ -29,7 +29,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// The machine should show one finger in 7 of 12 rounds and gain 1/12 a round.
+// Checks the machine's averages: one finger in 7 of 12 rounds, a gain of 1/12 a round.
 static void test_mixture(uint8_t fingers)
 {
     static const int apart = ROUNDS / OF / 3;

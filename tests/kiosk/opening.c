@@ -53,7 +53,7 @@ static bool leaves_match_alone(const struct match *before)
            !counted && !changes && !ui.hints;
 }
 
-// Returns true if the display shows this position without a preview.
+// True if the display shows this position without a preview.
 static bool draws(const struct position *position)
 {
     const struct view *const view = look();

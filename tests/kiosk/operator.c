@@ -125,7 +125,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Taps a key. Returns true if the view has changed.
+// Taps a key. True if the view has changed.
 static bool is_told(uint8_t key)
 {
     act(key, KEY_PRESS);
@@ -255,7 +255,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Returns the brightness in the menu. *lit: the brightness of the dots in 1/32
+// Returns the brightness that the menu shows. Sets *lit to the brightness of the dots, in 1/32.
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;
@@ -264,7 +264,7 @@ static uint8_t shown_brightness(unsigned *lit)
     return look()->message == MSG_BRIGHTNESS && look()->second == MSG_OF_LEVELS ? look()->number[0] : 0;
 }
 
-// Checks that each step at least doubles the light.
+// Checks that the dots are at least twice as bright with each next value of the setting.
 static void test_brightness(void)
 {
     begin_new();
@@ -372,7 +372,7 @@ static void test_earlier_record(void)
     tap_check(good, "a record of earlier firmware is read, and a new setting changes nothing else");
 }
 
-// Checks that the saved level remains. Earlier firmware saved level 4 as 0.
+// Checks that the exhibit begins at the saved level. A saved 0 means level 4.
 static void test_level(void)
 {
     begin_new();

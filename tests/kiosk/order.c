@@ -40,7 +40,7 @@ static void rest(void)
         ;
 }
 
-// Returns how often a game is played in this test.
+// Returns how often this test plays a game.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;
@@ -68,7 +68,7 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
     return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
-// Returns true if all record numbers differ.
+// True if all record numbers differ.
 static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
@@ -81,7 +81,7 @@ static bool are_all_different(void)
     return true;
 }
 
-// Returns true if only the last language is off.
+// True if only the last language is off.
 static bool last_language_is_hidden(void)
 {
     bool good = true;

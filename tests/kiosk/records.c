@@ -89,7 +89,7 @@ static bool each_at_its_level(void)
     return good;
 }
 
-// Checks that a count stops growing when its first byte reaches 99. Each byte holds two decimal digits.
+// Checks that a count stops growing when its first byte reaches 99.
 static bool counts_end(void)
 {
     uint8_t full[RECORD_BYTES] = {0};

@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // flips one of every PARTS bits outside the record
+enum { TEARS = 6, PARTS = 8 }; // of the bits outside the record, one of every PARTS is flipped
 
 static int never_torn_to = -1;
 
@@ -64,7 +64,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte of a write. Tries several values for the byte that the cut damages.
+// Cuts the power at every byte of a write, with several values for the damaged byte.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -109,8 +109,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: another version of the record, with one wrong byte. No cut may write this
-// byte's right value.
+// Tries the worst foreign data: another version of the record, with one byte that is wrong and stays wrong.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -241,7 +240,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// After each byte of a write, reads the record, gives up the write, and replaces the record.
+// Interrupts a write after each byte: reads the record, gives up the write, and writes another version.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
@@ -272,7 +271,7 @@ static bool amid_a_write(void)
     return true;
 }
 
-// Restarts the store after each game. Returns the number of slots that have been written.
+// Restarts the store after each game. Returns how many different slots were written.
 static unsigned slots_of_many_starts(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Replies of the pocket toy's objects to every position of 1-3-5-7 on the ATtiny2313A: normal and misere, k =
-// 1 to 3. k = 0 means Nim's own reply. GPIOR0 gets the verdict, the number of changes and the changes. Two
-// writes to GPIOR1 enclose each reply.
+// Computes the pocket toy's replies on the ATtiny2313A, to every position of 1-3-5-7: normal and misere, k =
+// 1 to 3. k = 0 means Nim's own reply function. GPIOR0 gets the verdict, the number of changes and the
+// changes. A write to GPIOR1 comes before and after each reply.
 #include "game/theory/theories.h"
 
 #include <avr/interrupt.h>

@@ -197,7 +197,7 @@ static void check_board(const char *elf)
               robot.bench.board->name);
     robot_explain(&robot);
     bench_close(&robot.bench);
-    layout_close(robot.layout); // a new layout at this address must not be mistaken for the old one
+    layout_close(robot.layout); // otherwise a new layout at this address would be mistaken for this one
 }
 
 // Checks questions that fail while the pocket toy's keys are used.

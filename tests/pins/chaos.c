@@ -12,7 +12,7 @@ enum { MINUTES = 5, MINUTES_OF_ALL = 10, ROUND_MS = 30000, MOVES_MIN = 10 };
 static struct robot robot;
 static struct random_keys keys = {.robot = &robot};
 
-// Plays a round, each with another variant of Nim.
+// Plays a round of Nim. Each round has another variant.
 static bool play_round(unsigned round)
 {
     static const uint8_t piles[PILES_MAX] = {9, 8, 7, 16, 5, 4, 33, 2};

@@ -16,7 +16,7 @@ enum {
     AWAY_MAX_MS = 20000,
     PULLS = 8,
     PULLS_OF_ALL = 16,
-    GOAL_MS = 2500 // until the goal disappears
+    GOAL_MS = 2500 // time until the goal disappears
 };
 
 static struct robot robot;

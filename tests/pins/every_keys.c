@@ -19,7 +19,7 @@ enum {
     MINUTES_OF_ALL = 6,
     PARTS = 4, // plays one of every PARTS games
     GAP_MAX_MS = 5,
-    ROUNDS = 4, // rounds per minute; each round begins in the menu
+    ROUNDS = 4, // number of rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     MASHED = 5, // one of every MASHED rounds does not read the display
     K_MIN = 2,
@@ -52,7 +52,7 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = keys.starts = 0;
     gap_forget(&gap);
-    const unsigned first = draw_seed() + row; // each seed begins with another kind of round
+    const unsigned first = draw_seed() + row; // the kind of the first round depends on the seed
 
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);

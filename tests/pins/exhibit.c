@@ -27,7 +27,7 @@ static bool is_started_by(enum ladder_key key)
     return kiosk_starts_game(&robot, key);
 }
 
-// Returns true if the key changes the language in attract mode.
+// True if the key changes the language in attract mode.
 static bool changes_language(enum ladder_key key)
 {
     return robot.bench.board->languages > 1 && (key == LADDER_UP || key == LADDER_DOWN);
@@ -80,8 +80,7 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || robot_fault(&robot, "a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// Checks the countdown in both halves of each second, up to 250 ms before the end. since_ms: time since the
-// last key
+// Checks the countdown in both halves of each second. since_ms: time since the last key
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
     bench_run_ms(&robot.bench, KIOSK_IDLE_MS - 10750 - since_ms);
@@ -101,7 +100,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // waits into the first half of the next second
+    bench_run_ms(&robot.bench, 400); // runs until a countdown would be visible
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);

@@ -10,7 +10,7 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // time of an opening with a random start, and of the goal
+    OPENING_MS = 9000, // longest time of an opening with a random start and of the goal
     RANDOM_KEYS = 50,
 };
 
@@ -62,7 +62,7 @@ static bool settings_are_kept(void)
                                        robot_fault(&robot, "the changed level is not saved"));
 }
 
-// Steps through all values of each setting with UP. Each UP must lead to the next.
+// Checks that UP steps through the values of each setting in order.
 static bool values_go_round(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -141,7 +141,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// Checks that the dots have less than a third of full brightness. At full brightness they would need 1 A.
+// Checks that the dots have less than a third of full brightness (1 A).
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -177,7 +177,7 @@ static bool is_tested(enum ladder_key key)
            robot_fault(&robot, "%s is up, but these lamps are lit: %02x", name, robot_lamps(&robot));
 }
 
-// Turns the sound off first, because the test must sound anyway.
+// Checks the test of all parts. The sound is off, but the test must sound anyway.
 static bool all_parts_are_tested(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -246,7 +246,7 @@ static void press_anything(void)
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
     const enum ladder_key key =
-        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // except in the test, OK would leave the menu
+        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // elsewhere OK would leave the menu
 
     if (kind == 0)
         kiosk_hold_both(&robot, key, other, 1 + robot_random(&robot, 600));
@@ -276,7 +276,7 @@ static bool random_keys_break_nothing(void)
         if (!puts_modules_right())
             return false;
         kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS,
-                            GESTURE_MS); // the menu may be in any language
+                            GESTURE_MS); // its result is ignored, because the menu may be in another language
         if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
         kiosk_press(&robot, leaves_alone ? LADDER_RIGHT : LADDER_OK, 1);
@@ -295,8 +295,8 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Checks that a frame needs at most 1.5 ms. Of this time, 12/13 lie between the first and the last of 13 LOAD
-// pulses.
+// Checks that a frame needs at most 1.5 ms. Measures 12/13 of this time, from the first to the last of 13
+// LOAD pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };

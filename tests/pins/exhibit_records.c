@@ -15,16 +15,16 @@ enum {
     READ_MS = 8000,
     RESET_MS = 4000,
     RECORD_MS = 300, // longer than writing a record
-    KEY = 3,         // offsets in a record: its key, its data
+    KEY = 3,         // offset of the key in a record; the data follow
     DATA = 4,
     KEYS = 32,
     PARTS = 18, // tries one of every PARTS bytes
     LAYOUT = 2,
     COUNTED_GAMES = 24,
-    TOTAL_ITEM = KIOSK_SETTINGS + 1, // index in the menu, after the test of all parts
+    TOTAL_ITEM = KIOSK_SETTINGS + 1, // index of the total in the menu, after the test of all parts
 };
 
-// Sets level and sound to this value and waits until both are saved.
+// Sets both level and sound to value number `value`. Waits until they are saved.
 static bool sets(unsigned value)
 {
     for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
@@ -39,7 +39,7 @@ static bool sets(unsigned value)
     return bench_run_ms(&robot.bench, RECORD_MS);
 }
 
-// Cuts the power while a new level is being saved. Only the level may have changed.
+// Cuts the power while a level is being saved. Nothing else may have changed.
 static bool survives(unsigned bytes, uint8_t torn)
 {
     struct kiosk_settings before, after;
@@ -201,7 +201,7 @@ static void put_count(uint16_t bytes, uint8_t record)
     eeprom_put(eeprom, end - 1, record);
 }
 
-// Returns true if the operator's menu shows this total, all won.
+// True if the operator's menu shows that this many games were played and all won.
 static bool counts_games(unsigned games)
 {
     char text[40];

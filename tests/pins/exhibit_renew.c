@@ -28,7 +28,7 @@ enum {
     QUICK_MS = 20,  // long enough to read a key, shorter than writing a record
 };
 
-// Registers of any ATmega that the firmware sets at start. Ports A to G have consecutive addresses.
+// Registers that the firmware sets at start. Ports A to G have consecutive addresses.
 enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
@@ -36,7 +36,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
     return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
 }
 
-// Returns a variable in memory, for flipping bits and advancing the clock.
+// Returns the address of a variable, to flip its bits or advance the clock.
 static uint8_t *ram(const char *symbol)
 {
     return machine_variable(&robot.bench.machine, symbol);
@@ -181,7 +181,7 @@ static bool flipped_bits_do_not_last(void)
     return can_be_played();
 }
 
-// Enables an interrupt that has no handler, and triggers it with a tone. The watchdog must reset the exhibit.
+// Triggers an interrupt that has no handler. The watchdog must reset the exhibit.
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);
@@ -189,7 +189,7 @@ static bool ends_in_watchdog(void)
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);
-    robot_release(&robot, LADDER_OK); // the machine moves, with a tone
+    robot_release(&robot, LADDER_OK); // the machine moves and sounds a tone
     return (bites(PATIENCE_MS) ||
             robot_fault(&robot, "no watchdog reset after an interrupt without a handler")) &&
            attracts_again() && can_be_played();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Visitors press random keys and leave, every second visitor in fast bursts. For the others, positions may
-// only change by the rules. Attract mode must return 90 s after the last key.
+// Visitors press random keys and leave. Every second visitor presses keys in fast bursts. For the other
+// visitors, positions may only change by the rules. Attract mode must return 90 s after the last key.
 //
 //   exhibit_visitors [ELF [MINUTES [GAME]]]: plays all games in turn, or only GAME. Default: 2 minutes, or
 //   60 with DRAW=all.
@@ -19,7 +19,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // time after a visit, which may end 30 s after its last key
+    STAY_MS = 60000,  // waited after a visit, whose last key may be 30 s older
     AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
@@ -34,7 +34,7 @@ static struct random_keys keys = {.robot = &robot};
 static struct gap gap;
 static unsigned visitors, returns;
 
-// Selects a match that fits on the dots, and plays random turns.
+// Plays random turns of a match that fits on the dots.
 static bool plays_watched(uint8_t row)
 {
     const struct match match = {.row = row,
@@ -85,7 +85,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// Returns true while time is left, longer if no visitor has moved yet.
+// True while time is left: ten times as long until moves, starts and returns were seen.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;

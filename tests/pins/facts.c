@@ -30,7 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns a bit set: bit n means that a move from this pile leads to value n.
+// Returns the values to which moves from this pile lead, bit n for value n.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -75,12 +75,12 @@ static void note_page(void)
     page_count += page_count < PAGES_MAX - 1;
 }
 
-// Asks for all hints of a position, then reads the pages of the reason.
+// Asks for all hints in a position, then reads the pages of the reason.
 static bool read_pages(uint8_t row, const struct position *position)
 {
     if (!robot_place(&robot, row, position))
         return false;
-    // Asks for all hints: four in a won position, two in a lost position.
+    // A won position has four hints, a lost position has two.
     for (unsigned left = game_verdict(robot.game, position) == N_POSITION ? 4 : 2; left; left--) {
         robot_hold(&robot, LADDER_OK, HOLD_MS);
         robot_settle(&robot);

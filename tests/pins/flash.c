@@ -15,7 +15,7 @@ enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 1
 
 #define ONE_ATTEMPT "-c arduino -D -x attempts=1" // avrdude's ten attempts would need a minute
 
-// The Nano's Optiboot is at the end of a 2 KB boot section. The chip runs through erased flash to reach it.
+// On the Nano, the chip runs through erased flash to Optiboot at the end of the boot section.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
                                old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
@@ -37,8 +37,7 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`. Expects success, or a failure with these words. Retries if the host was too slow for the
-// bootloader.
+// Runs `make flash`, again if the host was too slow. Expects success, or a failure with these words.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";
@@ -159,7 +158,7 @@ static void check_damaged(bool good, const char *what, const char *name)
         tap_note(cable.said);
 }
 
-// Loses a page while it is written. `make flash` and this test's comparison must both notice the loss.
+// Loses a page while it is written. avrdude and this test must both notice the loss.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

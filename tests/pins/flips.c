@@ -26,7 +26,7 @@ enum {
     HEAL_MS = 20000,
     REST_MS = 61000, // time until the backlight is off
     SOME_US = 20000,
-    MIXED = 16, // first random numbers, skipped because similar seeds start alike
+    MIXED = 16, // number of random numbers that are skipped, because similar seeds start alike
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
     IO_MAX = 0x200, // I/O registers have smaller addresses
@@ -97,7 +97,7 @@ static void choose_english(void)
         *language = 0;
 }
 
-// Plays one move of Nim. Selects another game before, to reset the start position.
+// Plays one move of Nim. First selects another game, which resets the start position.
 static bool can_play_on_dots(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -120,7 +120,7 @@ static bool is_well(void)
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Waits for the effect of a flipped bit. Returns true if the board works, at the latest after HEAL_MS.
+// Waits for the effect of a flipped bit. True if the board works within HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
@@ -152,7 +152,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
     return false;
 }
 
-// Flips a random bit between two addresses. Returns true if the board heals.
+// Flips a random bit between two addresses. True if the board heals.
 static bool try_flip(unsigned number, unsigned start, unsigned end)
 {
     robot.random = draw_seed() + number * 2654435761u;

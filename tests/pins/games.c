@@ -17,7 +17,7 @@ enum { GAMES_EACH = 1, GAMES_OF_ALL = 5, PARTS = 3, BATCHES_MIN = 32, STACK_MAX 
 struct log {
     unsigned games;
     bool lost_a_won_position;
-    struct position let_go; // won position in which the machine made a mistake
+    struct position let_go; // won position in which the machine gave the win away
 };
 
 static struct robot robot;
@@ -105,7 +105,7 @@ static void check_batch(const struct match *match, bool perfect, unsigned count)
     robot_explain(&robot);
 }
 
-// Chooses random start piles. Some are empty, and some have two digits.
+// Chooses random start piles. Some piles are empty, others have two digits.
 static void make_own(struct match *match)
 {
     unsigned most = match->machine_first ? 13 : 4;

@@ -89,7 +89,7 @@ static unsigned count_wrong_dots(void)
     return wrong;
 }
 
-// Returns true if the printed character shows every dot of the cell.
+// True if the printed character shows every dot of the cell.
 static bool is_exact(unsigned shown, unsigned column)
 {
     for (unsigned line = 0; line < LINES; line++) {

@@ -22,7 +22,7 @@ static const uint8_t levels[] = {4, 2};
 static struct robot robot;
 static unsigned games_won;
 
-// Returns true if the human has won and the result shows the number of hints.
+// True if the human has won and the result shows the number of hints.
 static bool wins(enum outcome outcome, unsigned hints)
 {
     char text[32];
@@ -45,7 +45,7 @@ static bool wins_known(const struct match *match)
     unsigned hints = 0;
 
     if (outcome == HUMAN_TO_MOVE &&
-        match->start == START_WON) // the firmware may need a search to choose who begins
+        match->start == START_WON) // the firmware may search before it knows who begins
         glass_waits(&robot, robot.glass->tells_turn, SEARCH_MS);
     while (outcome == HUMAN_TO_MOVE)
         outcome = robot_takes_hint(&robot, &hints, &to) ? robot_play(&robot, &to) : BROKEN;

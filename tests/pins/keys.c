@@ -64,7 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// Taps a key, but not OK, on the screen for own piles. Each tap must have one effect.
+// Taps a key other than OK on the screen for own piles. Each tap must have one effect.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -140,7 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Key readings of three makes of the shield, with exact resistors and with 5 % error in either direction
+// Key readings of three makes of the shield: exact resistors, or 5 % error either way
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
 static const struct {
     const char *name;
@@ -233,7 +233,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// Returns true if the first key identifies the make: its reading is unique, or the make was saved.
+// True if the first key shows the make: its reading is unique, or this make was saved.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))
@@ -253,7 +253,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Lets the board save this make of the shield. For MAKES, only erases the EEPROM.
+// Lets the board save this make of the shield. MAKES: only erases the EEPROM.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -314,7 +314,7 @@ static void chord(enum ladder_key first, enum ladder_key second, bool nested, un
     bench_run_ms(&robot.bench, CHORD_MS);
 }
 
-// Checks a position reached from 3-4-5: no pile has grown, and a marked move changes at most k piles.
+// Checks that no pile of 3-4-5 grew and a marked move changes at most k piles.
 static bool is_still_legal(void)
 {
     static const unsigned start[] = {3, 4, 5};

@@ -17,7 +17,7 @@ enum { FIELDS_MAX = 64, LIMIT_US = 1000000 };
 static const char *const of_games[] = {GAME_FIELDS(PATH, PATH) UI_FIELDS(PATH, PATH) NULL};
 static const char *const of_toy[] = {TOY_FIELDS(PATH, PATH) NULL};
 
-// Output of the program on the chip
+// Bytes that the program on the chip has sent
 static struct {
     uint8_t byte[6 * FIELDS_MAX];
     unsigned length;

@@ -28,7 +28,7 @@ static void hear(void *user, uint8_t byte)
     answer_bytes++;
 }
 
-// Checks that the backlight stays on or off. Its pin floats while it is on and is low while it is off.
+// Checks that the backlight stays on (its pin floats) or off (its pin is low).
 static bool stays(bool lit, unsigned ms)
 {
     const struct pin *const pin = robot.bench.board->backlight;
@@ -56,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out IDLE_MS after the last key, pressed at most 0.3 s ago.
+// Checks that the light goes out IDLE_MS after a key, pressed just before this call.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))
@@ -117,7 +117,7 @@ static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
     lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
-// Presses a key in the dark. Returns true if the light goes on.
+// Presses a key in the dark. True if the light goes on.
 static bool wakes(enum ladder_key key, bool *changes)
 {
     char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];

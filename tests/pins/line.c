@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests a board's serial line. The board must send a correct line after power-up, each change of the match,
-// and any received byte. Keys and replies must not wait for the line.
+// Tests a board's serial line. The board must send a correct line after power-up, after each change of the
+// match, and after any received byte. Keys and replies must not wait for the line.
 //
 //   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
 //   serial line.
@@ -33,15 +33,15 @@ enum {
     PASS_MAX_MS = 5,
     EXHIBIT_PASS_MAX_MS = 6,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30, // allowed extra time if the firmware sets up the LCD meanwhile
+    SET_UP_MS = 30, // time allowed in addition while the firmware sets up the LCD
     PRESSES = 40,
-    LATE_MAX_MS = 50, // longest extra time of a reply while the line is busy
+    LATE_MAX_MS = 50, // a reply may be this much later while the line is busy
     REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // writes of the baud rate; each would damage the byte being sent
+static unsigned baud_writes; // number of writes to the baud rate; each would damage the byte being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -96,7 +96,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that each line follows from the line before. Counts moves.
+// Checks that a legal move leads from each line to the next. Adds the number of moves to *moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())
@@ -113,7 +113,7 @@ static bool follow(unsigned *moves)
     return true;
 }
 
-// Checks the line of each move against the display.
+// After each move, compares the board's line with the display.
 static bool shows_moves(void)
 {
     const struct match match = nim_match(1, true, START_1357, false);
@@ -336,7 +336,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Waits for a line with this turn. Returns the time in ms. floods: keep the queue full
+// Returns the ms until a line with this turn arrives. If `floods`, keeps the queue full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -352,7 +352,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the time in ms of the machine's reply in SOS. RIGHT skips the display of the reply.
+// Returns the ms until the machine has replied in SOS. RIGHT skips the display.
 static double time_of_reply(bool floods)
 {
     struct position position;

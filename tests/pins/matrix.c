@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LEFT, RIGHT, UP, DOWN, OK }; // in the order of board->key
+enum { LEFT, RIGHT, UP, DOWN, OK }; // order of the keys in board->key
 enum {
     SEEDS = 6,
     HEAL_MS = 1000,
@@ -18,7 +18,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // time of a game's opening and goal
+    OPENING_MS = 9000, // time until a game's opening and goal have ended
     KEYS_MOST_MS = 40,
 };
 
@@ -76,7 +76,7 @@ static void check_characters(void)
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // keeps the present picture out of the text
+    chain.last_change = machine_now(chain.machine); // pretends that the present picture was already read
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -171,7 +171,7 @@ static void check_noise_in_motion(void)
     bench_run_ms(&bench, 1500);
     bench.matrix.noise = 0;
     bench_run_ms(&bench, HEAL_MS);
-    bench.matrix.tape_length = 0; // forgets what was read before
+    bench.matrix.tape_length = 0; // forgets the text that was read so far
     bench.matrix.is_seen = false;
     tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(),
               "text can be read soon after noise while it scrolls");
@@ -189,7 +189,7 @@ static void check_keys(void)
         machine_run_us(&bench.machine, press * 137);
         max7219_look(&bench.matrix);
 
-        // Pushes the key right after a blink, because the next blink is 250 ms later.
+        // Pushes the key right after a blink, because the next blink could look like the key's effect.
         unsigned changes = bench.matrix.changes;
         for (unsigned i = 0; bench.matrix.changes == changes && i < 3000; i++)
             machine_run_us(&bench.machine, 100);

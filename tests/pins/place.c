@@ -53,7 +53,7 @@ static void enlarge(const struct game *game, struct position *position)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = game->shape == SHAPE_MEN ? (i % 2 ? COLUMNS_MAX : 1) : part[game->shape];
     if (game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
-        position->k = PILES_MAX; // with a smaller k the firmware searches for too long
+        position->k = PILES_MAX; // with a smaller k the firmware would search for too long
     if (game->shape == SHAPE_MEN)
         position->columns = COLUMNS_MAX;
     if (game->shape == SHAPE_HEAP)

@@ -14,17 +14,17 @@
 
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
-enum { HESITATE_MS = 2048 }; // period of the frame counter; its value decides whether a level errs
-enum { DEVIATIONS_MAX = 4 }; // standard deviations from the expected number of errors
+enum { HESITATE_MS = 2048 }; // period of the frame counter, whose value decides whether a level errs
+enum { DEVIATIONS_MAX = 4 }; // largest deviation of the number of errors, in standard deviations
 
 static struct robot robot;
-static bool lost[POSITIONS]; // positions of the current variant that lose for the player to move
+static bool lost[POSITIONS]; // true for positions of the current variant in which the player to move loses
 static unsigned played, machine_won;
 
 // Number of turns in 256 in which a level plays a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// The machine's moves in won positions without an immediate win. Errors are moves that give the win away.
+// The machine's moves in won positions where no move wins at once. Errors are moves that give the win away.
 static struct {
     unsigned moves, errors;
     double expected, variance;
@@ -41,8 +41,8 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses a winning move half of the time against the highest level, otherwise any move. Takes only single
-// stones against lower levels.
+// Chooses the human's move: against the highest level often a winning move, against lower levels a single
+// stone.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -59,7 +59,7 @@ static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *set
         take[row] = rows[row] - to[row];
 }
 
-// Returns true if the rows are this start. A random start must have enough stones.
+// True if the rows are this start. A random start must have enough stones.
 static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
@@ -73,7 +73,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// Returns the share of losing moves among moves that take from only one row.
+// Returns which share of the moves in a single row gives the win away.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;
@@ -132,7 +132,7 @@ static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS
            robot_fault(&robot, "the LEDs show the wrong winner");
 }
 
-// Marks stones in every row. Only k rows may keep their marks.
+// Marks a stone in every row. Afterwards only k rows may have marks.
 static bool rows_are_limited(const struct pocket_setup *setup)
 {
     struct led_rows rows;

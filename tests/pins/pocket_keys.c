@@ -18,7 +18,7 @@ enum {
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // time of holding OK until the hint blinks
+    HINT_MS = 2200, // OK must be held this long until the hint blinks
     HINT_GAMES = 6,
 };
 
@@ -148,7 +148,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// Presses OK without marks. At the start, the toy then moves first. Later it must refuse.
+// Presses OK without marks. At the start, the toy then moves first. Later it must refuse OK.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -175,7 +175,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3, and taps a key meanwhile. Sets *left to the number of lit stones.
+// Takes five stones of row 3 and taps a key meanwhile. Sets *left to the number of lit stones.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -205,7 +205,7 @@ static bool keys_hurry(void)
     return true;
 }
 
-// Returns true if the number of lit LEDs mostly rises.
+// True if the number of lit LEDs mostly rises.
 static bool lights_rise(void)
 {
     unsigned rises = 0, falls = 0, before = 0;
@@ -296,7 +296,7 @@ static void let_go(void)
     robot.touched = machine_now(&robot.bench.machine);
 }
 
-// Holds OK and checks the hint: the blinking stones are a winning move. In a lost position a hum sounds.
+// Holds OK and checks the hint: a winning move blinks, or a hum sounds in a lost position.
 static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;

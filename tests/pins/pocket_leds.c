@@ -9,8 +9,8 @@
 #include <string.h>
 
 enum {
-    WINDOW_MS = 32, // time of a measurement, within a bright phase of fast blinking
-    WINDOWS = 36,   // measurements, together longer than a period of blinking
+    WINDOW_MS = 32, // duration of a measurement, shorter than a bright phase of fast blinking
+    WINDOWS = 36,   // number of measurements; together they last longer than a period of blinking
     TAPS = 100,
     LATENCY_MAX_MS = 40,
     AWAKE_MAX_PERCENT = 33, // the README assumes 30 % for the battery life
@@ -19,10 +19,10 @@ enum {
 
 static struct robot robot;
 
-// Results of all measurements. Brightness is in 1/1000 % of the time.
+// Results of all measurements. Brightness is the lit time, in 1/1000 %.
 static struct {
     unsigned least, most;
-    uint64_t period_max; // longest period of LEDs that do not blink, in us
+    uint64_t period_max; // longest time between two flashes of a steady LED, in us
     bool seen[LEDS + 1]; // seen[n]: n LEDs have been lit together
 } light = {.least = 1000000};
 
@@ -59,7 +59,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Plays a game one stone at a time, to measure many different numbers of lit LEDs.
+// Plays a game stone by stone, to measure many different numbers of lit LEDs.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -88,7 +88,7 @@ static bool measure_game(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Sets k with TAKE. Measures the time from the key to the first change of an LED.
+// Sets k with TAKE. Measures the longest time from the key to the first change of an LED.
 static bool measure_latency(unsigned *worst_us)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

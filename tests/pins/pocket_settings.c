@@ -22,10 +22,9 @@ struct cut {
     unsigned write;
     uint8_t torn; // value of the byte after the cut
 };
-// Damaged values of a byte. They include pairs of complements, because a record stores a byte and its
-// complement.
+// Damaged values of a byte. Some are complements, because a record stores each byte with its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 0 }; // index of the value for which TAKE is also held during the repair
+enum { WITH_TAKE = 0 }; // index in torn_values; with this value, TAKE is also held during the repair
 
 static struct robot robot;
 static unsigned cuts_amid_mending;
@@ -77,7 +76,7 @@ static bool keeps_all(void)
     return true;
 }
 
-// Returns the number of tones in the first move and the reply.
+// Returns how many tones sound during the first move and the machine's reply.
 static unsigned tones(bool mute)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT, .mute = mute};
@@ -99,7 +98,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Cuts the power during a write, counted from now. Returns false if there is no such write.
+// Runs until write number cut.write and cuts the power during it. Returns false if there are fewer writes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -191,7 +190,7 @@ static bool plays(void)
     return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
 }
 
-// Tries all torn values at a write. *more: whether this write exists
+// Tries all torn values at this write. Sets *more to false if there is no such write.
 static bool tear_write(unsigned write, bool *more)
 {
     const struct cut none = {0, 0};
@@ -238,7 +237,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that an empty EEPROM, or another layout's record, gives the menu of a new toy.
+// Checks that an empty EEPROM or another layout's record gives a new toy's menu.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

@@ -15,7 +15,7 @@ enum { CALLS = 2 * (K_MAX + 1) * POSITIONS, LOG_BYTES = CALLS * (2 + 2 * LED_ROW
 enum { HZ = 1000000, REPLY_CYCLES_MAX = 5000, LIMIT_S = 60 };
 enum { P_POSITION, N_POSITION }; // as in game/game.h
 
-// What the AVR has sent, and the longest reply in cycles
+// Bytes that the AVR has sent, and the duration of its longest reply in cycles
 static struct {
     uint8_t byte[LOG_BYTES];
     unsigned length, read;

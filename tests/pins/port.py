@@ -19,7 +19,7 @@ sys.path.insert(0, "tests/host")
 from board_lines import DRAWN, GAMES, MACHINE, WON, board_line, checked  # noqa: E402
 from tap import BOUTON, PROBE, PROBED, VERSION, Tap, ask  # noqa: E402
 
-HANGS_S = 120  # far longer than any answer
+HANGS_S = 120  # longer than any answer takes
 SILENCE_S = 10
 NUMBER = VERSION.split()[1]
 UNO = f"uno {NUMBER}"
@@ -107,7 +107,7 @@ def follow(*lines, asks="quit\n"):
     board = Board()
     listener = Listener(board.name)
     board.asked()
-    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # the answer to another game marks the end
+    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # a question about another game, whose answer marks the end
     said = []
     while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
         said.append(listener.line())

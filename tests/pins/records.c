@@ -16,7 +16,7 @@ enum {
     HIGHEST = 4,    // level of the machine
     FIRST_RECORD = 4,
     RECORD = 31, // bytes of a record
-    KEY = 3,     // offset of the record's key
+    KEY = 3,     // offset of the key in a record
     KEYS = 26,
     HOLD_MS = 900,
     GOAL_MS = 2500,
@@ -39,7 +39,7 @@ static void tap(enum ladder_key key)
     robot_settle(&robot);
 }
 
-// Returns true if the menu shows this value of the setting.
+// True if the menu shows this value of the setting.
 static bool shows(const char *label, const char *value)
 {
     return robot_menu(&robot) && robot_show_setting(&robot, label) &&

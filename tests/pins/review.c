@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The human plays perfectly, then makes a mistake and loses. The display must say so, and OK must lead back
-// to the mistake. After a match in which the human never had a won position, no offer may appear. The board
-// may miss a few mistakes, because it keeps a limited number of moves.
+// The human gives a win away by one mistake and loses. The display must say so and offer to retry, and OK
+// must lead back to the mistake. It may not offer this if the human never had a won position. The board may
+// miss a few mistakes, because it keeps a limited number of moves.
 //
 //   review [ELF [MATCHES [GAME]]]: plays MATCHES in all games together, or in GAME. Default: 50, or 200 with
 //   DRAW=all.
@@ -26,10 +26,10 @@ static unsigned found, never_won, out_of_reach, won;
 
 // The current match
 static unsigned turn;       // number of the human's turn, from 0
-static unsigned planted_at; // first turn in which the human makes a mistake
+static unsigned planted_at; // from this turn on, the human makes a mistake as soon as possible
 static bool has_planted;
 static struct position given_up; // the position of the mistake
-static unsigned since;           // changes since the mistake; the firmware logs a limited number
+static unsigned since;           // number of values changed since the mistake; the firmware's log is limited
 
 static enum verdict after(const struct move *move)
 {
@@ -51,7 +51,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// If the mistake has been made, adds the number of values that a move changes.
+// Counts the values that a move changes after the mistake.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;
@@ -86,7 +86,7 @@ static bool plan(struct robot *at, struct move *move)
     return true;
 }
 
-// Returns true if the firmware has kept all moves since the mistake.
+// True if the firmware has kept all moves since the mistake.
 static bool is_kept(void)
 {
     return since <= MATCH_LOG_MAX;

@@ -19,7 +19,7 @@ enum { SHORTEST_MS = 50, LONGEST_MS = 400, STEP_MS = 50 };
 
 static struct robot robot;
 
-// Returns true if the display shows the last position.
+// True if the display shows the last position.
 static bool is_last_position(void)
 {
     if (has_dots(&robot))
@@ -27,7 +27,7 @@ static bool is_last_position(void)
     return robot.glass->tells_end(&robot);
 }
 
-// Taps OK repeatedly. Returns true if position and result stay long enough.
+// Taps OK repeatedly. True if position and result stay long enough.
 static bool is_seen(unsigned every_ms)
 {
     unsigned last_ms = 0, result_ms = 0;

@@ -17,7 +17,7 @@ explain() {
     screen
 }
 
-patience=6000 # longest wait in 0.1 s; 100 after the first timeout
+patience=6000 # longest wait in 0.1 s; set to 100 after the first timeout
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
@@ -61,7 +61,7 @@ ended() { # ended STATUS: checks the exit status, the restored terminal and its 
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays with keys that fit the message on the screen. Presses a key again if nothing changes.
+# Plays with keys that fit the message on the screen, again if nothing changes.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do

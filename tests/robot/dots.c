@@ -43,7 +43,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Checks lamps and text, because the lamps alone look the same on the machine's turn.
+// Checks lamps and text: the lamps alone look the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -52,7 +52,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Checks lamps and text, because the lamps alone may look the same while the machine thinks.
+// Checks lamps and text: the lamps alone may look the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first of them.
+// Counts the legal moves that fit all pictures so far. Sets *to to the position after the first one.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -174,7 +174,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// Returns true if the text before the value is the label, or the end of the label.
+// True if the text before the value is the label or its end.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -184,7 +184,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// Waits for the value, followed by the label again, because the scrolling text repeats.
+// Waits until the scrolling text shows the value and begins again with the label.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
@@ -211,7 +211,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
     return false;
 }
 
-// Waits for the label "Game", which marks the menu. Ignores "Game over", which ends a demonstration.
+// Waits for the menu's label "Game". Ignores "Game over", which ends a demonstration.
 static bool shows_menu(struct robot *robot)
 {
     static const char label[] = "Game", over[] = "Game over";

@@ -15,5 +15,5 @@ bool dots_show_position(struct robot *robot, const struct position *position, bo
 // Waits until the dots show the position after a legal move, without blinking.
 bool dots_find_move(struct robot *robot, struct position *to, unsigned ms);
 
-// Returns true if the dots show the first characters of the label.
+// True if the dots show the first characters of the label.
 bool dots_show_label(struct robot *robot, const char *label);

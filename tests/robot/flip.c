@@ -9,7 +9,7 @@ enum { EECR = 0x3F, EECR_OF_TINY = 0x3C, SPMCSR = 0x57 };
 enum { TINY_RAMEND = 0xDF };
 enum { EIND = 0x5C, EIND_BITS = 1 }; // EIND of the ATmega2560 has only bit 0; simavr would keep all eight
 
-// Accesses of two bytes may extend past the last address.
+// A two-byte access may begin at the last address and needs a byte beyond it.
 enum { DATA_BYTES = 0x10100, FLASH_BYTES = 0x1000100 };
 
 void flip_widen(struct machine *machine)

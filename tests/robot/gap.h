@@ -6,7 +6,7 @@
 
 struct gap {
     const struct machine *machine;
-    uint64_t read, longest; // cycle of the latest read, longest time in cycles; 0: unknown
+    uint64_t read, longest; // cycle of the latest read; longest time between reads in cycles; 0: unknown
 };
 
 // Starts measuring.

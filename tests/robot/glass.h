@@ -15,20 +15,20 @@ struct glass {
     bool (*shows_item)(struct robot *robot, const char *label);
     bool (*shows_value)(struct robot *robot, const char *label, const char *value);
 
-    // These functions need only the lamps and the first words.
+    // The lamps and the first words are enough for the next three functions.
     bool (*tells_turn)(struct robot *robot);   // the human is to move
-    bool (*tells_end)(struct robot *robot);    // the last position; it stays until a key or for GLASS_END_MS
+    bool (*tells_end)(struct robot *robot);    // the last position, which a key or GLASS_END_MS ends
     bool (*tells_result)(struct robot *robot); // the result
-    unsigned seen_ms;                          // the last position and the result stay at least for this time
+    unsigned seen_ms; // shortest time for which the last position and the result each stay
 
     // Reads what OK does at the result.
     enum offer (*tells_offer)(struct robot *robot);
 
-    // Returns true if the display has shown the text.
+    // True if the display has shown the text.
     bool (*reads)(struct robot *robot, const char *text);
     unsigned result_ms; // longest time until a result is shown
 
-    // Returns true if the display shows this unfinished move and this selected part.
+    // True if the display shows this unfinished move and this selected part.
     bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);
 
     // On the human's turn: finds the position after the machine's move.
@@ -45,7 +45,7 @@ extern const struct glass lcd_glass, dots_glass;
 // Waits up to ms until a condition holds.
 bool glass_waits(struct robot *robot, bool (*holds)(struct robot *robot), unsigned ms);
 
-// Waits until the result says what OK does and keys work.
+// Waits until keys work and the result says what OK does.
 enum offer glass_offers(struct robot *robot);
 
 // Waits up to ms for the text.

@@ -36,7 +36,7 @@ static bool ask(struct robot *robot, unsigned *hints)
     return true;
 }
 
-// Returns how many hints lead to a marked move. A heap needs fewer, because it has only one part.
+// Returns how often OK must be held until a move is marked.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;
@@ -108,7 +108,7 @@ static unsigned count_at(const struct position *position, unsigned place)
     return count;
 }
 
-// Returns true if the move changes this place.
+// True if the move changes this place.
 static bool changes(const struct robot *robot, unsigned place, const struct position *to)
 {
     const struct position *const from = &robot->position;
@@ -123,7 +123,7 @@ static bool changes(const struct robot *robot, unsigned place, const struct posi
 
     const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
 
-    // Refilling a box may restore its old value, so boxes are not compared.
+    // A refilled box may hold its old number again, so boxes are not compared.
     return place && place <= to->count / men &&
            (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }

@@ -13,7 +13,7 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // menu index, after the test, the total and the reset
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // index in the menu, after the test, the total and the reset
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
@@ -26,8 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Languages in their own words. A name is only the part after its last letter outside ASCII, such as "ol" for
-// Spanish.
+// Names of languages, only the part after the last letter outside ASCII: "ol" for Spanish.
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {
@@ -193,7 +192,7 @@ static unsigned language_items(const struct robot *robot)
     return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
 }
 
-// Returns true if the menu's present item says that the language is on.
+// True if the menu's present item says that the language is on.
 static bool offers_language(struct robot *robot, unsigned language)
 {
     return !read_one(robot, languages[language].name, languages[language].offer, 2);

@@ -7,7 +7,7 @@
 
 enum { KIOSK_IDLE_MS = 90000 }; // of a new exhibit
 
-// Returns true at the start of attract mode: all lamps are lit, with a game's title.
+// True at the start of attract mode: all lamps are lit, with a game's title.
 bool kiosk_attracts(struct robot *robot);
 
 // Checks that attract mode begins after idle_ms, at most 60 ms late.
@@ -22,24 +22,24 @@ void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 // Holds two keys together.
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
 
-// Makes the operator's gesture with these times. Returns true if the menu opens.
+// Makes the operator's gesture with these times. True if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // times of each half and of the pause
+enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // durations of each half of the gesture and of the pause
 
 // Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);
 
-// Returns true if the operator's menu shows its first setting.
+// True if the operator's menu shows its first setting.
 bool kiosk_shows_menu(struct robot *robot);
 
-// Returns true if the dots show the picture of the modules, an F and an arrow.
+// True if the dots show the picture of the modules, an F and an arrow.
 bool kiosk_shows_modules(const struct bench *bench);
 
 // Accepts the picture of the modules at the first start, then runs to attract mode.
 void kiosk_accept_modules(struct bench *bench);
 
-// Returns true if all dots are lit, as in the test of all parts.
+// True if all dots are lit, as in the test of all parts.
 bool kiosk_lights_all_dots(const struct robot *robot);
 
 // Turns English on in the operator's menu.

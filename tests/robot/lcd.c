@@ -154,7 +154,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, my_turn, position, true);
 }
 
-// Checks goal and start. If the machine begins, its message may replace the goal.
+// Checks goal and start. If the machine begins, a message may replace the goal.
 static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);

@@ -10,13 +10,13 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
 // Waits until the display shows the position and, unless `text` is NULL, the text in row 2.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// Returns true if the part is selected or the display cannot show its selection.
+// True if the part is selected, or if the game's picture shows no selection.
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
 
-// Returns true if the row shows this setting or value.
+// True if the row shows this setting or value.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text);
 
-// Returns true while the machine searches for a move or a hint.
+// True while the machine searches for a move or a hint.
 bool robot_sees_machines_turn(const struct robot *robot);
 
 // Closes the rules if they are open.

@@ -123,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // In games with men, the position includes the side to move. At the end this is the loser.
+    // In games with men, the position includes the side to move. After the end, this side has lost.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])
@@ -216,7 +216,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what lines do not contain: empty rows of a bar, and the side to move except in games with men.
+// Removes what lines do not contain: a bar's empty rows and, except in games with men, the side to move.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

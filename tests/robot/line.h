@@ -11,7 +11,7 @@ struct heard {
     char text[HEARD_BYTES];  // without the line's end
     const struct game *game; // NULL: no match
     struct position position;
-    uint8_t turn;    // see firmware/line/README.md
+    uint8_t turn;    // whose turn it is, see firmware/line/README.md
     uint8_t choices; // number of choices in the latest move; 0: no move
     struct {
         uint8_t part;
@@ -37,18 +37,18 @@ unsigned line_count(void);
 const struct heard *line_heard(unsigned number);
 const struct heard *line_latest(void); // NULL if there is none
 
-// Returns true if all lines have the right checksum, board and version, and legal positions.
+// True if all lines have the right checksum, board and version, and legal positions.
 bool line_is_right(void);
 
-// Returns true if a line's move is legal and leads from the line before.
+// True if the move of the line `after` is legal and leads from `before` to `after`.
 bool line_leads(const struct heard *before, const struct heard *after);
 
-// Returns true if the latest line has this game, position and turn.
+// True if the latest line has this game, position and turn.
 bool line_shows(const struct game *game, const struct position *position, uint8_t turn);
 
 enum { LINE_ANSWER_MS = 100 };
 
-// Returns true if correct lines answer a byte within LINE_ANSWER_MS.
+// True if correct lines answer a byte within LINE_ANSWER_MS.
 bool line_is_alive(void);
 
 // Adds a fault with the latest line. Returns false.

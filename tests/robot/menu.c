@@ -26,7 +26,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// Tries several times, because holding LEFT may only skip a move or ask a question.
+// Holds LEFT several times, because one hold may only skip a move or ask a question.
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
@@ -57,7 +57,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses from the known start position, because on dots some positions look alike.
+// Counts key presses instead of reading the starts, because some look alike on dots.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -147,7 +147,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
            robot_set(robot, "Level", level);
 }
 
-// Returns the start in the menu.
+// Returns the start that the menu shows.
 static uint8_t shown_start(struct robot *robot, uint8_t row)
 {
     struct match match = {.row = row};
@@ -179,7 +179,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
         tap(robot, LADDER_UP);
 }
 
-// Goes through the menu. Each setting excludes rows of the table of games until one row is left.
+// Goes through the menu and compares each setting with all games, until only one row fits.
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];

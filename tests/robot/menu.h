@@ -4,7 +4,7 @@
 
 #include "robot/turns.h"
 
-// Returns true if the display shows a setting of the menu.
+// True if the display shows a setting of the menu.
 bool robot_sees_menu(struct robot *robot);
 
 // Goes to the menu from any screen, with keys.
@@ -34,7 +34,7 @@ struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t 
 // Plays a random match of Nim or Nim_k, from any screen.
 bool robot_can_play(struct robot *robot);
 
-// Returns true if the robot can read random starts of this game.
+// True if the robot can read random starts of this game.
 bool robot_reads_random(uint8_t row);
 
 // Reads the match that the settings of the menu describe.

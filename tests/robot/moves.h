@@ -4,18 +4,18 @@
 
 #include "robot/sight.h"
 
-// Chooses a random legal move. Returns false if there is none.
+// Chooses a random legal move. False if there is none.
 bool robot_any_move(struct robot *robot, struct move *move);
 
-// Chooses a move that wins or keeps a draw. Returns false if there is none.
+// Chooses a move that wins or keeps a draw. False if there is none.
 bool robot_best_move(struct robot *robot, struct move *move);
 
-// Returns true if a single legal move leads from one position to the other.
+// True if a single legal move leads from one position to the other.
 bool is_one_move(const struct game *game, const struct position *from, const struct position *to);
 
-// Finds the legal move to the displayed position and sets *to. Returns false if there is no such move.
+// Finds a legal move to the displayed position and sets *to. False if there is none.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
 
-// Returns true if the game has piles, or steps with stones.
+// True if the parts are piles or stones on steps.
 bool robot_has_piles(const struct game *game);

@@ -73,8 +73,7 @@ static bool is_move(const struct position *from, const struct position *to, unsi
     return changed >= 1 && changed <= k;
 }
 
-// Solves positions in the order of their numbers. Each move leads to a smaller number, so `lost` already has
-// its result.
+// Solves positions by number. Each move leads to a smaller number, whose result is already in `lost`.
 bool theory_holds(unsigned k, bool misere)
 {
     static bool lost[SMALL_ALL];

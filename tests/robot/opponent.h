@@ -5,10 +5,10 @@
 
 #include "game/game.h"
 
-// Returns true if the player to move loses against best play.
+// True if the player to move loses against best play.
 bool is_lost(const struct position *piles, unsigned k, bool misere);
 
-// Sets *move to a winning move. Returns false if there is none.
+// Sets *move to a winning move. False if there is none.
 bool winning_move(const struct position *piles, unsigned k, bool misere, struct move *move);
 
 // Compares is_lost with brute force: four piles of up to five stones.

@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Returns the firmware's value of an enumerator, such as a screen.
+// Returns the number of the firmware's enumerator with this name, such as a screen.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};
@@ -36,7 +36,7 @@ static int screen_of(const struct robot *robot, const char *name)
     return wanted.number;
 }
 
-// Writes a value into element `at` of the firmware's array. For a plain field, `at` is 0.
+// Writes a number into element `at` of the firmware's array, or into a plain field with `at` 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
     const struct field field = robot_field(robot, path);

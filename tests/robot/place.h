@@ -4,9 +4,8 @@
 
 #include "robot/turns.h"
 
-// Begins a match against level 4 in this position, which must not be over. Works on any screen. Waits until
-// the display shows the position.
+// Begins a match against level 4 in this position, from any screen. Waits until the display shows it.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// Begins a match like robot_place. Does not check the display, because the position may not fit.
+// Begins a match like robot_place, but does not wait for the display, because the position may not fit.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

@@ -4,12 +4,12 @@
 enum {
     SEED = 0xB0071,
     BOUNCE_MAX_US = 10000,
-    START_MS = 100, // waited in addition to BENCH_START_MS
+    START_MS = 100, // added to BENCH_START_MS
     DOWN_MS = 45,
     UP_MS = 45,
     GLANCE_MS = 600, // longer than a period of blinking
     SEEN_MS = 1000,
-    MEMORY_MS = 1100, // wait after a key, longer than GLANCE_MS, to leave the old picture out
+    MEMORY_MS = 1100, // waited after a key, so that the last GLANCE_MS show no old picture
     AGAIN_MS = 400,
     WAIT_MS = 20000,
     BLINKING_ROWS_MIN = 3, // if at least this many rows blink, the game is over
@@ -109,7 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits until two looks in succession agree. Ignores a turn with marks, because the machine is still moving.
+// Waits until two successive looks agree. Marked stones mean that the machine is still moving.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

@@ -9,7 +9,7 @@ enum { LOOK_MS = 2, LARGE_STEP = 10 };
 
 static const struct move no_move = {0};
 
-// Returns a copy of the move with this number for the part. Number 0 removes the part.
+// Returns a copy of the move in which this part has this number. Number 0 removes the part.
 static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
                                stones_t number)
 {
@@ -24,7 +24,7 @@ static struct move with_number(const struct robot *robot, const struct move *mov
     return other;
 }
 
-// Returns true if a newly selected part of this shape has no number yet.
+// True if a part of this shape has no number yet when it is selected.
 static bool begins_with_none(uint8_t shape)
 {
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
@@ -86,7 +86,7 @@ static bool select_part(struct robot *robot, const struct move *done, int before
     return robot_fault(robot, "part %u cannot be chosen", part + 1);
 }
 
-// Counts the numbers above `low` and up to `high` that the rules allow for this part.
+// Counts the numbers from low + 1 to high that the rules allow for this part.
 static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned low, unsigned high)
 {
     unsigned steps = 0;
@@ -96,8 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// Selects the part and sets its number. On a heap, LEFT and RIGHT step by LARGE_STEP, but the first press
-// steps by 1.
+// Selects the part and sets its number. On a heap, LEFT and RIGHT step by LARGE_STEP after the first press.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;

@@ -84,7 +84,7 @@ static enum place set_piles(struct random_keys *keys)
     return sees_own(robot) ? SETTING_PILES : begin(keys, &match);
 }
 
-// Returns true if the display shows the position. Sets *marked to the position after a marked move.
+// True if the display shows the position. Sets *marked to the position after a marked move.
 static bool sees_position(const struct robot *robot, struct position *marked)
 {
     struct sight sight;
@@ -134,7 +134,7 @@ static bool finds_hint(struct robot *robot)
            robot_fault(robot, "the search for a hint does not end");
 }
 
-// Returns true at the first step of a reason.
+// True at the first step of a reason.
 static bool sees_reason(const struct robot *robot)
 {
     static const char *const beginnings[] = {
@@ -285,7 +285,7 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
            robot_is_well(robot);
 }
 
-// Presses random keys, then OK to play. If no move is chosen, OK opens the rules, and LEFT closes them.
+// Presses random keys, then OK to play. LEFT closes the rules, which OK may open.
 static enum place turn_on_dots(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;

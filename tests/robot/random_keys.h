@@ -13,8 +13,8 @@ struct random_keys {
 // Plays for ms, starting with this match. Returns false on a fault.
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays for ms without reading the display. At the end the machine must come to rest.
+// Plays for ms without reading the display. Then the machine must come to rest.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays this number of turns on a display of dots. The match's picture must fit on the display.
+// Plays turns on a display of dots, on which the match's picture must fit.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);

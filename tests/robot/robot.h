@@ -11,7 +11,7 @@ enum {
     START_WON = 12,
     START_RANDOM = 14,
     START_OWN
-}; // values of match.start other than the index of a start position
+}; // special values of match.start, which otherwise is the index of a start position
 
 struct match {
     uint8_t row; // in the table of games
@@ -29,15 +29,15 @@ struct robot {
     unsigned key[LADDER_KEYS]; // indices of the five keys on the board
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle of the latest push or release
-    uint32_t random;           // never 0; a test may set draw_seed()
+    uint32_t random;           // state of the random numbers, never 0; a test may set it to draw_seed()
     unsigned bounce_max_us;    // longest bounce of the pocket toy's keys; other keys have a fixed bounce
-    char error[2000];          // the first fault, with the display; empty if there is none
+    char error[2000];          // first fault, with a picture of the display; empty: no fault
 
     // The current match, as read from the display.
     struct match match;
     const struct game *game;
     struct position start, position;
-    bool watches; // reads the machine's choices one by one; otherwise skips them with a key
+    bool watches; // true: reads the machine's choices one by one; false: skips them with a key
     // Called after each move of the machine, from `before` to `position`. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
@@ -51,7 +51,7 @@ void robot_open_board(struct robot *robot, const struct board *board, const char
 // Builds the board whose folder, out/<board>, has the ELF.
 void robot_open_elf(struct robot *robot, const char *elf);
 
-// Finds a variable of the firmware, or a field of a variable (layout_variable). Failure ends the program.
+// Finds a variable of the firmware or a field of it (layout_variable). Failure ends the program.
 struct field robot_field(const struct robot *robot, const char *path);
 
 // Returns the memory of a variable or field.
@@ -76,7 +76,7 @@ struct robot_check {
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part);
 
-// Returns true if the firmware runs without faults or violations.
+// True if the firmware runs without faults or violations.
 bool robot_is_well(struct robot *robot);
 
 // Returns the number of tones that have ended.
@@ -88,14 +88,14 @@ void robot_erase(struct robot *robot);
 // Checks that data and stack fit into the board's RAM budget.
 void robot_check_memory(const struct robot *robot);
 
-// Keys of boards with five keys. Their effect must be visible within ROBOT_SOON_MS.
+// The display must show the effect of a key within ROBOT_SOON_MS.
 enum { ROBOT_SOON_MS = 300 };
 void robot_push(struct robot *robot, enum ladder_key key);
 void robot_release(struct robot *robot, enum ladder_key key);
 void robot_hold(struct robot *robot, enum ladder_key key, unsigned ms);
 void robot_tap(struct robot *robot, enum ladder_key key);
 
-// Returns true if the key's lamp is lit.
+// True if the key's lamp is lit.
 bool robot_lamp(const struct robot *robot, enum ladder_key key);
 
 enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };

@@ -8,15 +8,14 @@
 // Reads the position on the display. A long message may cover piles.
 bool sight_board(const struct robot *robot, struct sight *sight);
 
-// Returns true if the sight is this position. Unless `all` is set, ignores covered piles.
+// True if `sight` was read from this position. Unless `all` is set, ignores covered piles.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
-// Returns true if two positions look the same on the display.
+// True if two positions look the same on the display.
 bool sight_is_same(const struct game *game, const struct position *one, const struct position *other);
 
 // Copies the visible parts into a position. Not for strips and men.
 void sight_take(const struct sight *sight, const struct game *game, struct position *position);
 
-// Returns true if a row shows the text. In "long|short", the short form is for rows where piles leave no
-// room.
+// True if a row shows the text. "long|short" has a short form for rows with little room.
 bool sight_reads(const struct robot *robot, unsigned row, const char *text);

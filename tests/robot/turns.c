@@ -136,7 +136,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// Returns true if the display shows the result, perhaps with a number of hints.
+// True if the display shows the result, perhaps with a number of hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -159,7 +159,7 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// Returns true once the scrolling text has reached the words after the winner.
+// True once the scrolling text has reached the words after the winner's name.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
@@ -173,7 +173,7 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    if (!few) { // too many moves to try, but only taking everything ends the game
+    if (!few) { // too many moves to try, but in these games only taking everything ends the game
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
@@ -245,7 +245,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match with OK, or from the menu if OK would retry this match.
+// Starts a new match: with OK, or from the menu if OK would retry this match.
 void robot_leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -22,10 +22,10 @@ enum outcome robot_play(struct robot *robot, const struct position *to);
 // Checks the displayed result of a match that ended in this position.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// Finds a last position that fits the displayed result.
+// Finds a last position that fits the displayed result, and sets *to.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
-// Skips the last position. Returns true if the display shows the result.
+// Skips the last position. True if the display shows the result.
 bool robot_sees_result(struct robot *robot);
 
 // Leaves the result and starts the next match.

@@ -20,7 +20,7 @@ bool seat(struct match *match, bool machine_wins, const struct position *start)
     return verdict != DRAW;
 }
 
-// Plays a match to its end. In one match of every WATCHED, also checks each choice of the machine.
+// Plays a match to its end. In one of every WATCHED matches, also checks each choice of the machine.
 static bool play(struct robot *robot, enum outcome begun, bool perfect, enum outcome expected)
 {
     const enum outcome outcome = robot_finish(robot, begun, perfect ? robot_best_move : robot_any_move);
@@ -28,7 +28,7 @@ static bool play(struct robot *robot, enum outcome begun, bool perfect, enum out
     robot->watches = ++games_played % WATCHED == 0;
     if (outcome == BROKEN || !robot_is_well(robot))
         return false;
-    if (expected == NOBODY_WON) // in a drawn game, the machine must not lose
+    if (expected == NOBODY_WON) // the machine must not lose a drawn game
         return outcome != HUMAN_WON || robot_fault(robot, "the machine lost a drawn game");
     return outcome == expected || robot_fault(robot, "the player who can force a win has not won");
 }
@@ -52,7 +52,7 @@ static unsigned starts_of(uint8_t row)
     return count;
 }
 
-// Plays `count` matches from a start that the machine can win. In a drawn start, the players begin in turn.
+// Plays `count` matches, which the machine must win. From a drawn start, the two sides begin in turn.
 static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
 {
     struct position start;

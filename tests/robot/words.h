@@ -20,13 +20,13 @@ const char *words_goal(const struct game *game);
 // Returns the words for the result.
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
-// Returns true if the last stone decides the game, false if the last move does.
+// True if the last stone decides the game, false if the last move does.
 bool words_stone_decides(const struct game *game);
 
 // Returns the name of the family of this row in the menu.
 const char *words_family(uint8_t row);
 
-// Returns the title in the menu. GAME_COUNT is Morra.
+// Returns the title of this row in the menu. Row GAME_COUNT is Morra.
 const char *words_title(uint8_t row);
 
 // Writes a start position as the menu shows it.

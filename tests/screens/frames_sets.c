@@ -10,7 +10,7 @@ enum { STARTS_MAX = 6 };
 
 static unsigned sets, graphs;
 
-// Returns true if row 2 shows the view's message or its short form.
+// True if row 2 shows the view's message or its short form.
 static bool says_message(void)
 {
     const struct view *const view = look();
@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// Returns true if the frame's numbers after the first `skipped` are the set.
+// True if the frame shows exactly the set after the first `skipped` numbers.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -43,11 +43,11 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// Returns true if a page of the rules has the whole set.
+// True if a page of the rules has the whole set.
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
-    tap_key(KEY_OK); // opens the rules, because no move is chosen
+    tap_key(KEY_OK); // OK opens the rules, because no move is chosen
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         has |= has_set(set, 0);
@@ -56,7 +56,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// Returns true if the text of a turn and the set fit on the dots.
+// True if the text of a turn and the set fit on the dots.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -141,7 +141,7 @@ static bool arrows_are_true(uint8_t language)
         ui_tell(&ui, TOLD_CHOICE);
         lcd_view_draw(&frame, look());
         frames++;
-        if (!has_set(position.successors[vertex], 2)) { // skips the token and the vertex
+        if (!has_set(position.successors[vertex], 2)) { // skips two numbers: the token and the vertex
             print_frame(language);
             return false;
         }
@@ -149,13 +149,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// A noun in each language, and the number that the rules must have before it
+// A noun in each language, and the number that must stand before it in the rules
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// Returns true if every number directly before the noun is right. Adds their count to *told.
+// True if every number directly before the noun is right. Adds their count to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -176,7 +176,7 @@ static bool noun_is_true(const char *text, const struct noun *noun, uint8_t lang
     return true;
 }
 
-// Returns true if the text contains the number.
+// True if the text contains the number.
 static bool has_number(const char *text, unsigned number)
 {
     while (*text) {
@@ -195,7 +195,7 @@ static bool has_number(const char *text, unsigned number)
 // Reads all pages of the rules as one text.
 static void read_rules(char *text)
 {
-    tap_key(KEY_OK); // opens the rules, because no move is chosen
+    tap_key(KEY_OK); // OK opens the rules, because no move is chosen
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         frames++;
@@ -230,7 +230,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);
     read_rules(text);
-    position.count = PARTS_MAX; // so many parts that they do not limit a move
+    position.count = PARTS_MAX; // so many parts that only the rules limit a move
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
     // in the order of languages: de, en, es, fr
     const struct noun nouns[] = {

@@ -47,7 +47,7 @@ static bool steps_are_true(uint8_t language)
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
     ui.settings = (struct settings){.game = tried[which].game};
     memset(ui.settings.pile, PART_MAX,
-           sizeof ui.settings.pile); // piles so large that numbers replace stones
+           sizeof ui.settings.pile); // piles so large that the LCD shows numbers instead of stones
     ui_set_up(&ui, false);
     struct position *const position = &ui.match.position;
     position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
@@ -68,7 +68,7 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// Returns true if the why screen shows this position as a board.
+// True if the why screen shows this position as a board.
 static bool has_board(const struct game *game, const struct position *position)
 {
     struct position copy = *position;

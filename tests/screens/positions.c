@@ -107,7 +107,7 @@ static bool has_numbers(const uint8_t *text, uint8_t length, const unsigned *wan
     return count == 0;
 }
 
-// Returns true if the dots show this message as a text.
+// True if the dots show this message as a text.
 static bool is_told(uint8_t message)
 {
     const enum message_class class = message_class(message);
@@ -152,7 +152,7 @@ static bool text_is_true(const struct scene *scene, const struct view *view, boo
     return show_reads(more, first + pen_cell(), in_short, short_length);
 }
 
-// Checks the display if it shows the board and nothing is being searched.
+// Checks the display if it shows the board and neither a reason nor a search.
 static bool screen_is_true(void)
 {
     const struct view *const view = look();
@@ -227,7 +227,7 @@ static bool game_is_true(uint8_t row)
     if (random_below(3)) {
         if (!begin_anywhere(row))
             return true;
-    } else if (!title_of(row)->family) { // the menu has no entry for a misère game
+    } else if (!title_of(row)->family) { // a misère game has no entry of its own in the menu
         return true;
     } else if (!begin_by_menu(row)) {
         return false;

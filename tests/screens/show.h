@@ -10,7 +10,7 @@ struct scene {
     const FLASH struct game *game;
     struct position position;
     struct move move; // the visible part of it
-    int selected;     // a part, the number of parts for all, or NONE_SELECTED
+    int selected;     // selected part, the number of parts if all are selected, or NONE_SELECTED
     int vertex;       // vertex whose arrows are shown, or NONE_SELECTED
 };
 
@@ -23,16 +23,16 @@ struct venue *show_venue(void);
 // Ends attract mode if the board begins with it.
 void show_end_attract_mode(void);
 
-// Draws the view until the display stops changing. Returns true if the display shows the scene.
+// Draws the view until the display stops changing. True if the display shows the scene.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);
 
-// Returns true if the display has shown a text.
+// True if the display has shown a text.
 bool show_has_text(void);
 
-// Returns true if the display has shown this text, or its short form if piles need the room.
+// True if the display has shown this text, or its short form to make room for piles.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
-// Returns the message that may follow "Your move".
+// Returns the message that the display may show after "Your move".
 uint8_t show_behind_turn(void);
 
 // Prints the last frame.

@@ -46,8 +46,8 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns the columns that may be at the left edge, as bits. In a wide drawing, the selected part is in the
-// middle.
+// Returns the columns that may be at the display's left edge, as bits. A wide drawing centres the selected
+// part.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

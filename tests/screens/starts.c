@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random starts of every game. Each must leave a choice. "You can win" must need thought: random moves win at
-// most half of the matches against a perfect machine.
+// Tests random starts of every game. Each start must leave the player a choice. A start that promises "You
+// can win" must need thought: random moves may win at most half of the matches against a perfect machine.
 //
 //   starts [STARTS]: STARTS of each game and kind. Default: 60, or 400 with DRAW=all.
 #include "draw.h"
@@ -52,7 +52,7 @@ static struct move any_move(const struct match *match)
     return move;
 }
 
-// Plays the match with random moves against a perfect machine. Returns true if the random moves win.
+// Plays the match with random moves against a perfect machine. True if the random moves win.
 static bool wins_at_random(void)
 {
     static struct match match;

@@ -9,7 +9,7 @@
 
 struct max7219;
 
-// Shows this frame to the simulator's readers of LEDs.
+// Gives this frame to the simulator's readers of LEDs.
 void tape_look_at(const struct matrix_frame *frame);
 
 // Starts a new tape.
@@ -21,8 +21,8 @@ bool tape_add(const struct matrix_frame *frame);
 // Returns the LEDs for the simulator's readers.
 struct max7219 *tape_dots(void);
 
-// Returns true if a frame was added.
+// True if a frame was added.
 bool tape_has_text(void);
 
-// Returns true if the tape begins with this text. If `whole`, nothing may follow.
+// True if the tape begins with this text. If `whole`, nothing may follow.
 bool tape_reads(const uint8_t *codes, unsigned length, bool whole);

@@ -40,7 +40,7 @@ static bool is_true(uint8_t language, const struct message_row *row)
     unsigned count = (unsigned)strspn(row->digits, "1234");
     set_longest(&view, row->digits, wanted);
     const unsigned length = write_message(codes, &view, row->id, &rest);
-    if (is_title || count > DIGITS_APART) // ignores numbers of the rules, or digits of one number
+    if (is_title || count > DIGITS_APART) // titles show no numbers; more than 4 are digits of one number
         count = 0;
     return length && (has_set || length <= class_columns[message_class(row->id)]) &&
            has_longest(codes, length, wanted, count) && is_read(&view, codes, length);

@@ -29,7 +29,7 @@ static void print_screen(const char *what)
     putchar('\n');
 }
 
-// Returns true if the LCD has all these characters.
+// True if the LCD has all these characters.
 static bool has_letters(const uint8_t *codes, unsigned length)
 {
     for (unsigned i = 0; i < length; i++)
@@ -56,7 +56,7 @@ static void set_up(uint8_t row, uint8_t kind)
     view.vertex = 0;
 }
 
-// Returns true if all letters fit into both rows beside a bar.
+// True if all letters fit into both rows beside a bar.
 static bool fits_beside_bar(uint8_t message)
 {
     uint8_t cells[2 * CELLS] = {0};
@@ -70,7 +70,7 @@ static bool fits_beside_bar(uint8_t message)
     return seen == wanted;
 }
 
-// Returns true for messages of Chomp, whose board is a bar.
+// True for messages of Chomp, whose board is a bar.
 static bool is_of_bar(uint8_t message)
 {
     static const uint8_t notes[] = {MSG_PLAYER_MOVES, MSG_OK_OR_HINT, MSG_MY_TURN, MSG_GAME_OVER,
@@ -125,7 +125,7 @@ static void tap_key(uint8_t key)
     draw();
 }
 
-// Returns true if the row has the text at `from`, then blanks up to `end`.
+// True if the row shows the text at `from`, followed by blanks up to `end`.
 static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
 {
     if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))
@@ -143,7 +143,7 @@ static uint8_t value_end(void)
     return memcmp(frame.cell[1] + at, cells, length) ? LCD_COLUMNS : at;
 }
 
-// Returns true if the numbers of the row are the parts of the position.
+// True if the numbers of the row are the parts of the position.
 static bool has_parts(const uint8_t *row, uint8_t end)
 {
     unsigned part = 0;
@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all pages, or all values of this setting unless it is the game.
+// Checks all pages of the rules or all values of a setting, but not all games.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

@@ -9,8 +9,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms of A0's pull-up, then of each resistor of the chain. Sources: a schematic, and readings by users: 0
-// 100 255 410 640, and 0 205 405 623 824.
+// Ohms of A0's pull-up, then of each resistor. Sources: a schematic, and users' readings: 0 100 255 410 640,
+// and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -25,7 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns the ohms in a corner case: 5 % higher for a set bit, otherwise lower.
+// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -84,7 +84,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     return good;
 }
 
-// Changes from every key to every key, with readings up to MARGIN off.
+// Changes from each key to each key, with readings up to MARGIN off.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -120,7 +120,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// After OK was pressed where OK is expected, every key is right.
+// Presses OK where the board asks for OK. Then every key is right.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// If the stored make is right, any key may be the first. Only LEFT of v1.1 changes the make.
+// If the stored make is right, any key may be first. Only LEFT of v1.1 changes the make.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)

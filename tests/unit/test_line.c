@@ -15,7 +15,7 @@ static struct move move;
 static char sent[LINE_BYTES];
 static uint8_t length;
 static uint8_t bytes_heard;
-static uint8_t room; // bytes that the port accepts before it is busy
+static uint8_t room; // number of bytes that the port accepts before it is busy
 static uint16_t time, tick_bytes;
 
 bool port_serial_heard(void)
@@ -50,7 +50,7 @@ static void forget(void)
     room = UINT8_MAX;
 }
 
-// Returns true if exactly the text and LF were sent. Otherwise prints what was sent.
+// True if exactly the text and LF were sent. Otherwise prints what was sent.
 static bool was_sent(const FLASH char *text)
 {
     static const FLASH char mark[] = "# sent: ";
@@ -107,7 +107,7 @@ static void play_choice(uint8_t part, choice_t number)
     play();
 }
 
-// After power-up a line is sent at once, then one for each change.
+// The board sends a line at power-up and one after each change.
 static void test_when(void)
 {
     CHECK_LINE_OF(0, "uno 0.1 *31065");
@@ -231,7 +231,7 @@ static void test_moves(void)
     play_choice(3, 12);
     CHECK_LINE_OF(&match, "uno 0.1 16 4 2 5 9 0 3 3 12 *10451");
     begin(GAME_TURTLE_OPT, 0);
-    play_choice(3, 2); // also turns the second coin
+    play_choice(3, 2); // this choice also turns the second coin
     CHECK_LINE_OF(&match, "uno 0.1 17 4 1 1 1 0 3 3 2 *50467");
     play_choice(1, 2); // turns no other coin
     CHECK_LINE_OF(&match, "uno 0.1 17 4 1 0 1 0 0 1 2 *58846");
@@ -241,7 +241,7 @@ static void test_moves(void)
     play_choice(1, 6);
     CHECK_LINE_OF(&match, "uno 0.1 20 8 6 1 6 6 2 3 6 0 0 6 *18655");
     begin(GAME_DIVIDE, 0);
-    play_choice(1, 2); // empties the second box, then moves 2 of the first box's 5 there
+    play_choice(1, 2); // empties the second box, then puts 2 of the first box's 5 stones into it
     CHECK_LINE_OF(&match, "uno 0.1 23 2 3 2 3 1 2 *62282");
     begin(GAME_CHOMP, 0);
     play_choice(1, 2);

@@ -187,7 +187,7 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// A cap that stays the same needs no room in the log.
+// The log needs no room for a cap that stays the same.
 static void test_heap_log(void)
 {
     uint8_t back = 0;
@@ -202,7 +202,7 @@ static void test_heap_log(void)
     CHECK(back == MATCH_LOG_MAX && match.position.stones == MATCH_LOG_MAX && match.position.cap == 1);
 }
 
-// Counts wrong moves in 300 replies in 1 2 9, where one of twelve moves wins.
+// Counts wrong moves in 300 replies to the piles 1 2 9, where one of twelve moves wins.
 static uint16_t errors(uint8_t level)
 {
     uint16_t count = 0;
@@ -348,8 +348,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays a match with one mistake of this side, in turn `turn` or later. Returns the moves from the mistake to
-// the end, or 0.
+// Plays a match with one mistake of this side, in turn `turn` or later. Returns how many moves ago that was;
+// 0: no mistake.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -367,7 +367,7 @@ static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, u
     return planted ? plies - planted + 1 : 0;
 }
 
-// Reviews the match for this side. Returns how many moves ago its mistake was, or 0.
+// Reviews the match for this side. Returns how many moves ago this side's mistake was, or 0.
 static uint8_t turned(bool second)
 {
     struct review review;
@@ -395,7 +395,7 @@ static void test_review(void)
             play_with_mistake(names[i % 8], match_random(&random, 3), second, match_random(&random, 4));
         const struct position end = match.position;
         const uint8_t back = turned(second);
-        wrong += back != planted; // always exact, because the log has room for these matches
+        wrong += back != planted; // always the exact move, because the log has room for these matches
         moved += memcmp(&match.position, &end, sizeof end) != 0;
         found += back != 0;
         none += !planted;
@@ -404,7 +404,7 @@ static void test_review(void)
     CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
-    // If a side errs twice, the first mistake counts. The positions: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
+    // If a side errs twice, the first mistake counts. Positions: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
     static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
     begin("nim", PERFECT, PERFECT);
     for (uint8_t pile = 0; pile < 3; pile++)

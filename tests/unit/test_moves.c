@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-enum { COUNTED_MAX = 1100, TURNS = 8 }; // limit for counting one by one; moves played in a game
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // most moves counted one by one; number of moves played in a game
 
 static void check_count(const FLASH struct game *game, const struct position *position)
 {
@@ -42,7 +42,7 @@ static void check_large(void)
     for (position.k = 1; position.k <= PILES_MAX; position.k++)
         CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
     position.part[0] = (STONES_MAX - 1) / 2;
-    position.part[1] = 1; // STONES_MAX moves: 63 + 1 + 63 * 1 = 127
+    position.part[1] = 1; // STONES_MAX legal moves: 63 + 1 + 63 * 1 = 127
     position.count = 2;
     position.k = 2;
     CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), STONES_MAX);

@@ -169,12 +169,12 @@ static void moves_are_entered(void)
         CHECK(press(POCKET_TAKE) == POCKET_MARK && marks(0, i, 0, 0));
     }
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 0, 0)); // after all stones of a row are marked, the marks disappear
+    CHECK(marks(0, 0, 0, 0)); // TAKE after the last stone of a row removes the row's marks
     press(POCKET_TAKE);
     press(POCKET_NEXT);
     CHECK(toy.row == 2 && marks(0, 1, 0, 0));
     press(POCKET_TAKE);
-    CHECK(marks(0, 0, 1, 0)); // with k = 1, marking a row clears the marks of the other row
+    CHECK(marks(0, 0, 1, 0)); // k = 1: marking row 2 clears the marks of row 1
 
     new_game(1); // two rows
     for (uint8_t row = 1; row <= 3; row++) {
@@ -187,7 +187,7 @@ static void moves_are_entered(void)
         press(POCKET_TAKE);
     go_to(3);
     press(POCKET_TAKE);
-    CHECK(marks(0, 1, 0, 1)); // after its marks are cleared, another row may have marks
+    CHECK(marks(0, 1, 0, 1)); // row 2 has no marks left, so row 3 may have marks
     press(POCKET_OK);
     CHECK_EQUAL(toy.state, POCKET_REMOVE);
 
@@ -234,7 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Runs the toy until the user's turn or the end. Returns the last sound except silence.
+// Runs the toy until the user's turn or the end. Returns the last sound other than silence.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -244,7 +244,7 @@ static enum pocket_sound rest(bool hurry)
         if (sound)
             last = sound;
         if (toy.state == POCKET_REMOVE && stones() + (sound == POCKET_STONE) != before)
-            return POCKET_NO; // a stone left without a sound, or several left at once
+            return POCKET_NO; // a stone disappeared without a sound, or several at once
     }
     return last;
 }
@@ -275,12 +275,12 @@ static void any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides errors
+    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides whether the toy errs
         press(0);
     press(POCKET_OK);
 }
 
-// Presses the key at this interval in frames. True if the empty rows and the result stay for a second.
+// Presses the key at this interval. True if empty rows and result stay for a second.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -332,7 +332,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
         struct position before = toy.position;
         enum pocket_sound heard;
         uint8_t touched = 0, taken = 0;
-        if (human_moved) // the user's stones are removed first
+        if (human_moved) // removes the user's stones from `before`, like the toy
             for (uint8_t row = 0; row < POCKET_ROWS; row++)
                 before.part[row] -= toy.marked[row];
         if (human_moved && toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3] && !stones())
@@ -403,7 +403,7 @@ static void levels_differ(void)
     }
 }
 
-// Holds OK for this many frames. Returns the last sound except silence.
+// Holds OK for this many frames. Returns the last sound other than silence.
 static enum pocket_sound hold_ok(uint8_t frames)
 {
     enum pocket_sound last = POCKET_SILENCE;

@@ -78,7 +78,7 @@ static void check_parts_that_count(void)
 {
     find_for(GAME_STAIR, PARTS(1, 2, 0, 4, 5));
     CHECK(reason.way == BY_XOR && numbers_are(PARTS(1, 0, 5)) && places_are(PARTS(1, 3, 5)));
-    position.white = true; // the same steps of the stair count for the other player
+    position.white = true; // for the other player, the same steps of the stair count
     find(GAME_STAIR);
     CHECK(numbers_are(PARTS(1, 0, 5)));
     find_for(GAME_TURTLE_MAN, PARTS(1, 0, 0, 1));
@@ -136,7 +136,7 @@ static void check_bounded(void)
     position.most = 3;
     find(GAME_BNIM);
     CHECK(reason.way == BY_BOUNDED && reason.base == 4 && numbers_are(PARTS(1, 1, 2)));
-    find_for(GAME_BNIM, PARTS(1, 1, 1, 2)); // K = 1: the formula does not hold
+    find_for(GAME_BNIM, PARTS(1, 1, 1, 2)); // the formula for bounded Nim does not hold if K = 1
     CHECK(reason.way == BY_SEARCH && !reason.base && numbers_are(PARTS(1, 1, 1, 2)));
     find_for(GAME_POJ2315, PARTS(13, 19)); // the balls need 3 and 4 turns
     CHECK(reason.way == BY_BOUNDED && reason.base == 2 && numbers_are(PARTS(1, 0)));
@@ -171,7 +171,7 @@ static void explain_to(enum game_id game, explain_sink_t *sink, void *context)
 
 struct walk {
     const FLASH uint8_t *kinds; // kinds of the steps, ended by 255
-    uint8_t count, stop;        // steps so far; the step at which the sink stops
+    uint8_t count, stop;        // number of steps so far; index of the step that stops the walk
 };
 
 static bool note_kind(const struct reason_step *step, void *context)
@@ -241,7 +241,8 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns the ones mod k + 1 in each column of a lost position: 0 or 1. Returns 2 without such a rule.
+// Returns how many ones each column of a lost position has, mod k + 1: 0 or 1. Returns 2 if the game has no
+// such rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -7,18 +7,18 @@
 
 #include <string.h> // memchr
 
-// Used instead of a game: the row continues where the row above ended.
+// Stands in place of a game: the row continues where the row above ended.
 enum { CONTINUES = GAME_COUNT };
 enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 
-// States
+// States in which a row begins
 #define ON .game = CONTINUES
 #define IN(game_, ...) .game = game_, __VA_ARGS__
 #define MATCH(a, b, c, ...) IN(GAME_NIM, .piles = {a, b, c}, __VA_ARGS__)
 #define OWN_PILES IN(GAME_NIM, .start = START_CUSTOM_PILES)
 #define TWO .sides = TWO_PLAYERS
 #define MISERE .misere = true
-// Views
+// Views that a row expects
 #define N(...) .number = {__VA_ARGS__}
 #define PARTS(...) .has_parts = true, .after = {__VA_ARGS__}
 #define MOVE .has_move = true
@@ -49,10 +49,10 @@ static const struct row {
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // 0: not compared; the first part is 1
+        uint8_t number[2], selected; // 0: not compared; `selected` counts from 1
         bool has_move;               // a move is chosen
         bool has_parts;              // `after` is compared
-        part_t after[3];             // the first three parts, after the changes on display
+        part_t after[3];             // the first three parts on display, after the displayed changes
     } view;
     const char *truth;
 } rows[] = {
@@ -234,7 +234,7 @@ static void hold(uint8_t key)
     act(key, KEY_REPEAT);
 }
 
-// Does the first action of `keys`. Returns the keys after it.
+// Does the first action of `keys`. Returns the rest of the keys.
 static const char *enter(const char *keys)
 {
     enum { TICKS_MAX = 20000 };
@@ -259,7 +259,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the piles of the row, if it has any, otherwise the menu. The clock soon wraps around.
+// Begins a match with the piles of the row; without piles, the menu. The clock soon wraps.
 static void begin(void)
 {
     begin_ui(65000);

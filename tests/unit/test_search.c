@@ -50,8 +50,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls, or never
-// for 0.
+// Counts the calls until the reply is ready. After `interrupted` calls, another search interrupts; 0: never.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -78,14 +77,14 @@ static void check_interrupted(void)
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // a smaller position, already searched
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // smaller than above, so already searched
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Counts the steps of a search without legal moves: one for each state except the first.
+// Checks the number of steps in a search without legal moves: one for each state except the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -185,7 +184,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // with larger radii, the last turn rolls beyond the limit
+            if (radii[i] == 1) // with a larger radius, the last turn rolls beyond the limit
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);
@@ -195,8 +194,7 @@ static void check_turns(void)
     CHECK_EQUAL(football_distance(&now, 3), 18);
 }
 
-// Returns the verdict of an empty strip, or PENDING after too many calls. A good order of the cells keeps the
-// search short.
+// Returns the verdict of an empty strip, or PENDING after too many calls.
 static enum verdict verdict_of_empty_strip(uint8_t cells)
 {
     enum { CALLS_MAX = 200 };

@@ -162,7 +162,7 @@ static bool go_to(uint8_t message)
     return false;
 }
 
-// Returns the row of the game in normal play.
+// Returns the row of the same game in normal play.
 static uint8_t normal_row(uint8_t row)
 {
     return games[row].misere ? row - 1 : row;
@@ -230,7 +230,7 @@ static void check_game(uint8_t row)
     CHECK(games[row].misere ? title_of(row - 1)->has_twin : title_of(row)->name && title_of(row)->family);
     CHECK(find_in_menu(row));
     struct position position;
-    CHECK(!game_start(&games[row], START_RANDOM, &position)); // the fixed starts end before START_RANDOM
+    CHECK(!game_start(&games[row], START_RANDOM, &position)); // START_RANDOM must not be a fixed start
     ui.match.side[0] = row & 1 ? PERFECT : HUMAN;
     ui.match.side[1] = row & 1 ? HUMAN : PERFECT;
     const uint8_t games_of_row = games[row].all_tokens_move ? GAMES_OF_MANY_TOKENS : GAMES_EACH;

@@ -38,7 +38,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Compares the texts for a move: while it is entered, and when the machine plays it.
+// Compares the texts for a move that the player enters or the machine plays.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
@@ -90,7 +90,7 @@ static void test_arrows(void)
     CHECK(told(false, last) && !ui_has_move(&ui) && ui.match.position.count == 3);
 }
 
-// True if RIGHT first chooses nothing or the smallest allowed number of a part.
+// Presses RIGHT. True if the selected part then has no number or the smallest allowed one.
 static bool begins_small(void)
 {
     choose(&ui.match, &ui.chosen, KEY_RIGHT);

@@ -68,7 +68,7 @@ static bool is_fresh(uint8_t row)
     return true;
 }
 
-// A random start leaves the sides unchanged in every game.
+// A random start does not change who begins, in any game.
 static void test_random_starts(void)
 {
     uint8_t wrong = 0, fresh = 0;

@@ -100,7 +100,7 @@ static void test_random_piles(void)
     }
 }
 
-// A long search shows its progress, but only after a delay. Most replies arrive before.
+// A long search shows its progress after a delay, which most replies do not reach.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;
@@ -199,7 +199,7 @@ static uint16_t stays(uint8_t screen, uint8_t key, uint16_t every_ms)
     return ms;
 }
 
-// Tapping keys cannot hide the last position or the result for a second.
+// The last position and the result each stay for a second, although keys are tapped.
 static void test_seen(void)
 {
     uint8_t wrong = 0;

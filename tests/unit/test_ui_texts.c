@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns how many columns a text may have if all its numbers are 10. Some real numbers have one digit.
+// Returns the columns allowed for a text with 10 for each number: above 16 if real numbers are shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -57,7 +57,7 @@ static void test_messages_fit(void)
     CHECK(in_short > 0);
 }
 
-// A page of rules has a line of 15 columns and one of 16.
+// A page of the rules has lines of 15 and 16 columns.
 static void test_pages_fit(void)
 {
     view = (struct view){.number = {2, 10, 2}};
@@ -91,7 +91,7 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// The first and the last packed texts are decoded. No message is empty.
+// The first and the last packed text are decoded correctly. No message is empty.
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "40 can't reach 1", more[] = "More",
@@ -182,11 +182,11 @@ static void test_titles(void)
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        named += games[row].misere; // the normal game in the row before has a setting for misère play
+        named += games[row].misere; // a misère game is a setting of the normal game, in the row before it
     CHECK_EQUAL(named, GAME_COUNT);
 }
 
-// Start positions fit into their row of the menu, and their pictures fit on the LCD.
+// Start positions fit into a row of the menu, and their pictures onto the LCD.
 static void test_starts_fit(void)
 {
     struct position *const position = &view.position;
@@ -258,7 +258,7 @@ static void test_stairs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A long message hides piles. If a hidden pile is selected, no other looks selected.
+// A long message hides piles. If a hidden pile is selected, no other pile looks selected.
 static void test_covered_selection(void)
 {
     view = (struct view){.kind = VIEW_BOARD,

@@ -20,7 +20,7 @@ static void begin(enum game_id game, uint8_t start)
     begin_ui(65000);
     tap(KEY_OK);
     ui.settings.misere = games[game].misere;
-    ui.settings.game = game - games[game].misere; // the misère game is in the next row
+    ui.settings.game = game - games[game].misere; // a misère game is in the row after its normal game
     ui.settings.start = start;
     tap(KEY_OK);
 }
@@ -33,11 +33,11 @@ static uint8_t ask(void)
         hold(KEY_OK);
         hints++;
     }
-    wait(400); // until the moves are counted
+    wait(400); // waits until the moves are counted
     return hints - 1;
 }
 
-// Plays the winning move. Afterwards the side to move is lost.
+// Plays the winning move. The other side is then in a lost position.
 static void lose(void)
 {
     while (!ui_has_move(&ui))
@@ -151,7 +151,7 @@ static void test_theories(void)
     begin(GAME_BNIM, 0);
     set_piles(5, 5, 2);
     STEPS(MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_OVER, MSG_WHY_OVER_LOST);
-    begin(GAME_BNIM, 0); // the formula does not hold here
+    begin(GAME_BNIM, 0); // the formula for bounded Nim does not hold here
     STEPS(MSG_WHY_MOVES, MSG_WHY_NONE_WINS);
     begin(GAME_POJ2315, 1); // 5, 8 and 10 turns of the balls; a move makes at most 3
     ask();

@@ -96,14 +96,14 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// If a value changes, its text starts to scroll at the value. Another setting starts at its name.
+// If a value changes, the text starts at the value. Another setting starts at its name.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // the first changed character is not fully visible
+    tap(KEY_DOWN);                        // the text now starts at the value, which was not fully visible
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -131,7 +131,7 @@ static void test_changed_word(void)
 {
     struct matrix_frame whole, within;
     draw_after(&whole, TITLE_NIM);
-    draw_after(&within, TITLE_SUBTRACTION); // has the same first letter as TITLE_SOS
+    draw_after(&within, TITLE_SUBTRACTION); // this title has the same first letter as TITLE_SOS
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 

@@ -7,7 +7,7 @@
 
 static struct view view;
 
-// Sets the view to its position after this move.
+// Shows the position after this move in the view.
 static void view_move(struct move move)
 {
     show_changes(&view, &move, WHOLE_MOVE);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { BRIGHTNESS_BYTE = 16 }; // earlier firmware used the bytes before it
+enum { BRIGHTNESS_BYTE = 16 }; // index of the brightness, because earlier firmware used the bytes before it
 
 struct ui ui;
 struct venue venue;

@@ -14,11 +14,11 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: key n (enum key) is down
 
-// Saved records and numbers of calls since power-on
+// `kept`: the saved records. `changes`, `counted`, `resets`: numbers of calls since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
-extern bool choices_kept, hidden_kept; // true if these records have been saved
+extern bool choices_kept, hidden_kept; // true if the record has been saved
 extern unsigned changes, counted, resets;
-extern uint8_t counted_record, counted_level, counted_as; // of the latest counted game
+extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 
 // Switches the kiosk on with saved settings that are all 0.
 void begin(void);

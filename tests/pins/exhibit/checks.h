@@ -14,9 +14,9 @@ enum { ANY_BITES = 0xffff };
 struct exhibit_check {
     bool (*holds)(void);
     const char *name;
-    unsigned bites; // resets by the watchdog that must happen
+    unsigned bites; // number of resets by the watchdog that the check must cause
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. An EEPROM byte being written becomes `torn`.
+// Switches the power off and on. If an EEPROM byte is being written, it becomes `torn`.
 void cut_power(unsigned torn);

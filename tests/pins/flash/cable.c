@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// avrdude waits 250 ms for the answer to its greeting. A later answer would confuse it.
+// A chip that stops this long is late, because avrdude waits only 250 ms for the answer to its greeting.
 enum { LATE_MS = 100 };
 enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
@@ -28,8 +28,7 @@ static void to_computer(void *user, uint8_t byte)
         return; // the program at the other end has closed the port
 }
 
-// Switches on a chip with only a bootloader. The line keeps all bytes, because avrdude repeats its questions
-// on slow hosts.
+// Switches on a chip with only a bootloader. The line keeps all bytes, because avrdude may repeat questions.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;
@@ -55,7 +54,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // so that POLLHUP shows whether a program has the port open
+    close(cable->pty.device); // POLLHUP then shows whether a program has the port open
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;
@@ -74,7 +73,7 @@ static uint64_t since_traffic(const struct cable *cable)
     return machine_now(&cable->bench.machine) - cable->bench.line.last_traffic;
 }
 
-// Returns true if bytes are on their way, or were a moment ago.
+// True if bytes are on their way, or were a moment ago.
 static bool is_busy(const struct cable *cable)
 {
     const struct serial *line = &cable->bench.line;

@@ -27,22 +27,21 @@ struct cable {
 
     // Simulated faults
     bool is_dead;                      // the board does not answer
-    void (*wear)(struct cable *cable); // spoils the flash; called continuously; may be NULL
+    void (*wear)(struct cable *cable); // damages the flash; called continuously; may be NULL
     uint8_t (*garble)(uint8_t byte);   // changes a byte on its way to the computer; may be NULL
 
     char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
 };
 
-// Opens a board whose flash has only the bootloader. The ELF is only for symbols. On failure, returns false
-// and sets error.
+// Opens a board whose flash has only the bootloader. On failure, returns false and sets error.
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size);
 void cable_close(struct cable *cable);
 
-// Resets the chip like DTR.
+// Resets the chip as DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for ms, or longer while bytes are on their way. Stops half a second after the last byte.
+// Runs the chip for ms, unless half a second passed without bytes. Goes on while bytes are on their way.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Runs a shell command while the chip keeps real time. Returns the command's exit status.

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <simavr/avr_spi.h>
 
-// Durations from datasheet 21.7.1 and table 21-16, fuses of a new chip from 20.2
+// Times from datasheet 21.7.1 and table 21-16; fuses of a new chip from 20.2
 enum { ERASE_US = 9000, WRITE_US = 4500, FUSE_LOW = 0x64, FUSE_HIGH = 0xDF, FUSE_EXTENDED = 0xFF };
 static const uint8_t signature[3] = {0x1E, 0x91, 0x0A};
 
@@ -84,7 +84,7 @@ static uint8_t answer(const struct target *target)
     return c[2];
 }
 
-// Receives a byte. Replies with the previous byte or the answer to a command. Only AC 53 enables programming.
+// Receives a byte. Replies with the previous byte or the answer to a command.
 static void byte_arrives(struct avr_irq_t *irq, uint32_t byte, void *param)
 {
     struct target *target = param;

@@ -59,7 +59,7 @@ static bool bounce_is_ignored(uint32_t pattern)
 static bool chaos_passes(void)
 {
     struct keys keys = {.on_ladder = true};
-    uint8_t pressed = 0; // keys that are down according to the events so far
+    uint8_t pressed = 0; // keys that are down according to the events
 
     for (uint16_t now = 0; now < 40000; now += 2) {
         uint8_t raw = 0;

@@ -12,7 +12,7 @@
 
 struct contact {
     uint16_t at; // ms, ascending; 0 ends the list
-    uint8_t raw; // keys seen from this time on
+    uint8_t raw; // keys that are down from this time on
 };
 
 struct timeline {
@@ -29,7 +29,7 @@ static const FLASH struct timeline timelines[] = {
     {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key follows
     {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one press inside another
     {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three keys, one inside another
-    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"}, // OK alone, but not long enough for a hold
+    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"}, // OK alone again, but too short for a hold
     {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},        // a hold, then a second key
     {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},              // a gap at the start
     {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                // noise

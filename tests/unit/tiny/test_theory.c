@@ -38,7 +38,7 @@ static bool wins(uint8_t code, uint8_t k)
     return false;
 }
 
-// k = 0 means Nim with its own reply function.
+// k = 0 means Nim, which has its own reply function.
 static bool right(bool misere, uint8_t code, uint8_t k)
 {
     struct position position = {.count = PILES, .misere = misere, .k = k ? k : 1};
