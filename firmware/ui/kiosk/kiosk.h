@@ -27,10 +27,11 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
+// Returns the number of seconds in the countdown, or 0 without a countdown. Each number is shown for half a
+// second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the keys whose lamps are lit, because these keys have an effect. Call this function once a tick.
+// Returns the set of keys whose lamps are lit. A lit key has an effect. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;

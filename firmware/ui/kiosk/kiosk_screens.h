@@ -16,9 +16,9 @@ enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
 
-// The opening of a visitor's game shows a legal move, takes it back, and shows the goal. A key skips one
-// part.
-enum { OPENING_MS = 5500 }; // from the start of the opening until the goal
+// The opening of a visitor's game shows a legal move, takes the move back, and shows the goal. A key skips to
+// the goal or, if the goal is shown, to the game.
+enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal is shown
 
 extern const FLASH struct screen opening_screen;
 
@@ -37,7 +37,7 @@ extern const FLASH struct screen operator_screen;
 // The operator's test. Each key lights its lamp and plays its own sound.
 extern const FLASH struct screen test_screen;
 
-// True during the test.
+// True during the operator's test.
 bool test_is_on(const struct ui *ui);
 
 // Handles a key event of the test. Returns true when a tap of OK ends the test.

@@ -8,7 +8,7 @@
 // custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets the start position with this number. Returns false if the game has none.
+// Sets the start position with this number. Returns false if the game has no such position.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
 // Sets up the game of this row, with both sides WATCHED.
@@ -31,7 +31,8 @@ enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
 
-// Takes moves back until it is a human's turn. Returns false if there is none, or above level PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or if the level
+// is above PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.
@@ -40,7 +41,7 @@ enum screen_id ui_next_turn(const struct ui *ui);
 // Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);
 
-// Sets the final sound. Counts the match, unless it is a retry. `level` is 0-based.
+// Sets the sound of the result. Counts the match, unless it is a retry. `level` is 0-based.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
 // Returns the record number of the chosen game; 0: none.
