@@ -31,7 +31,7 @@ struct event {
 
 // State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // the keys are on a ladder: only the lowest key that is down is seen
+    bool on_ladder;      // on a ladder, only the lowest key that is down is seen
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the reported events
@@ -42,8 +42,8 @@ struct keys {
     uint16_t repeated;   // ms, when the wait for the next KEY_REPEAT began
 };
 
-// Takes a sample of the contacts (bit n is key n). Returns the next event. Call this function every 1..5 ms.
-// `now` is in ms and may wrap.
+// Takes a sample of the contacts (bit n is key n) every 1..5 ms. Returns the next event. `now` is in ms and
+// may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True while a key is down, or while an event is still to be reported.
@@ -58,6 +58,6 @@ struct idle {
     uint16_t since; // ms, when a key was last down
 };
 
-// Returns the event to handle. If `hurts`, ignores the key that ends the idle time, because that key could
-// play a move unseen. `down` is keys.reported. Call this function once a tick.
+// Returns the event to handle. If `hurts`, ignores the key that ends the idle time, because it could play a
+// move unseen. `down` is keys.reported. Call this function once a tick.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

@@ -74,8 +74,7 @@ void kiosk_view(const struct ui *ui, struct view *view)
         view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// If the view has changed, has all lamps computed again and returns true. Call this function last in each
-// tick and event.
+// If the view has changed, has all lamps computed again and returns true.
 static bool note_changes(struct ui *ui)
 {
     if (ui->changed)
@@ -152,8 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// These functions return true if a key has an effect on their screen. On other screens, all keys have an
-// effect.
+// True if a key has an effect on the screen. Screens without such a function use all keys.
 
 static bool never(const struct ui *ui, uint8_t key)
 {

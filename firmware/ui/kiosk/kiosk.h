@@ -27,11 +27,10 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the number of seconds in the countdown, or 0 without a countdown. Each number is shown for half a
-// second.
+// Returns the number that the countdown shows, or 0 for none. Each number is shown for half a second.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the set of keys whose lamps are lit. A lit key has an effect. Call this function once a tick.
+// Returns the keys that have an effect: their lamps are lit. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;

@@ -16,8 +16,7 @@ enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
 
-// The opening of a visitor's game shows a legal move, takes the move back, and shows the goal. A key skips to
-// the goal or, if the goal is shown, to the game.
+// The opening of a visitor's game shows a legal move, takes the move back, and shows the goal.
 enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal is shown
 
 extern const FLASH struct screen opening_screen;

@@ -33,7 +33,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// The counts of a single level follow two other numbers: the level and its longest run of wins
+// The counts of a level follow two other numbers: the level and its longest run
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
@@ -68,8 +68,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds a game's counts at a level to `sum`. Levels begin with 1, and level 0 means all levels. Returns the
-// longest run of wins at the level.
+// Adds a game's counts to `sum`, at a level from 1 on or at all levels (0). Returns the longest run of wins.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -82,7 +81,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
     return best;
 }
 
-// Writes the digits of a count into `number`. Returns the address after the last digit.
+// Writes the digits of a count. Returns the address after the last digit.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
     bool leads = true; // all digits so far are 0

@@ -13,8 +13,7 @@
 // EARLIER_HIDDEN..BRIGHTNESS_BYTE-1.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden: first the games with record numbers up to LANGUAGE_BIT, then the languages, then the
-// other games
+// Bits of venue.hidden: games with records up to LANGUAGE_BIT, then languages, then the other games
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -121,7 +120,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit of venue.hidden and saves it. If `offers_any` then returns false, undoes the change instead.
+// Toggles a bit of venue.hidden and saves it, unless `offers_any` would become false.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

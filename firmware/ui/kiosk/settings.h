@@ -15,7 +15,7 @@ enum choice {
 };
 enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, the others VALUES
 
-// Reads the settings. Call this function once, before the other functions.
+// Reads the settings. Call this function first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 
 // Returns the value of a setting (enum choice). If the saved value is invalid, returns 0.

@@ -13,8 +13,7 @@ enum {
 }; // POISON_LINE: line of the glyph that has the poison's hole
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns the dots of one line of a glyph. The line shows the squares `column` and `column` + 1 of a row with
-// `columns` squares.
+// Returns a line of a glyph, which shows the squares `column` and `column` + 1 of a row of `columns` squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)

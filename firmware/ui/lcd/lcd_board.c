@@ -3,14 +3,14 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// A pile drawn as a number needs three cells. Five piles are in the upper row. The others are in the lower
-// row, left of the message.
+// A pile drawn as a number needs three cells. Five piles are in the upper row, the others are left of the
+// message.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
 enum { STONES_SHOWN = 24 };                  // a larger heap is drawn only as a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-// What to draw, and the part that is being drawn. Every function of this file uses this state.
+// What to draw, and the part that is being drawn
 static struct drawing {
     struct lcd_frame *frame; // the frame to fill
     const struct view *view;
@@ -28,7 +28,7 @@ static bool next_part(void)
     return true;
 }
 
-// Returns the character to draw before the part: an arrow if the part is selected, otherwise a blank.
+// Returns an arrow if the part is selected, otherwise a blank.
 static uint8_t mark(void)
 {
     const uint8_t selected = drawn.view->selected;
@@ -85,8 +85,8 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws the stones of each pile, in the cells that the pile had at the start of the game. If the piles do not
-// fit, draws numbers.
+// Draws the stones of each pile, in the cells that the pile had at the start. If the piles do not fit, draws
+// numbers.
 static void draw_piles(void)
 {
     const part_t *place = drawn.view->places;
@@ -138,8 +138,7 @@ static void draw_heap(void)
     }
 }
 
-// Draws a part as a man or a coin, and a small mark in its old cell. Several coins in one cell become a
-// number.
+// Draws a man or a coin, and a small mark in its old cell. Several coins in one cell become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -167,7 +166,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes from a black man to the white man of the same row. Writes the number of cells between the two men.
+// Goes to the white man of the same row. Writes the number of cells between the two men.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -175,7 +174,7 @@ static void put_gap(void)
     pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
-// Draws the selected row with its men. Then writes the number of cells between the men of each row.
+// Draws the men of the selected row. Also writes the gap of each row (put_gap).
 static void draw_men(void)
 {
     const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
@@ -193,7 +192,7 @@ static void draw_men(void)
     }
 }
 
-// Draws a character for each coin or letter, with blanks between the characters if there is room.
+// Draws a character for each coin or letter, with blanks between if there is room.
 static void draw_codes(const FLASH uint8_t (*codes)[2])
 {
     while (next_part()) {
@@ -218,7 +217,7 @@ static void draw_letters(void)
     draw_codes(codes);
 }
 
-// Writes the value of each part in `width` cells. If the value changes, also writes the new value.
+// Writes the old value and any new value of each part in `width` cells.
 static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {
@@ -237,7 +236,7 @@ static void draw_boxes(void)
     draw_in_cells(TOKEN_CELLS);
 }
 
-// Writes the vertex of each token. If no move is chosen, first writes MSG_TOKEN_AT.
+// Writes the vertex of each token.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
@@ -248,7 +247,7 @@ static void draw_tokens(void)
     draw_in_cells(width);
 }
 
-// Writes the values of all parts. For men, writes the number of cells between the men of each row.
+// Writes the values of all parts. For men, these are the gaps (put_gap).
 static void draw_list(bool men)
 {
     while (next_part()) {

@@ -18,7 +18,7 @@ void dots_darken(uint8_t lines);
 // Goes to a column.
 void dots_go(uint8_t x);
 
-// Lights some lines of the current column, and goes to the next column. Bit 0 is the top line.
+// Lights some lines of the current column, and goes to the next column.
 void dots_put(uint8_t lines);
 
 // Calls dots_put(lines) `width` times.

@@ -58,7 +58,7 @@ static void draw_step(const struct board *board, uint8_t part)
     draw_pile(board, part);
 }
 
-// Draws the number of stones in a pile, after a comma unless it is the first pile.
+// Draws a pile as a number, after a comma unless it is the first pile.
 static void draw_number(const struct board *board, uint8_t part)
 {
     dots_go(board->x - 1);
@@ -103,8 +103,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph as stacks of dots on a line. Marks the cells in `marked`.
-// Leaves a gap in the line at cell `looked`.
+// Draws coins on a strip or tokens on a graph as stacks on a line. Marks the cells in `marked`. The line has
+// a gap at cell `looked`.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -141,7 +141,7 @@ static void draw_tokens(const struct board *board)
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
-// Draws a black man as two dots, a white man as one dot, and a dot at each end of a row.
+// Draws black men as two dots, white men as one dot, and a dot at each end of a row.
 static void draw_men(const struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
@@ -184,8 +184,7 @@ static void draw_bar(const struct board *board)
 // What a board does if its places are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special values of `places`. OF_PARTS: each part has a place. OF_BOARD: each vertex or column of the board
-// has a place.
+// Special values of `places`. OF_PARTS: a place for each part. OF_BOARD: a place for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
 // How to draw each shape. Each part, vertex or column has a place. Places are side by side.
@@ -221,8 +220,7 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column, towards the selected part or from end to end. Returns the new left
-// column.
+// Scrolls a wide board by one column, towards the selected part or from end to end. Returns its left column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

@@ -12,8 +12,7 @@ enum { STAND_FRAMES = 69 }; // frames that a text that fits remains after REST_F
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the view's messages into `cells`, as one text. If `tells_set`, adds the set S. Returns the number of
-// characters.
+// Writes the view's messages into `cells`. If `tells_set`, adds the set S. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -37,8 +36,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing the view's text. If `is_next`, the text replaces another one and starts at the first changed
-// word, unless that word is visible without scrolling.
+// Starts showing the view's text. If `is_next`, starts at the first word that differs from the text before,
+// unless that word is visible anyway.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];

@@ -42,7 +42,6 @@ bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Classes of the messages. Each entry stands for a run of ids of the same class. It has the id after the run,
-// and the class.
+// Classes of the messages. Each entry is a run of ids of the same class: the id after the run, and the class.
 extern const FLASH uint8_t message_runs[][2];
 extern const FLASH uint8_t message_count; // number of messages of this board, including NO_MESSAGE

@@ -122,7 +122,7 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Names the selected part: a coin by its cell, a token by its vertex, a man by his row.
+// Says where the selected part is.
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
@@ -212,8 +212,7 @@ void show_played(struct view *view, const struct move *move)
     show_changes(view, move, 0);
 }
 
-// Fills in the position. If the human can set the piles, each pile keeps the cells that it had at the start
-// of the game.
+// Fills in the position. Piles that the human can set keep their cells during the game.
 static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;

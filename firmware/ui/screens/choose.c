@@ -23,8 +23,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number that is larger (`step` 1) or smaller (-1) than `number`, or 0 if there is
-// none.
+// Returns the next allowed number above (`step` 1) or below (-1) `number`, or 0 if there is none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -47,8 +46,8 @@ static void begin_whole_move(const struct match *match, struct chosen *chosen)
         match_next(match, &chosen->move);
 }
 
-// Sets the number for the selected part in the move. Number 0 removes the part from the move. Returns false
-// if the move would have too many choices.
+// Sets the number for the selected part; 0 removes the part from the move. Returns false if the move would
+// have too many choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -75,8 +74,8 @@ static bool begins_with_none(const struct match *match)
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. If a selected part must have a number, also sets an
-// allowed number near the previous part's number.
+// Selects the next part that has an allowed number. If each selected part must have a number, also sets that
+// number.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;

@@ -11,16 +11,14 @@ struct chosen {
     uint8_t vertex;   // vertex whose arrows are listed, or NO_PART
 };
 
-// Handles an arrow key. LEFT and RIGHT select a part, UP and DOWN change its number. Returns false if too
-// many piles would change.
+// Handles an arrow key. Returns false if too many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // Returns the largest number of choices that a move can have.
 uint8_t choices_max(const struct match *match);
 
-// Returns the number that is chosen for the selected part, or 0 if none is chosen.
+// Returns the number chosen for the selected part, or 0 if none is chosen.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part that changes in the chosen move's change of index `change`, or BOTH_PILES if both piles
-// change.
+// Selects the part of the change with this index, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

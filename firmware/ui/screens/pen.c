@@ -6,7 +6,7 @@
 
 enum { LONG_NUMBER = '{' }; // % has this code in a packed text
 
-// State of the pen. Every function of this file uses this state.
+// State of the pen, which all functions here use
 static struct pen {
     const struct view *view; // view whose numbers and choices are written
     uint8_t *cells;

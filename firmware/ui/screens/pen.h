@@ -13,8 +13,7 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Clears CELLS cells, and starts writing into the first one. The texts use the view's numbers, choices and
-// language.
+// Clears CELLS cells and starts writing into them, with the view's numbers, choices and language.
 void pen_begin(uint8_t *cells, const struct view *view);
 
 // Clears the row that begins at this cell and goes there. The next `#` becomes the view's first number.
@@ -35,13 +34,13 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text, with the view's numbers for `#` and the view's choices for `@`. Returns
-// the next part, or null after the last part.
+// Writes one part of a packed text, with numbers for `#` and choices for `@`. Returns the next part, or null
+// after the last part.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
 // Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1. Page 0 is the title. Returns the second line, or null
-// if there is no such page.
+// Writes the first line of a page of rules into row 1. Returns the second line, or null if there is no such
+// page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -57,7 +57,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Finishes the review. Then shows the result after END_MS, or as soon as a key is pressed.
+// Finishes the review. Then shows the result after END_MS or at a key press.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

@@ -38,7 +38,7 @@ void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the number of the reply that the current step shows, from 1 on, or 0 if it shows none.
+// Returns the 1-based number of the reply that the current step shows, or 0 if it shows none.
 uint8_t why_reply(const struct ui *ui);
 
 // Shows a fact. The view already has the position of the fact. On boards without facts, does nothing.

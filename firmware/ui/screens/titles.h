@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Which custom and random piles the menu offers: none, as many as start position 0 has, or any number
+// Custom and random piles in the menu: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
 // MISERE_TWIN: the next game in enum game_id is the misere version of the row's game.
@@ -82,6 +82,5 @@ uint8_t title_game(uint8_t place);
 // Returns the place of a game in the kiosk's order, or 0 if it has none.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game or ROW_MORRA. On a board with an owner, games without a title are in the family
-// "More".
+// Returns the title of a game or ROW_MORRA. With an owner, the family "More" has the games without a title.
 const FLASH struct title *title_of(uint8_t game);

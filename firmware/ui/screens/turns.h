@@ -4,8 +4,7 @@
 
 #include "ui/screens/ui.h"
 
-// Sets up the match: the game and the start position of the settings. Without `empty_piles`, removes empty
-// custom piles.
+// Sets up the game and the start position of the settings. Without `empty_piles`, removes empty custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
 // Sets the start position with this number. Returns false if the game has no such position.
@@ -24,15 +23,15 @@ void ui_keep_piles(struct ui *ui);
 // sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
-// Like ui_start, but for a match against the machine at this level. `start` replaces the setting if the
-// game has that start position.
+// Starts a match against the machine at this level. `start` replaces the setting if the game has that start
+// position.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
 
-// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or if the level
-// is above PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or above level
+// PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.

@@ -54,8 +54,7 @@ static enum screen_id handle(struct ui *ui, struct event event)
     return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
-// Returns the screen to which holding LEFT leads, usually the menu. In a match, the first hold only asks
-// whether to stop.
+// Returns the screen to which holding LEFT leads. In a match, the first hold only asks whether to stop.
 static enum screen_id leave(struct ui *ui)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -69,7 +68,7 @@ static enum screen_id leave(struct ui *ui)
     return STAY;
 }
 
-// Passes an event to the screen. If a hold leads to the play screen, passes the hold to that screen, too.
+// Passes an event to the screen. A hold that leads to the play screen is passed to that screen, too.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);

@@ -10,8 +10,7 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. No field is a bool, because a memory error can leave a value in a bool on which `!`
-// fails.
+// Settings of the menu. No field is a bool, because `!` can fail on a bool after a memory error.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
@@ -21,8 +20,8 @@ struct settings {
     uint8_t quiet;          // not 0: no sound
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: a random position that the human can win; one that the human cannot win; any random
-// position; custom piles
+// Values of `start`: a random position that the human can win or cannot win; any random position; custom
+// piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]. A screen's functions return the id of the next screen.
@@ -179,7 +178,7 @@ struct ui {
     struct match match;
 };
 
-// Starts with the first screen. *ui must be all 0. Call this function once, before all others.
+// Starts with the first screen. *ui must be all 0. Call this function first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
 // Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
@@ -215,8 +214,8 @@ uint8_t ui_random(struct ui *ui, uint8_t range);
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// Returns the value after (`step` 1) or before (-1) `value` in the ring 0..last. If `value` is UINT8_MAX,
-// returns 0 or `last`.
+// Returns the value after (`step` 1) or before (-1) `value` in the ring 0..last. From UINT8_MAX, returns 0 or
+// `last`.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Clears the chosen move.

@@ -9,7 +9,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play when a move can leave only piles of one stone. END_OF_ONE: k = 1; END_OF_SOME: k > 1.
+// Rows for misere play when a move can leave only piles of one stone: k = 1, or k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
@@ -74,8 +74,7 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, masked by `bits`. If there are more than PILES_MAX numbers, which only coins
-// have, shows none.
+// Shows the numbers as piles, masked by `bits`, unless there are more than PILES_MAX numbers (only coins).
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
