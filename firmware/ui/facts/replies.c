@@ -6,7 +6,7 @@
 
 enum { SIGN_MS = 300 };
 
-// Writes the two numbers with which a message describes a bite, a token's step or a letter.
+// Writes the two numbers that describe a bite, a token's step or a letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Keys in the order of their bits. A resistor ladder shows only the lowest key that is down.
+// Keys in the order of their bits
 enum key { KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_OK };
 
 enum {
@@ -31,7 +31,7 @@ struct event {
 
 // State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // on a ladder, only the lowest key that is down is seen
+    bool on_ladder;      // the keys share a resistor ladder: only the lowest key that is down is seen
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the reported events
@@ -46,7 +46,7 @@ struct keys {
 // may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
-// True while a key is down, or while an event is still to be reported.
+// True while a key is down or an event is still to be reported.
 bool keys_busy(const struct keys *keys);
 
 enum { IDLE_MS = 60000 };
@@ -58,6 +58,6 @@ struct idle {
     uint16_t since; // ms, when a key was last down
 };
 
-// Returns the event to handle. If `hurts`, ignores the key that ends the idle time, because it could play a
-// move unseen. `down` is keys.reported. Call this function once a tick.
+// Returns the event to handle in this tick. If `hurts`, ignores the key that ends the idle time, because it
+// could play a move unseen. `down` is keys.reported.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

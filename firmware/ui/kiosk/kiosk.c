@@ -56,7 +56,7 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Screens that attract mode shows for a limited time, and the screen that follows each of them
+// Screens that attract mode shows for a limited time, each with the next screen
 static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
@@ -196,7 +196,7 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes only one lamp in each call, because a lamp can take 1 ms. During a search, computes none.
+// Computes only one lamp in each call, because a lamp can take 1 ms.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

@@ -27,7 +27,7 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the number that the countdown shows, or 0 for none. Each number is shown for half a second.
+// Returns the number of seconds that the countdown shows now, or 0 for none.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
 // Returns the keys that have an effect: their lamps are lit. Call this function once a tick.

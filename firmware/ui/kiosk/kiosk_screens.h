@@ -8,10 +8,10 @@
 // Attract mode: the idle exhibit shows each game's title, its rules and a match of the machine against
 // itself.
 
-// Ends attract mode and starts the shown game for a visitor. Returns the next screen.
+// Ends attract mode and starts the shown game for a visitor.
 enum screen_id attract_leave(struct ui *ui);
 
-// Changes to the next (1) or previous (-1) language for this visit. Returns the next screen.
+// Changes to the next (1) or previous (-1) language for this visit.
 enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
@@ -39,7 +39,7 @@ extern const FLASH struct screen test_screen;
 // True during the operator's test.
 bool test_is_on(const struct ui *ui);
 
-// Handles a key event of the test. Returns true when a tap of OK ends the test.
+// Handles a key event of the test. Returns true if the event ends the test.
 bool test_event(struct ui *ui, struct event event);
 
 // True if visitors can choose between languages.

@@ -68,7 +68,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds a game's counts to `sum`, at a level from 1 on or at all levels (0). Returns the longest run of wins.
+// Adds a game's counts at a level, or at all levels (0), to `sum`. Returns the longest run of wins.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -95,7 +95,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the total counts of `games` games, starting at `place`. Level 0 means all levels.
+// Shows the total counts of `games` games, starting at `place`.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;

@@ -18,7 +18,7 @@ enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES val
 // Reads the settings. Call this function first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 
-// Returns the value of a setting (enum choice). If the saved value is invalid, returns 0.
+// Returns the value of a setting (enum choice), or 0 if the saved value is invalid.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
 // Changes a setting to its next (1) or previous (-1) value, and saves it.

@@ -166,7 +166,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes to the white man of the same row. Writes the number of cells between the two men.
+// Goes to the white man of the row. Writes the number of cells between the two men.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -174,7 +174,7 @@ static void put_gap(void)
     pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
-// Draws the men of the selected row. Also writes the gap of each row (put_gap).
+// Draws the men of the selected row, and writes the gaps of all rows.
 static void draw_men(void)
 {
     const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
@@ -192,7 +192,7 @@ static void draw_men(void)
     }
 }
 
-// Draws a character for each coin or letter, with blanks between if there is room.
+// Draws a character for each coin or letter.
 static void draw_codes(const FLASH uint8_t (*codes)[2])
 {
     while (next_part()) {

@@ -12,10 +12,10 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 // pen's cell.
 void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
-// Draws a bar of chocolate at the right, and the message at the left. Uses all glyphs.
+// Draws a bar of chocolate at the right, and the message at the left.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Codes of the custom glyphs, in two tables. Keep the order, because lcd_board.c computes with the codes.
+// Codes of the custom glyphs, in two tables. Keep the order: lcd_board.c computes with the codes.
 enum {
     MORE,
     STONE_STONE,

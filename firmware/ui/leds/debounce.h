@@ -9,5 +9,5 @@ struct debounce {
     uint8_t down; // latest sample that was read twice in a row
 };
 
-// Takes a sample of the keys every 8 ms (bit n: key n is down). Returns the keys that went down.
+// Takes a sample every 8 ms (bit n: key n is down). Returns the keys that went down.
 uint8_t debounce_step(struct debounce *keys, uint8_t raw);

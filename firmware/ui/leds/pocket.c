@@ -100,7 +100,7 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move in one row. All moves are about equally likely.
+// Marks a random move in one row.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -167,7 +167,7 @@ static enum pocket_sound remove(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Shows the result: growing rows of lights if the human has won, otherwise shrinking rows of dim lights.
+// Shows the result: growing rows of lights if the human has won, otherwise shrinking dim rows.
 static void show_result(struct pocket *toy)
 {
     uint8_t stones = toy->time / HURRY % 8, marked = 0;

@@ -50,7 +50,7 @@ static void draw_pile(const struct board *board, uint8_t part)
     dots_put(lines);
 }
 
-// Draws a step as a column of the same height, and the coins on the step.
+// Draws a step as a column, and the coins on the step.
 static void draw_step(const struct board *board, uint8_t part)
 {
     draw_stack(part + 1);
@@ -128,8 +128,7 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of
-// board->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex, otherwise of board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -187,7 +186,7 @@ enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 // Special values of `places`. OF_PARTS: a place for each part. OF_BOARD: a place for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape. Each part, vertex or column has a place. Places are side by side.
+// How to draw each shape. The places of its parts, vertices or columns are side by side.
 static const FLASH struct drawing {
     uint8_t step; // width of a place, including a gap; 0: the shape has no places
     uint8_t fit;  // enum fit
@@ -220,7 +219,7 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column, towards the selected part or from end to end. Returns its left column.
+// Scrolls a wide board by one column, towards the selected part or from end to end.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

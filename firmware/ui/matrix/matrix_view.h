@@ -23,8 +23,8 @@ struct matrix_picture {
     uint8_t text[PICTURE_TEXT_MAX];
 };
 
-// Draws the view at the time `now` in ms, which may wrap. If `changed`, text and blinking start again. Call
-// this function every MATRIX_FRAME_MS.
+// Draws the view every MATRIX_FRAME_MS. `now` is the time in ms, and may wrap. If `changed`, text and
+// blinking start again.
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 

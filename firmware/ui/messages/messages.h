@@ -21,9 +21,9 @@ enum message_class {
     CLASS_VALUE, // value of a setting, or a family of games, 15 columns
     CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
     // The classes from here on can also have a short form of 7 columns.
-    CLASS_NOTE, // says what the board shows, 16 columns
-    CLASS_NEWS, // says what the board does not show, 16 columns; a display of dots shows it before the board
-    CLASS_GOAL, // news when a game begins, 16 columns; remains for a while
+    CLASS_NOTE,    // says what the board shows, 16 columns
+    CLASS_NEWS,    // says what the board does not show, 16 columns; a display of dots shows it first
+    CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while
     CLASS_WAITING, // sign that the machine is thinking, 16 columns
 };
 
@@ -38,7 +38,7 @@ const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 // True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h), in blocks of MESSAGE_BLOCK texts. message_starts has the start of each block.
+// Packed texts (text/packed.h). message_starts has the start of each block of MESSAGE_BLOCK texts.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 

@@ -19,7 +19,7 @@ sys.dont_write_bytecode = True
 from pack import BAR, ends_of, pack
 
 PAGES_MAX = 7
-BLOCK = 32  # the start of every 32nd text is stored, so that finding a text needs 0.3 ms
+BLOCK = 32  # the start of every 32nd text is stored: finding a text needs 0.3 ms
 # For each class: the most columns of each text of a message, and the least number of texts
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}

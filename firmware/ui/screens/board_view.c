@@ -129,7 +129,7 @@ static void tell_place(const struct match *match, struct view *view)
     show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
-// Says what the move does to the selected part. If no part is selected, lists the arrows of a vertex.
+// Says what the move does to the selected part.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;
@@ -212,7 +212,6 @@ void show_played(struct view *view, const struct move *move)
     show_changes(view, move, 0);
 }
 
-// Fills in the position. Piles that the human can set keep their cells during the game.
 static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;

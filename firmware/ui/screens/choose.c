@@ -39,7 +39,7 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// In a game where each move moves all tokens, starts with the first legal move.
+// In a game where all tokens move, starts with the first legal move.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
@@ -109,7 +109,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // the bar's rows are above one another, so UP and DOWN select a row
+    if (shape == SHAPE_BAR) // the bar's rows are above one another: UP and DOWN select a row
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;

@@ -34,8 +34,7 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text, with numbers for `#` and choices for `@`. Returns the next part, or null
-// after the last part.
+// Writes one part of a packed text, with numbers for `#` and choices for `@`. Returns the next part, or null.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
 // Writes the first part of a message. Returns the next part, or null.

@@ -11,8 +11,7 @@
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
 enum { WINS = 2 }; // wins in a row without a hint, after which the next level is offered
 
-// What OK does on the result. HAD_IT: the result first says that the human was winning, and then offers
-// RETRY.
+// What OK does on the result. HAD_IT first says that the human was winning, then offers RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)

@@ -41,5 +41,5 @@ enum screen_id why_press(struct ui *ui, uint8_t key);
 // Returns the 1-based number of the reply that the current step shows, or 0 if it shows none.
 uint8_t why_reply(const struct ui *ui);
 
-// Shows a fact. The view already has the position of the fact. On boards without facts, does nothing.
+// Shows a fact in a view that already has the fact's position.
 void facts_show(const struct reason_step *step, struct view *view);

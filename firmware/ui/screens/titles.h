@@ -10,7 +10,7 @@
 // Custom and random piles in the menu: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// MISERE_TWIN: the next game in enum game_id is the misere version of the row's game.
+// MISERE_TWIN: the next game in enum game_id is this game in misere play.
 enum twin { NO_TWIN, MISERE_TWIN };
 
 // What wins or loses a game. GOAL_MOVE: the last move, even if stones are left.
@@ -70,7 +70,7 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message with the rules: the game's name or, if the game has no name, its family.
+// Returns the message with the rules: the game's name, otherwise its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
@@ -82,5 +82,5 @@ uint8_t title_game(uint8_t place);
 // Returns the place of a game in the kiosk's order, or 0 if it has none.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game or ROW_MORRA. With an owner, the family "More" has the games without a title.
+// Returns the title of a game or ROW_MORRA.
 const FLASH struct title *title_of(uint8_t game);

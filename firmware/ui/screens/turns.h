@@ -7,7 +7,7 @@
 // Sets up the game and the start position of the settings. Without `empty_piles`, removes empty custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets the start position with this number. Returns false if the game has no such position.
+// Sets the start position with this number. Returns false if there is none.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
 // Sets up the game of this row, with both sides WATCHED.
@@ -19,7 +19,7 @@ void ui_set_level(struct ui *ui, uint8_t level);
 // Copies the piles of the position to settings.pile.
 void ui_keep_piles(struct ui *ui);
 
-// Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
+// Starts a match, or Morra, from the settings. Returns the first screen. If it refuses the start position,
 // sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 

@@ -42,7 +42,7 @@ void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *ven
     ui_go(ui, SCREEN_SPLASH);
 }
 
-// Calls the screen's function for the event and returns the next screen.
+// Calls the screen's function for the event.
 static enum screen_id handle(struct ui *ui, struct event event)
 {
     const FLASH struct screen *const screen = screen_of(ui);

@@ -24,7 +24,7 @@ struct settings {
 // piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
-// Ids of all screens, which index screens[]. A screen's functions return the id of the next screen.
+// Ids of all screens, which index screens[]
 enum screen_id {
     STAY,          // the screen stays the same
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode

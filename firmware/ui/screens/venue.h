@@ -8,8 +8,7 @@
 // Returns the screen to show before the first turn, or STAY if there is none.
 enum screen_id venue_opening(const struct ui *ui);
 
-// True if the result counts. With an owner, only matches against the machine count. In a kiosk, all matches
-// of visitors count.
+// True if the result counts. With an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
 
 // In the next two functions, `step` is 1 (next) or -1 (previous). Both functions wrap around.
@@ -43,8 +42,7 @@ struct item {
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ inserts into the menu, before the setting with index `venue_items_at`.
-// ITEMS: at the end.
+// Settings that owner/ or kiosk/ inserts into the menu, before setting `venue_items_at`. ITEMS: at the end.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 
