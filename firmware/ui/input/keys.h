@@ -31,7 +31,7 @@ struct event {
 
 // State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // the keys share a resistor ladder: only the lowest key that is down is seen
+    bool on_ladder;      // the keys share a resistor ladder: only the lowest pressed key is seen
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the reported events

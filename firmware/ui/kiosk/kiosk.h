@@ -30,7 +30,7 @@ uint8_t kiosk_sound(struct ui *ui);
 // Returns the number of seconds that the countdown shows now, or 0 for none.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the keys that have an effect: their lamps are lit. Call this function once a tick.
+// Returns the keys whose lamps are lit. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;

@@ -5,8 +5,7 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// Attract mode: the idle exhibit shows each game's title, its rules and a match of the machine against
-// itself.
+// Attract mode: the idle exhibit shows titles, rules and matches of the machine against itself.
 
 // Ends attract mode and starts the shown game for a visitor.
 enum screen_id attract_leave(struct ui *ui);

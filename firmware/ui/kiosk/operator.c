@@ -33,7 +33,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// The counts of a level follow two other numbers: the level and its longest run
+// Two numbers precede the counts of a level: the level and its longest run
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
@@ -68,7 +68,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds a game's counts at a level, or at all levels (0), to `sum`. Returns the longest run of wins.
+// Adds a game's counts at a level (0: all levels) to `sum`. Returns the longest run of wins.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);

@@ -7,13 +7,10 @@
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum {
-    LINES = LCD_GLYPH_LINES,
-    POISON_LINE = 6
-}; // POISON_LINE: line of the glyph that has the poison's hole
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // POISON_LINE: glyph line with the poison's hole
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns a line of a glyph, which shows the squares `column` and `column` + 1 of a row of `columns` squares.
+// Returns a line of a glyph: squares `column` and `column` + 1 of a row of `columns` squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)

@@ -11,7 +11,7 @@ enum { POCKET_ROWS = 4 };
 // Keys, as bits of a set
 enum { POCKET_NEXT = 1 << 0, POCKET_TAKE = 1 << 1, POCKET_OK = 1 << 2, POCKET_KEYS = 7 };
 
-// Bits of the settings. POCKET_NEW: settings of a toy that was never used
+// Bits of the settings. POCKET_NEW: settings of a new toy
 enum {
     POCKET_K = 3 << 0,     // k - 1: 0..2
     POCKET_START = 3 << 2, // start position: 1-3-5-7, 3-5-7, 3-4-5, random
@@ -41,7 +41,7 @@ enum pocket_state {
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first 0 except for the saved settings. Each light is a stone.
+// State of the toy, at first 0 except for the saved settings.
 struct pocket {
     struct position position;    // one part for each row
     uint8_t marked[POCKET_ROWS]; // number of marked stones at the end of each row, shown dim

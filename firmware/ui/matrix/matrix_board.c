@@ -21,7 +21,7 @@ struct board {
     stones_t stones;
     uint8_t selected; // selected part, NO_PART or BOTH_PILES
     uint8_t vertex;   // vertex whose successors are marked while no token is selected, or NO_PART
-    uint8_t x;        // left column of the place being drawn; before, of the first place
+    uint8_t x;        // left column of the place being drawn, or of the first place
     uint8_t step;     // width of a place
     uint8_t count;    // number of places side by side
 };
@@ -209,7 +209,7 @@ static const FLASH struct drawing {
     [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
 };
 
-// True if piles of `step` columns fit side by side, and no pile is higher than the display.
+// True if piles of `step` columns fit side by side, and no pile is too high.
 static bool fits(const struct position *position, uint8_t step)
 {
     const uint8_t count = position->count;

@@ -8,7 +8,7 @@
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
 enum { GAP = 2 };           // blanks before a text repeats
 enum { REST_FRAMES = 25 };  // frames before a text begins to scroll
-enum { STAND_FRAMES = 69 }; // frames that a text that fits remains after REST_FRAMES
+enum { STAND_FRAMES = 69 }; // frames after REST_FRAMES for which a short text remains
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 

@@ -98,7 +98,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a hint has selected the part without a number
+    if (!now && !begins_with_none(match)) // a hint has selected this part, but set no number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))

@@ -19,7 +19,7 @@ void pen_begin(uint8_t *cells, const struct view *view);
 // Clears the row that begins at this cell and goes there. The next `#` becomes the view's first number.
 void pen_clear(uint8_t row);
 
-// Returns the number of the next cell to write, or CELLS after the last cell.
+// Returns the number of the next cell, or CELLS after the last cell.
 uint8_t pen_cell(void);
 
 // Goes to a cell.

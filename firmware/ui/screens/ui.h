@@ -181,7 +181,7 @@ struct ui {
 // Starts with the first screen. *ui must be all 0. Call this function first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
+// Handles a key event, after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
 // Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
@@ -203,7 +203,7 @@ void ui_go(struct ui *ui, enum screen_id next);
 // Sets the message below the position (enum told).
 void ui_tell(struct ui *ui, uint8_t told);
 
-// Keeps the current view for at least DISPLAY_SEEN_MS. Keys have no effect meanwhile.
+// Keeps the current view, and ignores keys, for at least DISPLAY_SEEN_MS.
 void ui_must_be_seen(struct ui *ui);
 
 // Returns a random number 0..range-1. `range` is far below 256.

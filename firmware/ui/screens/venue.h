@@ -5,7 +5,7 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn, or STAY if there is none.
+// Returns the screen to show before the first turn; STAY: none.
 enum screen_id venue_opening(const struct ui *ui);
 
 // True if the result counts. With an owner, only matches against the machine count.

@@ -9,7 +9,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play when a move can leave only piles of one stone: k = 1, or k > 1
+// Rows for misere play when a move can leave only piles of one stone: k = 1, k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// Messages of STEP_NUMBERS for BY_XOR, which say what the numbers are. NO_MESSAGE: the numbers are the piles.
+// Messages of STEP_NUMBERS for BY_XOR, or NO_MESSAGE if the numbers are the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
