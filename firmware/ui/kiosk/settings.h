@@ -33,13 +33,13 @@ void settings_set_modules(struct venue *venue, uint8_t modules);
 // True if the kiosk offers the game at this place in the kiosk's order.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
-// Hides the game, or offers it again. The only offered game stays.
+// Hides the game, or offers it again. The only offered game cannot be hidden.
 void settings_toggle(struct venue *venue, uint8_t place);
 
 // True if the kiosk offers this language (messages.h).
 bool settings_offers_language(const struct venue *venue, uint8_t language);
 
-// Hides the language, or offers it again. The only offered language stays.
+// Hides the language, or offers it again. The only offered language cannot be hidden.
 void settings_toggle_language(struct venue *venue, uint8_t language);
 
 // Returns the next (1) or previous (-1) language that is offered.

@@ -4,14 +4,14 @@
 
 #include "ui/screens/ui.h"
 
-extern const FLASH struct screen menu_screen;         // settings and rules of a game
-extern const FLASH struct screen custom_piles_screen; // the human sets the piles
-extern const FLASH struct screen fair_screen;         // chooses a random position before a match
-extern const FLASH struct screen play_screen;         // the human's turn
-extern const FLASH struct screen rules_screen;        // the rules during a match
-extern const FLASH struct screen why_screen;          // why a move wins, or why no move wins
-extern const FLASH struct screen replies_screen;      // why_screen with answers to the opponent's moves
-extern const FLASH struct screen reply_screen; // the machine's turn, with or without a move already chosen
+extern const FLASH struct screen menu_screen;               // settings and rules of a game
+extern const FLASH struct screen custom_piles_screen;       // the human sets the piles
+extern const FLASH struct screen fair_screen;               // chooses a random position before a match
+extern const FLASH struct screen play_screen;               // the human's turn
+extern const FLASH struct screen rules_screen;              // the rules during a match
+extern const FLASH struct screen why_screen;                // why a move wins, or why no move wins
+extern const FLASH struct screen replies_screen;            // why_screen with answers to the opponent's moves
+extern const FLASH struct screen reply_screen;              // the machine's turn; plays any chosen move
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
 // Rows of these screens in the table screens[]

@@ -50,10 +50,10 @@ struct ui;
 
 // The functions of a screen. All but `view` may be null.
 struct screen {
-    void (*view)(const struct ui *, struct view *);    // fills in an empty view
-    void (*enter)(struct ui *);                        // begins the screen
-    enum screen_id (*press)(struct ui *, uint8_t key); // handles a key that went down or repeats
-    enum screen_id (*tick)(struct ui *);               // called once a tick, or more often while ui.thinking
+    void (*view)(const struct ui *, struct view *);         // fills in an empty view
+    void (*enter)(struct ui *);                             // begins the screen
+    enum screen_id (*press)(struct ui *, uint8_t key);      // handles a key that went down or repeats
+    enum screen_id (*tick)(struct ui *);                    // called every tick, more often while ui.thinking
     enum screen_id (*act)(struct ui *, struct event event); // handles a tap or a hold of a key
     uint8_t traits;                                         // set of enum trait
 };
@@ -162,9 +162,8 @@ struct ui {
         } end;
         uint8_t opening; // stage of the opening
         struct morra {
-            uint8_t phase, fingers,
-                machine; // phase of the screen; fingers of the human; fingers of the machine
-            int8_t lead; // points by which the human leads
+            uint8_t phase, fingers, machine; // phase; the human's fingers; the machine's fingers
+            int8_t lead;                     // points by which the human leads
         } morra;
         struct operating {
             uint8_t item, level;

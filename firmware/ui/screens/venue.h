@@ -35,7 +35,7 @@ enum {
 
 // A setting in the menu
 struct item {
-    uint8_t label; // message above the value; if NO_MESSAGE, the function `value` sets view.message
+    uint8_t label;                       // message above the value; NO_MESSAGE: value() sets view.message
     bool (*is_there)(const struct ui *); // true if the game has the setting; null: every game has it
     uint8_t (*value)(const struct ui *,
                      struct view *view); // returns the message of the value; may change the view
