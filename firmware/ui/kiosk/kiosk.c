@@ -151,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// True if a key has an effect on the screen. Screens without such a function use all keys.
+// Functions for the table `effects`: true if a key has an effect. Screens without a function use all keys.
 
 static bool never(const struct ui *ui, uint8_t key)
 {

@@ -12,13 +12,13 @@ enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 // Clears a frame. All other functions draw into this frame.
 void dots_begin(struct matrix_frame *frame);
 
-// Darkens some lines of all columns. Bit 0 of `lines` is the top line.
+// Darkens the given lines of all columns. Bit 0 of `lines` is the top line.
 void dots_darken(uint8_t lines);
 
 // Goes to a column.
 void dots_go(uint8_t x);
 
-// Lights some lines of the current column, and goes to the next column.
+// Lights the given lines of the current column, and goes to the next column.
 void dots_put(uint8_t lines);
 
 // Calls dots_put(lines) `width` times.

@@ -20,8 +20,8 @@ struct settings {
     uint8_t quiet;          // not 0: no sound
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: a random position that the human can win or cannot win; any random position; custom
-// piles
+// Values of `start`: random positions that the human can win, random positions that the human cannot win, any
+// random position, custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]
@@ -180,7 +180,7 @@ struct ui {
 // Starts with the first screen. *ui must be all 0. Call this function first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event, after ui_tick. Returns true if the view has changed.
+// Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
 // Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
