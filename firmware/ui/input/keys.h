@@ -37,9 +37,9 @@ struct keys {
     uint8_t reported;    // keys that are down according to the reported events
     uint8_t held;        // keys that are still down after KEY_HOLD was reported
     bool repeats;        // the first KEY_REPEAT of the current press was reported
-    uint16_t seen_since; // ms, when `seen` last changed
-    uint16_t changed;    // ms, when a key last went down or up
-    uint16_t repeated;   // ms, when the wait for the next KEY_REPEAT began
+    uint16_t seen_since; // time (ms) when `seen` last changed
+    uint16_t changed;    // time (ms) when a key last went down or up
+    uint16_t repeated;   // time (ms) when the wait for the next KEY_REPEAT began
 };
 
 // Takes a sample of the contacts (bit n is key n) every 1..5 ms. Returns the next event. `now` is in ms and
@@ -55,7 +55,7 @@ enum { IDLE_MS = 60000 };
 struct idle {
     bool is_on;     // no key was down for IDLE_MS
     bool swallows;  // events are ignored until all keys are up
-    uint16_t since; // ms, when a key was last down
+    uint16_t since; // time (ms) when a key was last down
 };
 
 // Returns the event to handle in this tick. If `hurts`, ignores the key that ends the idle time, because it

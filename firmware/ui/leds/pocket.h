@@ -48,7 +48,7 @@ struct pocket {
     enum pocket_state state;
     uint8_t row;      // the row that NEXT has chosen
     bool machine;     // it is the machine's turn, or no move was played yet
-    uint8_t time;     // frames since a key was pressed
+    uint8_t time;     // frames since a key was last pressed
     uint8_t chance;   // counts frames, so it is random when a person presses a key
     uint8_t left;     // stones left after the machine's marked move
     uint8_t wait;     // frames until the next step of a hold, a removal or a result

@@ -16,7 +16,7 @@
 // Where a message is shown, and how many columns it may have
 enum message_class {
     CLASS_LINE,  // a whole row, 16 columns
-    CLASS_PIECE, // text after other text in the same row, 7 columns
+    CLASS_PIECE, // follows other text in the same row, 7 columns
     CLASS_LABEL, // name of a setting, between two arrows, 14 columns
     CLASS_VALUE, // value of a setting, or a family of games, 15 columns
     CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
