@@ -42,7 +42,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// Shows numbers as piles. FACT_MISSING: the values that moves lead to. Otherwise: the heap's remainder.
+// Shows a pile for each value that moves lead to (FACT_MISSING), or one pile for the heap's remainder.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

@@ -6,7 +6,7 @@
 
 enum { SIGN_MS = 300 };
 
-// Writes the two numbers of a message about a bite, a token's step or a letter.
+// Writes the two numbers that describe a bite, a token's step or a letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
@@ -18,7 +18,7 @@ static void put_move(uint8_t *number, uint8_t shape, const struct position *from
     }
 }
 
-// Shows the opponent's move as played, and the answer as a change, which blinks.
+// Plays the opponent's move in the view, and shows your answer as changes that are not played yet.
 static void show_reply(const struct reply *reply, struct view *view)
 {
     struct position *const shown = &view->position;
@@ -54,7 +54,7 @@ static void view(const struct ui *ui, struct view *view)
         show_reply(&state->found, view);
 }
 
-// Starts searching for the opponent's move if the step shows one.
+// Starts the search for the opponent's move if the current step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
     ui->thinking = next == STAY && why_reply(ui);
@@ -73,12 +73,12 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 {
     struct reply *const found = &ui->state.why.found;
     if (ui->thinking)
-        *found = (struct reply){0}; // search again from the first reply
-    game_no_move(&found->answer);   // the answer is not known yet
+        *found = (struct reply){0}; // the next search begins with the first reply
+    game_no_move(&found->answer);   // the old answer belongs to the previous step
     return begin_search(ui, why_press(ui, key));
 }
 
-// Makes a step of the search. If no reply is left, returns to the board.
+// Makes one step of the search. If the opponent has no further reply, returns to the board.
 static enum screen_id tick(struct ui *ui)
 {
     struct why *const state = &ui->state.why;

@@ -6,8 +6,8 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down. On a ladder, `raw` shows only the lowest one: higher keys stay as they
-// were.
+// Returns the keys that are down. On a ladder, `raw` has only the lowest key: higher keys keep their earlier
+// state.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)
@@ -25,7 +25,7 @@ static void debounce(struct keys *keys, uint8_t raw, uint16_t now)
     }
 }
 
-// Reports that a key went down or up.
+// Records that a key went down or up. Returns the action to report.
 static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
 {
     const bool was_held = keys->held & bit;
@@ -39,7 +39,7 @@ static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// Reports a repeat or hold of the only key that is down, when it is due.
+// Returns KEY_REPEAT or KEY_HOLD when it is due.
 static enum key_action repeat_or_hold(struct keys *keys, uint16_t now)
 {
     const uint16_t after = keys->repeats ? REPEAT_MS : REPEAT_FIRST_MS;

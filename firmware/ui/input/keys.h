@@ -6,12 +6,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Keys in the order of their bits. A resistor ladder shows only the lowest key that is down.
+// Keys in the order of their bits
 enum key { KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_OK };
 
 enum {
-    DEBOUNCE_MS = 10,      // a sample that is unchanged this long is accepted
-    HOLD_MS = 700,         // a key that is down alone this long is held
+    DEBOUNCE_MS = 10,      // a sample is accepted if it did not change for this time
+    HOLD_MS = 700,         // a key counts as held if it was down alone for this time
     REPEAT_FIRST_MS = 500, // from the press to the first repeat
     REPEAT_MS = 120,       // between repeats
 };
@@ -31,22 +31,22 @@ struct event {
 
 // State of the keys. All fields but `on_ladder` are 0 at first.
 struct keys {
-    bool on_ladder;      // a ladder: only the lowest key that is down is seen
+    bool on_ladder;      // the keys share a resistor ladder: only the lowest pressed key is seen
     uint8_t seen;        // latest sample
     uint8_t down;        // keys that are down, after debouncing
-    uint8_t reported;    // keys that are down, as far as events reported it
-    uint8_t held;        // keys that are down after their KEY_HOLD
-    bool repeats;        // the key that is down had its first KEY_REPEAT
-    uint16_t seen_since; // ms, when `seen` last changed
-    uint16_t changed;    // ms, when a key last went down or up
-    uint16_t repeated;   // ms, when the wait for the next KEY_REPEAT began
+    uint8_t reported;    // keys that are down according to the reported events
+    uint8_t held;        // keys that are still down after KEY_HOLD was reported
+    bool repeats;        // the first KEY_REPEAT of the current press was reported
+    uint16_t seen_since; // time (ms) when `seen` last changed
+    uint16_t changed;    // time (ms) when a key last went down or up
+    uint16_t repeated;   // time (ms) when the wait for the next KEY_REPEAT began
 };
 
-// Takes a sample of the contacts (bit n: key n), every 1..5 ms. Returns the next event. `now` is in ms and
+// Takes a sample of the contacts (bit n is key n) every 1..5 ms. Returns the next event. `now` is in ms and
 // may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
-// True while a key is down, or while an event is still to be reported.
+// True while a key is down or an event is still to be reported.
 bool keys_busy(const struct keys *keys);
 
 enum { IDLE_MS = 60000 };
@@ -54,10 +54,10 @@ enum { IDLE_MS = 60000 };
 // Detects whether anyone uses the keys. All 0 at first.
 struct idle {
     bool is_on;     // no key was down for IDLE_MS
-    bool swallows;  // keys have no effect until all are up
-    uint16_t since; // ms, when a key was last down
+    bool swallows;  // events are ignored until all keys are up
+    uint16_t since; // time (ms) when a key was last down
 };
 
-// Returns the event to handle. `hurts`: keys could play a move unseen, so the key that ends the idle time has
-// no effect. `down` is keys.reported. Call this function once a tick.
+// Returns the event to handle in this tick. If `hurts`, ignores the key that ends the idle time, because it
+// could play a move unseen. `down` is keys.reported.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

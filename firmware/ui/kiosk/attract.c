@@ -69,7 +69,6 @@ enum screen_id attract_change_language(struct ui *ui, int8_t step)
     return SCREEN_SPLASH;
 }
 
-// After the title, shows the rules, then a match of the machine against itself.
 static enum screen_id tick(struct ui *ui)
 {
     struct attract *const state = &ui->state.attract;

@@ -21,13 +21,13 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // the first game is still to be shown
+        venue->place = TITLED_GAMES - 1; // the first game is shown next
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
 }
 
-// The operator's test plays sounds even if the setting is off.
+// The operator's test plays sounds even if the sound setting is off.
 uint8_t kiosk_sound(struct ui *ui)
 {
     const uint8_t sound = ui->sound;
@@ -56,7 +56,7 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Screens that attract mode leaves after a time, and the next screen
+// Screens that attract mode shows for a limited time, each with the next screen
 static const FLASH struct demonstration {
     uint16_t after_ms;
     uint8_t next; // enum screen_id
@@ -74,7 +74,7 @@ void kiosk_view(const struct ui *ui, struct view *view)
         view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// Returns true if the view has changed. Call this function last in each tick and event.
+// If the view has changed, has all lamps computed again and returns true.
 static bool note_changes(struct ui *ui)
 {
     if (ui->changed)
@@ -151,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// True if a key has an effect. On screens without such a function, all keys have one.
+// Functions for the table `effects`: true if a key has an effect. Screens without a function use all keys.
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -196,7 +196,7 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes one lamp in each call, because that can take 1 ms. During a search, computes none.
+// Computes only one lamp in each call, because a lamp can take 1 ms.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

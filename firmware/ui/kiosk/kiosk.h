@@ -27,10 +27,10 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds to show as a countdown; 0: none. Each number is shown for half a second.
+// Returns the number of seconds that the countdown shows now, or 0 for none.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the keys whose lamps are lit, because these keys have an effect. Call this function once a tick.
+// Returns the keys whose lamps are lit. Call this function once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;

@@ -5,20 +5,18 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// Attract mode: the idle exhibit shows each game's title, its rules and a match of the machine against
-// itself.
+// Attract mode: the idle exhibit shows titles, rules and matches of the machine against itself.
 
-// Ends attract mode and starts the shown game for a visitor. Returns the next screen.
+// Ends attract mode and starts the shown game for a visitor.
 enum screen_id attract_leave(struct ui *ui);
 
-// Changes to the next (1) or previous (-1) language for this visit. Returns the next screen.
+// Changes to the next (1) or previous (-1) language for this visit.
 enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
 extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
 
-// The opening of a visitor's game shows a legal move, takes it back, and shows the goal. A key skips one
-// part.
-enum { OPENING_MS = 5500 }; // from the start of the opening until the goal
+// The opening of a visitor's game shows a legal move, takes the move back, and shows the goal.
+enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal is shown
 
 extern const FLASH struct screen opening_screen;
 
@@ -37,10 +35,10 @@ extern const FLASH struct screen operator_screen;
 // The operator's test. Each key lights its lamp and plays its own sound.
 extern const FLASH struct screen test_screen;
 
-// True during the test.
+// True during the operator's test.
 bool test_is_on(const struct ui *ui);
 
-// Handles a key event of the test. Returns true when a tap of OK ends the test.
+// Handles a key event of the test. Returns true if the event ends the test.
 bool test_event(struct ui *ui, struct event event);
 
 // True if visitors can choose between languages.

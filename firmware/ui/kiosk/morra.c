@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Two-finger Morra, which has no turns. Both players show one or two fingers at the same time. The sum is the
-// number of points: if it is even, the human gets them, otherwise the machine. A lead of LEAD_WINS points
-// wins the match.
+// Two-finger Morra, which has no turns. Both players show one or two fingers at the same time. The sum of the
+// fingers is the number of points. The human gets the points if the sum is even, otherwise the machine gets
+// them. A lead of LEAD_WINS points wins the match.
 //
 // The machine plays optimally: it shows one finger with probability 7/12. On average it gains 1/12 point a
 // round, whatever the human does.
@@ -12,7 +12,7 @@
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
-// Phases of the screen: what wins, the human's choice, both hands, the result
+// Phases of the screen, which shows what wins, the human's choice, both hands or the result
 enum { RULE, CHOICE, ROUND, OVER };
 
 bool morra_is_over(const struct ui *ui)

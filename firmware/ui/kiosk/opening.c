@@ -23,7 +23,7 @@ static void view(const struct ui *ui, struct view *view)
     if (shown == MADE)
         show_played(view, &ui->chosen.move);
     if (shown < GOAL)
-        view->message = MSG_MY_TURN; // VIEW_PICTURE hides this message
+        view->message = MSG_MY_TURN; // not shown: VIEW_PICTURE shows only news
 }
 
 static void enter(struct ui *ui)
@@ -31,7 +31,7 @@ static void enter(struct ui *ui)
     ui->state.opening = POSITION;
 }
 
-// Shows the goal: here or, if the visitor moves first, on the play screen.
+// Shows the goal. If the visitor moves first, the play screen shows it.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui->state.opening = GOAL;

@@ -5,14 +5,14 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
 
-// Items of the menu after the settings (enum choice)
+// Items of the operator's menu that follow the settings (enum choice)
 enum item {
     ITEM_TEST = SETTINGS,
     ITEM_TOTAL,
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item; LEFT reaches it from the first
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item: LEFT on the first item leads here
     ITEMS
 };
 
@@ -33,7 +33,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// Before the counts of a single level, two numbers: the level and its longest run
+// Two numbers precede the counts of a level: the level and its longest run
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
@@ -68,8 +68,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds a game's counts at a level (from 1 on) to `sum`. Returns the level's longest run. Level 0: adds all
-// levels.
+// Adds a game's counts at a level (0: all levels) to `sum`. Returns the longest run of wins.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -82,7 +81,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
     return best;
 }
 
-// Writes the digits of a count into `number`. Returns their end.
+// Writes the digits of a count. Returns the address after the last digit.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
     bool leads = true; // all digits so far are 0
@@ -96,7 +95,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the counts of `games` games from `place` on, at a level or at all levels (0).
+// Shows the total counts of `games` games, starting at `place`.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
@@ -111,14 +110,14 @@ static void put_counts(const struct ui *ui, struct view *view, uint8_t level, ui
     put_count(number, sum + WON, COUNT_BYTES - WON);
 }
 
-// Shows the brightness step, 1..4. Returns its message.
+// Sets the number of the brightness step, 1..4. Returns the message for it.
 static uint8_t put_brightness(uint8_t brightness, struct view *view)
 {
     view->number[0] = 1 + (brightness + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
     return MSG_OF_LEVELS;
 }
 
-// Shows each language's item in that language, all other items in the local language.
+// Shows the item of a language in that language, and all other items in the local language.
 static void view(const struct ui *ui, struct view *view)
 {
     const struct operating *const state = &ui->state.operating;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screens of a board with a kiosk, and two small screens of its operator.
+// The table of a kiosk's screens, and two small screens for the operator.
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "device/matrix_frame.h" // how modules are mounted

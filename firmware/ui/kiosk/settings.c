@@ -9,11 +9,11 @@
 
 #include <string.h> // memcpy, memset
 
-// Bytes of the settings record. Earlier firmware stored the hidden games from byte EARLIER_HIDDEN on. Newer
-// settings follow them.
+// Indexes of bytes in the settings record. Earlier firmware stored the hidden games in bytes
+// EARLIER_HIDDEN..BRIGHTNESS_BYTE-1.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden: games up to record LANGUAGE_BIT, then languages, then the other games
+// Bits of venue.hidden: games with records up to LANGUAGE_BIT, then languages, then the other games
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -120,7 +120,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles and saves a bit of venue.hidden, unless `offers_any` would then return false.
+// Toggles a bit of venue.hidden and saves it, unless `offers_any` would become false.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

@@ -7,18 +7,18 @@
 // Settings. The default value is 0, except for CHOICE_LEVEL.
 enum choice {
     CHOICE_LEVEL,      // level of the machine: 4, 3 or 2; default: LEVEL_NEWCOMER
-    CHOICE_SOUND,      // on, off in attract mode, or off
+    CHOICE_SOUND,      // sound: on, off only in attract mode, or always off
     CHOICE_START,      // start of a game: first or second start position, or random
     CHOICE_IDLE,       // idle timeout: 90, 180 or 240 s without a key
     CHOICE_BRIGHTNESS, // brightness: values 0..3 are steps 3, 4, 1 and 2
     SETTINGS
 };
-enum { VALUES = 3, BRIGHTNESSES = 4 }; // how many values most settings and CHOICE_BRIGHTNESS have
+enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, the others VALUES
 
-// Reads the settings. Call this function once, before the others.
+// Reads the settings. Call this function first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 
-// Returns the value of a setting (enum choice). If the saved value is invalid, returns 0.
+// Returns the value of a setting (enum choice), or 0 if the saved value is invalid.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
 // Changes a setting to its next (1) or previous (-1) value, and saves it.
@@ -30,16 +30,16 @@ uint8_t settings_modules(const struct venue *venue);
 // Sets and saves how the LED modules are mounted.
 void settings_set_modules(struct venue *venue, uint8_t modules);
 
-// True if the kiosk offers the game at this place in its order.
+// True if the kiosk offers the game at this place in the kiosk's order.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
-// Hides the game, or offers it again. The last offered game cannot be hidden.
+// Hides the game, or offers it again. The only offered game cannot be hidden.
 void settings_toggle(struct venue *venue, uint8_t place);
 
 // True if the kiosk offers this language (messages.h).
 bool settings_offers_language(const struct venue *venue, uint8_t language);
 
-// Hides the language, or offers it again. The last offered language cannot be hidden.
+// Hides the language, or offers it again. The only offered language cannot be hidden.
 void settings_toggle_language(struct venue *venue, uint8_t language);
 
 // Returns the next (1) or previous (-1) language that is offered.

@@ -6,7 +6,7 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// In a visitor's game, the opening first shows what a move is.
+// A visitor's game begins with the opening, which shows what a move is.
 enum screen_id venue_opening(const struct ui *ui)
 {
     return ui->venue->attracts ? STAY : SCREEN_OPENING;
@@ -32,7 +32,8 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the row of the next offered game: of the same family if `same`, otherwise of another one.
+// Returns the row of the next or previous offered game. It is in the same family if `same`, otherwise in
+// another.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

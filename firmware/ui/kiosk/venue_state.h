@@ -17,10 +17,10 @@ struct venue {
     bool is_new;                    // no settings were ever saved
     bool attracts;                  // attract mode is on
     bool language_chosen;           // a visitor has changed the language in attract mode
-    uint8_t place;                  // game in attract mode: its place in the kiosk's order
+    uint8_t place;                  // place of the game in attract mode, in the kiosk's order
     uint8_t down;                   // keys that are down; bit n is enum key n
-    uint8_t seconds;                // s since a key last went down or up
-    uint16_t since;                 // ms, when the current second began
+    uint8_t seconds;                // seconds since a key last went down or up
+    uint16_t since;                 // time in ms at which the current second began
     bool is_half_done;              // first half of the operator's gesture is done
     uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n
     uint8_t lamps_left;             // the lamps of keys 0..lamps_left-1 are still to be computed

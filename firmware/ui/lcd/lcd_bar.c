@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Draws a bar of chocolate with all eight glyphs: two rows of four cells. Each glyph shows two columns of the
-// bar. A bar of up to four rows has four dots per row, a higher one two. Squares about to be bitten off are
-// thin lines.
+// Draws a bar of chocolate with all eight glyphs, in two rows of four cells. Each glyph shows two columns of
+// the bar. A row is four dots high in a bar of up to four rows, otherwise two dots. Squares that are about to
+// be bitten off are thin lines.
 #include "ui/lcd/lcd_view.h"
 
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // glyph line with the hole of the poison
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // POISON_LINE: glyph line with the poison's hole
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns a line of a glyph: the squares `column` and `column` + 1 of a row of `columns` squares.
+// Returns a line of a glyph: squares `column` and `column` + 1 of a row of `columns` squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -42,7 +42,7 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Draws the bar, and the message to its left. Breaks the message at the last blank where the first part fits.
+// Breaks the message into two lines, at the last blank for which the first line fits beside the bar.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

@@ -3,19 +3,19 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// A pile drawn as a number needs three cells. Five piles are in the upper row, the others in the lower row,
-// before the message.
+// A pile drawn as a number needs three cells. Five piles are in the upper row, the others are left of the
+// message.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
-enum { STONES_SHOWN = 24 };                  // larger heaps are only a number
+enum { STONES_SHOWN = 24 };                  // a larger heap is drawn only as a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-// What to draw, and the current part. Every function here uses it.
+// What to draw, and the part that is being drawn
 static struct drawing {
     struct lcd_frame *frame; // the frame to fill
     const struct view *view;
-    uint8_t count, number; // number of parts; index of the current part
-    part_t now, after;     // values of the part: before and after the shown changes
+    uint8_t count, number; // number of parts to draw; index of the part being drawn
+    part_t now, after;     // values of that part before and after the shown changes
 } drawn;
 
 // Goes to the next part. Returns false after the last part.
@@ -28,7 +28,7 @@ static bool next_part(void)
     return true;
 }
 
-// Returns the character before the part: an arrow if the part is selected.
+// Returns an arrow if the part is selected, otherwise a blank.
 static uint8_t mark(void)
 {
     const uint8_t selected = drawn.view->selected;
@@ -36,7 +36,7 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. More than five need a message with a short form.
+// Draws piles as numbers. Draws only five piles if the message has no short form.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {
@@ -64,7 +64,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws stones, two in a cell. After the first `left` stones, draws removed ones.
+// Draws `stones` stones, two in a cell. All but the first `left` stones are drawn as removed.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -85,7 +85,8 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws each pile as stones, in the cells that it had at the start. If the piles do not fit, draws numbers.
+// Draws the stones of each pile, in the cells that the pile had at the start. If the piles do not fit, draws
+// numbers.
 static void draw_piles(void)
 {
     const part_t *place = drawn.view->places;
@@ -137,7 +138,7 @@ static void draw_heap(void)
     }
 }
 
-// Draws a man or coin, and a small mark in its old cell. Several coins in a cell become a number.
+// Draws a man or a coin, and a small mark in its old cell. Several coins in one cell become a number.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -165,7 +166,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes on from a black man to the white man of his row. Writes the number of cells between them.
+// Goes to the white man of the row. Writes the number of cells between the two men.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -173,7 +174,7 @@ static void put_gap(void)
     pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
 }
 
-// Draws the selected row of men, then the gaps of all rows as numbers.
+// Draws the men of the selected row, and writes the gaps of all rows.
 static void draw_men(void)
 {
     const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
@@ -191,7 +192,7 @@ static void draw_men(void)
     }
 }
 
-// Draws a character for each coin or letter. Separates them by blanks if there is room.
+// Draws a character for each coin or letter.
 static void draw_codes(const FLASH uint8_t (*codes)[2])
 {
     while (next_part()) {
@@ -216,7 +217,7 @@ static void draw_letters(void)
     draw_codes(codes);
 }
 
-// Writes the value of each part in `width` cells. If it changes, also writes the new value.
+// Writes the old value and any new value of each part in `width` cells.
 static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {
@@ -235,7 +236,7 @@ static void draw_boxes(void)
     draw_in_cells(TOKEN_CELLS);
 }
 
-// Writes the vertex of each token. While no move is chosen, starts with MSG_TOKEN_AT.
+// Writes the vertex of each token.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
@@ -246,7 +247,7 @@ static void draw_tokens(void)
     draw_in_cells(width);
 }
 
-// Writes the values of all parts or, for men, the gaps of all rows.
+// Writes the values of all parts. For men, these are the gaps (put_gap).
 static void draw_list(bool men)
 {
     while (next_part()) {

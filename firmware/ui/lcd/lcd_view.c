@@ -16,7 +16,7 @@ static void draw_label(uint8_t message, uint8_t last)
     pen_put(ARROW_RIGHT);
 }
 
-// Draws two messages, or a page of rules and UP_DOWN.
+// Draws two messages, or a page of rules with the glyph UP_DOWN.
 static void draw_lines(const struct view *view, bool rules)
 {
     const uint8_t page = view->page;
@@ -60,7 +60,7 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
         lcd_draw_position(frame, view);
         return;
     }
-    // A title does not show this glyph, but the menu after it then appears faster.
+    // A title does not use this glyph, but the menu after the title then appears faster.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(view, kind == VIEW_RULES);

@@ -5,16 +5,17 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"
 
-// Draws the view: all cells, and the glyphs that they use. The other glyphs need not be sent.
+// Draws the view: all cells, and the glyphs that these cells use. Other glyphs need not be sent.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
-// Draws the position into blank cells. VIEW_BOARD: also draws the message. VIEW_START: starts at the pen.
+// Draws the position into blank cells. For VIEW_BOARD, also draws the message. For VIEW_START, begins at the
+// pen's cell.
 void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
-// Draws a bar of chocolate at the right, and the message at the left. Uses all glyphs.
+// Draws a bar of chocolate at the right, and the message at the left.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Codes of the custom glyphs, in two tables. lcd_board.c computes with the codes: keep their order.
+// Codes of the custom glyphs, in two tables. Keep the order: lcd_board.c computes with the codes.
 enum {
     MORE,
     STONE_STONE,

@@ -6,8 +6,8 @@
 
 struct debounce {
     uint8_t seen; // latest sample
-    uint8_t down; // latest sample that was read twice in succession
+    uint8_t down; // latest sample that was read twice in a row
 };
 
-// Takes a sample of the keys that are down (bit n: key n), every 8 ms. Returns those that went down.
+// Takes a sample every 8 ms (bit n: key n is down). Returns the keys that went down.
 uint8_t debounce_step(struct debounce *keys, uint8_t raw);

@@ -4,22 +4,23 @@
 #include "game/theory/theories.h"
 
 enum {
-    BLINK = 1 << 5, // bit of `time` that changes every 0.26 s: the chosen row blinks
-    HURRY = 1 << 3, // bit of `chance` that changes every 64 ms: faster blinking in the menu
+    BLINK = 1 << 5, // bit of `time` that changes every 0.26 s and makes the chosen row blink
+    HURRY = 1 << 3, // bit of `chance` that changes every 64 ms, for faster blinking in the menu
 
-    HOLD_FRAMES = 87,  // 0.7 s: OK then counts as held
-    SHOW_FRAMES = 75,  // 0.6 s from the machine's marks to its move
+    HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
+    SHOW_FRAMES = 75,  // 0.6 s between marking the machine's move and playing it
     STONE_FRAMES = 25, // 0.2 s between stones
-    SEEN_FRAMES = 125, // 1 s: first for the empty rows, again for the result
+    SEEN_FRAMES = 125, // 1 s for the empty rows, then at least 1 s for the result
 };
 
-// Stones that each start position lacks from 1-3-5-7, two bits for each row. A fourth one is random.
+// Stones to remove from 1-3-5-7 for each start position, two bits for each row. The fourth start position is
+// random.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// Settings in the menu: one for each row of lights
+// Bits of the setting that each row of lights shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows the menu: a row's lights show its setting. Row 1 blinks fast in misere play, row 4 if the toy is
+// Shows the menu: each row of lights shows one setting. Row 1 blinks fast in misere play, row 4 if the toy is
 // mute.
 static void show_menu(struct pocket *toy)
 {
@@ -99,7 +100,7 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move in one row. All moves are about equally likely.
+// Marks a random move in one row.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -139,7 +140,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Removes the next marked stone. After the last one, ends the turn or the game.
+// Removes the next marked stone. If no stone is marked, ends the turn or the game.
 static enum pocket_sound remove(struct pocket *toy)
 {
     uint8_t stones = 0;
@@ -166,7 +167,7 @@ static enum pocket_sound remove(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Shows the result: growing lights for a won game, shrinking dim lights for a lost one.
+// Shows the result: growing rows of lights if the human has won, otherwise shrinking dim rows.
 static void show_result(struct pocket *toy)
 {
     uint8_t stones = toy->time / HURRY % 8, marked = 0;
@@ -194,7 +195,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     }
     if (pressed & POCKET_NEXT) {
         toy->row++;
-        toy->time = BLINK + BLINK / 2; // let the row start dim; after TAKE it starts lit
+        toy->time = BLINK + BLINK / 2; // the new row first blinks dim; after TAKE, a row is first lit
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {
@@ -238,7 +239,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid: after the last comes the first. A game skips empty rows.
+// Makes the chosen row valid: the first row follows the last, and a game skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

@@ -35,28 +35,28 @@ enum pocket_state {
     POCKET_MENU,
     POCKET_CHOOSE, // the human chooses a move
     POCKET_HOLD,   // OK is down; when it comes up, the marked stones are played
-    POCKET_HINT,   // OK is held; the stones that a winning move takes blink
+    POCKET_HINT,   // OK is held; the stones of a winning move blink
     POCKET_REMOVE, // the marked stones disappear one by one
     POCKET_OVER_WON,
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first 0 except for the saved settings. Each light is a stone.
+// State of the toy, at first 0 except for the saved settings.
 struct pocket {
     struct position position;    // one part for each row
-    uint8_t marked[POCKET_ROWS]; // the last stones of each row, shown dim
+    uint8_t marked[POCKET_ROWS]; // number of marked stones at the end of each row, shown dim
     enum pocket_state state;
     uint8_t row;      // the row that NEXT has chosen
     bool machine;     // it is the machine's turn, or no move was played yet
-    uint8_t time;     // frames since a key was pressed
-    uint8_t chance;   // counts frames; random when a person presses a key
+    uint8_t time;     // frames since a key was last pressed
+    uint8_t chance;   // counts frames, so it is random when a person presses a key
     uint8_t left;     // stones left after the machine's marked move
-    uint8_t wait;     // frames until the state goes on: hold, removal or result
+    uint8_t wait;     // frames until the next step of a hold, a removal or a result
     uint8_t settings; // saved by main.c
 };
 
-// Advances by a frame of 8 ms. `pressed`: keys that went down; `down`: keys that are down. Returns a sound
-// to play.
+// Advances the toy by a frame of 8 ms. Returns a sound to play. `pressed` are keys that went down, `down`
+// keys that are down.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
 // Sets of lights, row by row from the left. Bit 0 is the first light.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Properties of the display of 32x8 dots (lcd/display.h).
+// Properties of the display of 32x8 dots, as in lcd/display.h.
 #pragma once
 
 #define DISPLAY_ROWS 2                  // rows of text; they scroll past one after the other
 #define DISPLAY_COLUMNS 16              // cells in a row
 #define DISPLAY_SEEN_MS 2560            // how long a result is shown before keys have an effect
-#define DISPLAY_HINT_BLINKS 0           // 0: the renderer lets all chosen moves blink
-#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // letters that not all displays have (messages.py)
+#define DISPLAY_HINT_BLINKS 0           // 0, because the renderer lets every chosen move blink
+#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // letters that some other displays lack (messages.py)

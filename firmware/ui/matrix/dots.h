@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws into a frame of 32x8 dots, column by column. Columns outside the frame are ignored, so pictures may
-// be wider.
+// Draws into a frame of 32x8 dots, column by column. Columns outside the frame are ignored, so a picture may
+// be wider than the frame.
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
@@ -12,19 +12,19 @@ enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 // Clears a frame. All other functions draw into this frame.
 void dots_begin(struct matrix_frame *frame);
 
-// Darkens these dots of all columns (bit 0: top).
+// Darkens the given lines of all columns. Bit 0 of `lines` is the top line.
 void dots_darken(uint8_t lines);
 
 // Goes to a column.
 void dots_go(uint8_t x);
 
-// Lights these dots of the column (bit 0: top) and goes to the next column.
+// Lights the given lines of the current column, and goes to the next column.
 void dots_put(uint8_t lines);
 
-// Lights the same dots in this many columns.
+// Calls dots_put(lines) `width` times.
 void dots_block(uint8_t width, uint8_t lines);
 
-// Draws a number in digits of 3x5 dots, in lines 1..5. It ends at column `last_x`.
+// Draws a number in digits of 3x5 dots, in lines 1..5. The number ends at column `last_x`.
 void dots_number(uint8_t last_x, uint8_t number);
 
 // Draws a character of 5x7 dots, in lines 0..6.

@@ -10,7 +10,7 @@ enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // larger heaps are drawn as this many stones
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
 enum { LARGE_ROWS = 4 }; // a bar with up to this many rows is drawn large
-// Frames in a phase of blinking; frames until a wide board scrolls back
+// Number of frames in each phase of blinking, and until a wide board scrolls back
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
@@ -19,21 +19,21 @@ struct board {
     const struct view *view;
     const part_t *part;
     stones_t stones;
-    uint8_t selected; // part, NO_PART or BOTH_PILES
+    uint8_t selected; // selected part, NO_PART or BOTH_PILES
     uint8_t vertex;   // vertex whose successors are marked while no token is selected, or NO_PART
-    uint8_t x;        // left column of the current place; at first, of the first place
+    uint8_t x;        // left column of the place being drawn, or of the first place
     uint8_t step;     // width of a place
     uint8_t count;    // number of places side by side
 };
 
-// Returns the dots that mark a pile if it is selected.
+// Returns the dots that mark a selected pile, otherwise no dots.
 static uint8_t mark(const struct board *board, uint8_t part)
 {
     const uint8_t selected = board->selected;
     return selected == part || selected == board->view->position.count ? BOTTOM : 0;
 }
 
-// Draws a column of this many dots, from the bottom up.
+// Draws a column of `stones` dots, from the bottom up.
 static void draw_stack(uint8_t stones)
 {
     uint8_t lines = 0;
@@ -50,7 +50,7 @@ static void draw_pile(const struct board *board, uint8_t part)
     dots_put(lines);
 }
 
-// Draws a step: a column as high as the step, and its coins.
+// Draws a step as a column, and the coins on the step.
 static void draw_step(const struct board *board, uint8_t part)
 {
     draw_stack(part + 1);
@@ -58,7 +58,7 @@ static void draw_step(const struct board *board, uint8_t part)
     draw_pile(board, part);
 }
 
-// Draws a pile as its number. A comma separates it from the pile before.
+// Draws a pile as a number, after a comma unless it is the first pile.
 static void draw_number(const struct board *board, uint8_t part)
 {
     dots_go(board->x - 1);
@@ -103,8 +103,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, as stacks on a line. Marks the set `marked`. The line has a
-// gap at the vertex `looked`.
+// Draws coins on a strip or tokens on a graph as stacks on a line. Marks the cells in `marked`. The line has
+// a gap at cell `looked`.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -128,8 +128,7 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of
-// board->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex, otherwise of board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -141,7 +140,7 @@ static void draw_tokens(const struct board *board)
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
-// Draws black men as two dots, white men as one, and dots at the ends of rows.
+// Draws black men as two dots, white men as one dot, and a dot at each end of a row.
 static void draw_men(const struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
@@ -181,13 +180,13 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// What happens if the places are too wide for the display
+// What a board does if its places are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special values of `places`: one for each part; one for each vertex or column of the board
+// Special values of `places`. OF_PARTS: a place for each part. OF_BOARD: a place for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape. Each part, vertex or column has a place. Places are side by side.
+// How to draw each shape. The places of its parts, vertices or columns are side by side.
 static const FLASH struct drawing {
     uint8_t step; // width of a place, including a gap; 0: the shape has no places
     uint8_t fit;  // enum fit
@@ -210,7 +209,7 @@ static const FLASH struct drawing {
     [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
 };
 
-// True if the piles, each `step` wide, fit side by side, and each fits in a column.
+// True if piles of `step` columns fit side by side, and no pile is too high.
 static bool fits(const struct position *position, uint8_t step)
 {
     const uint8_t count = position->count;
@@ -220,8 +219,7 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column, towards the selected part or from end to end. Returns the new left
-// column.
+// Scrolls a wide board by one column, towards the selected part or from end to end.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,
@@ -258,7 +256,7 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
     if (width <= DOTS_WIDTH) {
         from = 0;
     } else {
-        if (from > width - DOTS_WIDTH) // the board was wider before
+        if (from > width - DOTS_WIDTH) // `from` belongs to a wider board
             from = width - DOTS_WIDTH;
         if (scrolls)
             from = moved_on(view, from, frames, step, width);

@@ -4,15 +4,15 @@
 #include "ui/matrix/dots.h" // characters
 #include "ui/screens/pen.h" // messages
 
-// Width of a character with a gap; how many characters fit
+// Width of a character with a gap; number of characters that fit on the display
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
 enum { GAP = 2 };           // blanks before a text repeats
-enum { REST_FRAMES = 25 };  // frames before a text scrolls
-enum { STAND_FRAMES = 69 }; // after REST_FRAMES, a text that fits remains for these
+enum { REST_FRAMES = 25 };  // frames before a text begins to scroll
+enum { STAND_FRAMES = 69 }; // frames after REST_FRAMES for which a short text remains
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the messages as one text. If `tells_set`, adds the set S. Returns the number of characters.
+// Writes the view's messages into `cells`. If `tells_set`, adds the set S. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -20,7 +20,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // continue in new cells: all pen cells may be full
+    if (tells_set) { // the pen's cells may be full: continue in new cells
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
@@ -36,8 +36,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing a text. If `is_next`, it replaces another text and starts at the first changed word, unless
-// that word is in view anyway.
+// Starts showing the view's text. If `is_next`, starts at the first word that differs from the text before,
+// unless that word is visible anyway.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -77,14 +77,14 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
-// Draws the text. At its end, starts it again (TEXT) or goes on to the board.
+// Draws the text. After its end, repeats the text (TEXT) or shows the board.
 static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
     const uint8_t end = repeats ? length + GAP : length; // character at which the text ends
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
-    uint8_t at = state->first; // column of the text that is at the left edge
+    uint8_t at = state->first; // column of the text at the left edge of the display
     if (frames > REST_FRAMES)
         at += frames - REST_FRAMES;
     if (at >= columns) {

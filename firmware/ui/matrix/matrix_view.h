@@ -16,18 +16,18 @@ struct matrix_picture {
     uint8_t shows;   // enum shows
     uint8_t length;  // characters in the text
     uint8_t first;   // column of the text at which the scrolling began
-    uint8_t from;    // column of the board at the left edge
+    uint8_t from;    // column of the board at the left edge of the display
     uint8_t kind;    // kind of the view
     uint8_t frame;   // lower byte of the latest frame's time in ms, rounded down to whole frames
-    uint16_t frames; // frames since the text or the board first appeared
+    uint16_t frames; // number of frames since the current text or board appeared
     uint8_t text[PICTURE_TEXT_MAX];
 };
 
-// Draws the view at the time `now` in ms, which may wrap. If `changed`, text and blinking start again. Call
-// this function every MATRIX_FRAME_MS.
+// Draws the view every MATRIX_FRAME_MS. `now` is the time in ms, and may wrap. If `changed`, text and
+// blinking start again.
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 
-// Draws the position, alternately with and without the changes. `from`: column of a wide board at the left
-// edge. If `scrolls`, scrolls by one column. Returns the new `from`.
+// Draws the position, alternately with and without the changes. `from` is the board's column at the left
+// edge. If `scrolls`, scrolls a wide board by one column. Returns the new `from`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

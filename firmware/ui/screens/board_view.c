@@ -5,11 +5,11 @@
 
 #include <string.h> // memcpy
 
-// Meanings of a number in a sentence about a choice
+// What a number means in a sentence about a choice
 enum source {
-    PART,      // the part, from 1 on
-    ROW,       // the row of the man, from 1 on
-    NOW,       // value of the part now; last one that tell_place uses
+    PART,      // number of the part, from 1 on
+    ROW,       // number of the man's row, from 1 on
+    NOW,       // value of the part before the move; last source that tell_place uses
     NUMBER,    // the chosen number (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value of the part after the move, plus 1
@@ -19,13 +19,13 @@ enum source {
     MOST,      // most stones that may be taken from the heap
 };
 
-// Second sentences of the shapes piles, coins, letters and heap
+// Indexes of second sentences, for the shapes piles, coins, letters and heap
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
     uint8_t chosen, played; // messages for the human's choice and for the machine's move
     uint8_t first,
-        second; // sources of its two numbers (enum source)
+        second; // sources of the sentence's two numbers (enum source)
 } sentences[] = {
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},
@@ -85,7 +85,7 @@ static uint8_t sentence_of(const struct view *view, uint8_t number)
 {
     const uint8_t shape = view->shape;
     if (shape == SHAPE_HEAP && view->params == PARAM_S && view->position.stones - number < 100)
-        return LEAVE; // the sentence has room for only two digits
+        return LEAVE; // LEAVE has room for only two digits
     if (shape == SHAPE_COINS && number == view->selected + 1)
         return TURN_ONE;
     if (shape == SHAPE_LETTERS && number > 1)
@@ -122,14 +122,14 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Names the selected part: a coin by its cell, a token by its vertex, a man by his row.
+// Says where the selected part is.
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
     show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
-// Says what the move does to the selected part. If no part is selected, lists the arrows of a vertex.
+// Says what the move does to the selected part.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;
@@ -212,7 +212,6 @@ void show_played(struct view *view, const struct move *move)
     show_changes(view, move, 0);
 }
 
-// Fills in the position. Piles that the human can set keep the cells that they had at the start.
 static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;

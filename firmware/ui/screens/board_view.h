@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Screens with a board show this: the position, and the message below it.
+// The view of all screens with a board: the position, and the message below it.
 #pragma once
 
 #include "ui/screens/ui.h"
 
 enum { WHOLE_MOVE = 0xff };
 
-// Fills in the position and the message. Shows the first `shows` changes of the chosen move; WHOLE_MOVE: all.
+// Fills in the position and the message. Shows the first `shows` changes of the chosen move (WHOLE_MOVE:
+// all).
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // Fills in the position of the match, without changes or message.
 void position_view(const struct ui *ui, struct view *view);
 
-// Sets view.after and view.left to the state after `shows` changes.
+// Sets view.after and view.left to the state after the move's first `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
 // If there is a move, plays it in view.position.

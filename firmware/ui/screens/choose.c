@@ -23,7 +23,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number, larger (`step` 1) or smaller (-1); 0: none.
+// Returns the next allowed number above (`step` 1) or below (-1) `number`, or 0 if there is none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -39,15 +39,15 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// In games where all tokens move, starts with the first legal move.
+// In a game where all tokens move, starts with the first legal move.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
         match_next(match, &chosen->move);
 }
 
-// Sets the move's number for the selected part; 0 removes it. Returns false if the move would have too many
-// choices.
+// Sets the number for the selected part; 0 removes the part from the move. Returns false if the move would
+// have too many choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -67,15 +67,15 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if a selected part has no number at first: UP counts its stones from 0.
+// True if a selected part has no number at first, because UP counts its stones from 0.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. If a part must have a number, sets the nearest allowed
-// one.
+// Selects the next part that has an allowed number. If each selected part must have a number, also sets that
+// number.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;
@@ -98,7 +98,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a hint selects a part without a number
+    if (!now && !begins_with_none(match)) // a hint has selected this part, but set no number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))
@@ -109,7 +109,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // rows of the bar are above one another: UP and DOWN select one
+    if (shape == SHAPE_BAR) // the bar's rows are above one another: UP and DOWN select a row
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;
@@ -122,7 +122,7 @@ bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
         choose_part(match, chosen, step);
         return true;
     } else if (chosen->selected == NO_PART) {
-        if (shape == SHAPE_TOKENS) { // UP and DOWN first select a vertex
+        if (shape == SHAPE_TOKENS) { // UP and DOWN select a vertex if no token is selected
             chosen->vertex = ui_ring(chosen->vertex, match->position.vertices - 1, step);
             return true;
         }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Enters a move by keys. A move consists of choices (rules.h). A choice is a part and a number for it.
+// Lets the human enter a move with the keys. A move consists of choices (rules.h). A choice is a part and a
+// number for that part.
 #pragma once
 
 #include "match/match.h"
 
 struct chosen {
     struct move move; // a legal move or no move
-    uint8_t selected; // part, NO_PART or BOTH_PILES
+    uint8_t selected; // selected part, NO_PART or BOTH_PILES
     uint8_t vertex;   // vertex whose arrows are listed, or NO_PART
 };
 
-// Handles an arrow key. LEFT and RIGHT select a part, UP and DOWN change its number. Returns false if too
-// many piles would change.
+// Handles an arrow key. Returns false if too many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
-// Returns how many choices a move can have at most.
+// Returns the largest number of choices that a move can have.
 uint8_t choices_max(const struct match *match);
 
-// Returns the number that is chosen for the selected part; 0: none.
+// Returns the number chosen for the selected part, or 0 if none is chosen.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part of change number `change`, or BOTH_PILES if both piles change.
+// Selects the part of the change with this index, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

@@ -6,9 +6,9 @@
 
 enum { LONG_NUMBER = '{' }; // % has this code in a packed text
 
-// State of the pen. Every function here uses it.
+// State of the pen, which all functions here use
 static struct pen {
-    const struct view *view; // view with the numbers and choices
+    const struct view *view; // view whose numbers and choices are written
     uint8_t *cells;
     uint8_t at;     // the next cell
     uint8_t number; // index of the next number in the view
@@ -60,7 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S. On a graph, writes a vertex and its successors, with an arrow before the chosen one.
+// Writes the set S or, on a graph, a vertex and its successors, with an arrow before the chosen successor.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;
@@ -92,7 +92,7 @@ static uint8_t next_number(void)
     return pen.view->number[pen.number++];
 }
 
-// Writes a character. Replaces `#`, `%` and `@` by numbers of the view.
+// Writes a character. For `#`, `%` and `@`, writes numbers of the view instead.
 static void put(uint8_t code)
 {
     if (code == '@') {

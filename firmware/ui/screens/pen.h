@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pen writes text into the cells of the display. Cells are numbered from 0 through all rows.
+// The pen writes text into the cells of the display. Cells are numbered from 0, row by row.
 #pragma once
 
 #include "display.h"     // DISPLAY_ROWS, DISPLAY_COLUMNS
@@ -13,13 +13,13 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Clears these CELLS cells and starts writing into them. Uses the view's numbers, choices and language.
+// Clears CELLS cells and starts writing into them, with the view's numbers, choices and language.
 void pen_begin(uint8_t *cells, const struct view *view);
 
 // Clears the row that begins at this cell and goes there. The next `#` becomes the view's first number.
 void pen_clear(uint8_t row);
 
-// Returns the next cell to write; after the last cell, CELLS.
+// Returns the number of the next cell, or CELLS after the last cell.
 uint8_t pen_cell(void);
 
 // Goes to a cell.
@@ -34,13 +34,12 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text, with the view's numbers for `#` and its choices for `@`. Returns the next
-// part; null after the last.
+// Writes one part of a packed text, with numbers for `#` and choices for `@`. Returns the next part, or null.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
 // Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1; page 0 is the title. Returns the second line; null: no
-// such page.
+// Writes the first line of a page of rules into row 1. Returns the second line, or null if there is no such
+// page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -25,7 +25,7 @@ static void show_count(const struct ui *ui, struct view *view)
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // none counted yet, but one wins
+        else if (!winning) // no winning move was counted yet, but there is one
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The machine's turn. Its move is shown choice by choice to let a child follow. Any key skips the rest. If a
-// move is already chosen, this move is played.
+// The machine's turn. The move is shown choice by choice, so that a child can follow. Any key skips the
+// remaining choices. If a move is already chosen, the machine plays it without a search.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"

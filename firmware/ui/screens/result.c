@@ -9,9 +9,9 @@
 #include "ui/screens/venue.h" // whether a match counts
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // after these wins in a row without a hint, offer a level
+enum { WINS = 2 }; // wins in a row without a hint, after which the next level is offered
 
-// What OK does on the result. HAD_IT: the result says that the human was winning, and then offers RETRY.
+// What OK does on the result. HAD_IT first says that the human was winning, then offers RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)
@@ -56,7 +56,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// First finishes the review. Then goes to the result after END_MS or at a key.
+// Finishes the review. Then shows the result after END_MS or at a key press.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

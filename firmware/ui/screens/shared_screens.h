@@ -6,12 +6,12 @@
 
 extern const FLASH struct screen menu_screen;               // settings and rules of a game
 extern const FLASH struct screen custom_piles_screen;       // the human sets the piles
-extern const FLASH struct screen fair_screen;               // draws a random position before a match
+extern const FLASH struct screen fair_screen;               // chooses a random position before a match
 extern const FLASH struct screen play_screen;               // the human's turn
 extern const FLASH struct screen rules_screen;              // the rules during a match
 extern const FLASH struct screen why_screen;                // why a move wins, or why no move wins
 extern const FLASH struct screen replies_screen;            // why_screen with answers to the opponent's moves
-extern const FLASH struct screen reply_screen;              // the machine's turn, or a move already chosen
+extern const FLASH struct screen reply_screen;              // the machine's turn; plays any chosen move
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
 // Rows of these screens in the table screens[]
@@ -29,16 +29,17 @@ extern const FLASH struct screen end_screen, result_screen; // last position and
 // Shows a page of the rules.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 
-// Returns the next (1) or previous (-1) page; 0 if there is none.
+// Returns the page after (`step` 1) or before (-1) a page, or 0 if there is none.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
 
-// Functions of why_screen, for replies_screen. At a reply, why_view shows only the position.
+// Functions of why_screen that replies_screen also uses. If the current step is a reply, why_view shows only
+// the position.
 void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the 1-based number of the reply that the step shows; 0: none.
+// Returns the 1-based number of the reply that the current step shows, or 0 if it shows none.
 uint8_t why_reply(const struct ui *ui);
 
-// Shows a fact. The view already has the position of the fact. On boards without facts, does nothing.
+// Shows a fact in a view that already has the fact's position.
 void facts_show(const struct reason_step *step, struct view *view);

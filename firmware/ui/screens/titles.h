@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people see of the games, one row per game.
+// The table of what people see of the games, one row per game.
 #pragma once
 
 #include "game/games.h" // enum game_id
@@ -7,10 +7,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Custom and random piles in the menu: none; as many as at the start; any number
+// Custom and random piles in the menu: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// MISERE_TWIN: the next game in enum game_id is the misere version.
+// MISERE_TWIN: the next game in enum game_id is this game in misere play.
 enum twin { NO_TWIN, MISERE_TWIN };
 
 // What wins or loses a game. GOAL_MOVE: the last move, even if stones are left.
@@ -60,7 +60,7 @@ enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 
 struct title {
     uint8_t record;           // record number; 0: no results are kept
-    uint8_t family;           // message; NO_MESSAGE for a misere twin
+    uint8_t family;           // message with the family's name; NO_MESSAGE for a misere twin
     uint8_t name;             // message with title and rules; NO_MESSAGE: no title
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;
@@ -70,7 +70,7 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message with the rules: the game's name or, without one, its family.
+// Returns the message with the rules: the game's name, otherwise its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
@@ -79,8 +79,8 @@ static inline uint8_t title_rules(const FLASH struct title *title)
 // Returns the game at a place in the kiosk's order, 0..TITLED_GAMES-1.
 uint8_t title_game(uint8_t place);
 
-// Returns the place of a game in the kiosk's order, or 0.
+// Returns the place of a game in the kiosk's order, or 0 if it has none.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game or ROW_MORRA. With an owner, games without a title are in the family "More".
+// Returns the title of a game or ROW_MORRA.
 const FLASH struct title *title_of(uint8_t game);

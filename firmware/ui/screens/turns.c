@@ -7,8 +7,8 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is a start position after RANDOM_MOVES moves. Each move is found by up to STEPS_RANGE
-// steps through the legal moves.
+// A random position is a start position after RANDOM_MOVES moves, each found by up to STEPS_RANGE steps
+// through the legal moves.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)
@@ -65,8 +65,8 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to the next legal move or, after a random number of steps, plays it. Starts again if this ends the
-// game.
+// Steps to the next legal move. After a random number of steps, plays the move. If that ends the game, starts
+// again.
 static enum screen_id step_at_random(struct ui *ui)
 {
     struct match *const match = &ui->match;
@@ -84,8 +84,8 @@ static enum screen_id step_at_random(struct ui *ui)
     return STAY;
 }
 
-// Chooses who moves first. START_WON: the human can win. START_TOUGH: the human cannot. If the position is a
-// draw or too easy, starts again.
+// Chooses who moves first, so that the human can win (START_WON) or cannot (START_TOUGH). If the position is
+// a draw or too easy, starts again.
 static enum screen_id choose_sides(struct ui *ui)
 {
     const struct settings *const settings = &ui->settings;

@@ -4,11 +4,10 @@
 
 #include "ui/screens/ui.h"
 
-// Sets up the match: the game and the start position of the settings. Without `empty_piles`, removes empty
-// custom piles.
+// Sets up the game and the start position of the settings. Without `empty_piles`, removes empty custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets the start position with this number. Returns false if the game has none.
+// Sets the start position with this number. Returns false if there is none.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
 // Sets up the game of this row, with both sides WATCHED.
@@ -20,18 +19,19 @@ void ui_set_level(struct ui *ui, uint8_t level);
 // Copies the piles of the position to settings.pile.
 void ui_keep_piles(struct ui *ui);
 
-// Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
+// Starts a match, or Morra, from the settings. Returns the first screen. If it refuses the start position,
 // sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
-// Like ui_start, but for a match against the machine at this level. `start` replaces the setting if the
-// game has that start position.
+// Starts a match against the machine at this level. `start` replaces the setting if the game has that start
+// position.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
 
-// Takes moves back until it is a human's turn. Returns false if there is none, or above level PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or above level
+// PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen of the side to move.
@@ -40,7 +40,7 @@ enum screen_id ui_next_turn(const struct ui *ui);
 // Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);
 
-// Sets the final sound. Counts the match, unless it is a retry. `level` is 0-based.
+// Sets the sound of the result. Counts the match, unless it is a retry. `level` is 0-based.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
 // Returns the record number of the chosen game; 0: none.

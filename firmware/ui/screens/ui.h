@@ -10,7 +10,7 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. None is a bool, because `!` fails on a bool after a memory error.
+// Settings of the menu. No field is a bool, because `!` can fail on a bool after a memory error.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
@@ -20,16 +20,17 @@ struct settings {
     uint8_t quiet;          // not 0: no sound
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: random positions that the human can win, cannot win, or both kinds; custom piles
+// Values of `start`: random positions that the human can win, random positions that the human cannot win, any
+// random position, custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
-// Ids of all screens: indexes of screens[]. Each screen returns the id of the next one.
+// Ids of all screens, which index screens[]
 enum screen_id {
     STAY,          // the screen stays the same
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
-    SCREEN_FAIR,    // draws a random position and chooses the sides
+    SCREEN_FAIR,    // chooses a random position and who moves first
     SCREEN_OPENING, // opening of a game in a kiosk
     SCREEN_PLAY,
     SCREEN_RULES,
@@ -37,7 +38,7 @@ enum screen_id {
     SCREEN_REPLY,
     SCREEN_END, // last position of a match
     SCREEN_RESULT,
-    SCREENS, // number of screens of every board; those of a kiosk follow
+    SCREENS, // number of screens of every board; the screens of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
     SCREEN_TEST,
@@ -52,7 +53,7 @@ struct screen {
     void (*view)(const struct ui *, struct view *);         // fills in an empty view
     void (*enter)(struct ui *);                             // begins the screen
     enum screen_id (*press)(struct ui *, uint8_t key);      // handles a key that went down or repeats
-    enum screen_id (*tick)(struct ui *);                    // called once a tick, more often while `thinking`
+    enum screen_id (*tick)(struct ui *);                    // called every tick, more often while ui.thinking
     enum screen_id (*act)(struct ui *, struct event event); // handles a tap or a hold of a key
     uint8_t traits;                                         // set of enum trait
 };
@@ -78,14 +79,14 @@ enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_L
 // What the message below the position says
 enum told {
     TOLD_TURN,       // whose turn it is
-    TOLD_FIRST_TURN, // whose turn it is, right after TOLD_GOAL
+    TOLD_FIRST_TURN, // whose turn it is, just after the goal was shown
     TOLD_GOAL,       // what wins or loses the game
     TOLD_CHOICE,     // what the move does to the selected part
     TOLD_LIMIT,      // how many piles a move may change
     TOLD_COUNT,      // how many moves win
     TOLD_PLACE,      // where a winning move is
     TOLD_KEYS,       // what OK does
-    TOLD_HINT,       // from here on: messages without numbers
+    TOLD_HINT,       // messages from here on have no numbers
     TOLD_DRAWING_HINT,
     TOLD_NO_HINT,
     TOLD_NO_UNDO,
@@ -98,10 +99,10 @@ enum told {
 
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
-    const uint8_t *(*load)(uint8_t record); // returns the record until the next call; null: never saved
+    const uint8_t *(*load)(uint8_t record); // returns a record, valid until the next call; null: never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
     void (*forget)(uint8_t record,
-                   uint8_t level); // clears the results of a level; in a kiosk, all results
+                   uint8_t level); // clears a game's results at a level; in a kiosk, clears all results
     void (*save)(uint8_t record, const uint8_t *bytes); // saves RECORD_BYTES; null on a board with an owner
 };
 
@@ -118,15 +119,15 @@ struct ui {
     bool asked;       // the player was asked whether to stop; holding LEFT again stops
     bool says_stop;   // the display asks whether to stop
     bool retried;     // the human is retrying a lost match
-    bool is_unread;   // keys have no effect: the view must be seen first
+    bool is_unread;   // keys have no effect, because the player must see the view first
     uint8_t refusal;  // why a start position was refused, or NO_MESSAGE
     uint8_t hints;    // hints used in this match, up to 9
     uint8_t wins;     // wins in a row without a hint
     uint8_t sound;    // enum sound to play, until main.c fetches it
     uint8_t now;      // lower byte of the time of the latest tick
-    uint8_t elapsed;  // ms since the tick before
+    uint8_t elapsed;  // ms between the latest two ticks
     uint16_t waited;  // ms since the screen began or cleared this field
-    uint16_t random;  // seed of match_random; key presses add their time
+    uint16_t random;  // seed of match_random; each key press adds its time
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that is not played yet, or none
@@ -148,9 +149,9 @@ struct ui {
             struct count count;
         } play;
         struct why {
-            uint8_t number, steps; // index of the step; how many steps have a message
+            uint8_t number, steps; // index of the current step; number of steps that have a message
             bool has_replies;      // replies follow the steps
-            struct reply found;    // reply that the step shows, once it is found
+            struct reply found;    // reply that the current step shows, once the search has found it
         } why;
         uint8_t page;  // page of the rules during a match
         uint8_t shown; // how many changes of the machine's move are shown
@@ -161,8 +162,8 @@ struct ui {
         } end;
         uint8_t opening; // stage of the opening
         struct morra {
-            uint8_t phase, fingers, machine; // phase; fingers of the human; fingers of the machine
-            int8_t lead;                     // points that the human is ahead
+            uint8_t phase, fingers, machine; // phase; the human's fingers; the machine's fingers
+            int8_t lead;                     // points by which the human leads
         } morra;
         struct operating {
             uint8_t item, level;
@@ -176,7 +177,7 @@ struct ui {
     struct match match;
 };
 
-// Starts with the first screen. *ui must be all 0. Call this function once, first.
+// Starts with the first screen. *ui must be all 0. Call this function first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
 // Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
@@ -201,18 +202,19 @@ void ui_go(struct ui *ui, enum screen_id next);
 // Sets the message below the position (enum told).
 void ui_tell(struct ui *ui, uint8_t told);
 
-// Keeps the current view for at least DISPLAY_SEEN_MS. Keys have no effect meanwhile.
+// Keeps the current view, and ignores keys, for at least DISPLAY_SEEN_MS.
 void ui_must_be_seen(struct ui *ui);
 
 // Returns a random number 0..range-1. `range` is far below 256.
 uint8_t ui_random(struct ui *ui, uint8_t range);
 
-// The step of a key: 1 for RIGHT and UP, otherwise -1.
+// The step of a key: 1 for RIGHT and UP, -1 for LEFT and DOWN.
 #define UI_STEP(key) (1 - (KEY_DOWN & (key)))
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// Returns the next (`step` 1) or previous (-1) value in the ring 0..last. For UINT8_MAX, returns 0 or `last`.
+// Returns the value after (`step` 1) or before (-1) `value` in the ring 0..last. From UINT8_MAX, returns 0 or
+// `last`.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Clears the chosen move.

@@ -5,14 +5,13 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn, or STAY.
+// Returns the screen to show before the first turn; STAY: none.
 enum screen_id venue_opening(const struct ui *ui);
 
-// True if the result counts. With an owner, only matches against the machine count. In a kiosk, all matches
-// of visitors count.
+// True if the result counts. With an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
 
-// In the next two functions, `step` is 1 or -1. Both wrap around.
+// In the next two functions, `step` is 1 (next) or -1 (previous). Both functions wrap around.
 
 // Returns the next or previous row of the same family.
 uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step);
@@ -25,7 +24,7 @@ enum {
     ITEM_GAME,
     ITEM_WHICH,
     ITEM_RULES,
-    ITEM_K, // Morra has no settings from here on
+    ITEM_K, // Morra has none of the settings from here on
     ITEM_CONVENTION,
     ITEM_START,
     ITEM_PLAYERS,
@@ -36,14 +35,14 @@ enum {
 
 // A setting in the menu
 struct item {
-    uint8_t label;                       // message above the value; NO_MESSAGE: `value` sets view.message
-    bool (*is_there)(const struct ui *); // true if the game has the setting; null: always
+    uint8_t label;                       // message above the value; NO_MESSAGE: value() sets view.message
+    bool (*is_there)(const struct ui *); // true if the game has the setting; null: every game has it
     uint8_t (*value)(const struct ui *,
                      struct view *view); // returns the message of the value; may change the view
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ adds to the menu, before setting `venue_items_at`. ITEMS: at the end.
+// Settings that owner/ or kiosk/ inserts into the menu, before setting `venue_items_at`. ITEMS: at the end.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

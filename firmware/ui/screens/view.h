@@ -10,7 +10,7 @@
 enum view_kind {
     VIEW_TITLE,   // `message` over `second`
     VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // the setting `message` with the value `second`; if none, the game's name
+    VIEW_SETTING, // the setting `message` with the value `second` or, without `second`, the game's name
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position with `message`
     VIEW_PICTURE, // the position; `message` is shown only if it is news
@@ -29,15 +29,15 @@ struct view {
     uint8_t language;        // language of all texts, 0..LANGUAGES-1
     uint8_t page;            // page of the rules; 0 for VIEW_TITLE
     uint8_t turn;            // enum turn
-    uint8_t number[NUMBERS]; // numbers for the `#` of the messages; NO_DIGIT: write nothing
-    uint8_t selected;        // part, NO_PART or BOTH_PILES
+    uint8_t number[NUMBERS]; // numbers that replace `#` in messages; NO_DIGIT: nothing is written
+    uint8_t selected;        // selected part, NO_PART or BOTH_PILES
     uint8_t vertex;          // vertex whose arrows are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // enum params of the game
     bool has_move;           // a move is chosen, even if it is not shown
-    bool leads_on;           // RIGHT leads to another step
+    bool leads_on;           // RIGHT leads to another step of the explanation
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start: each keeps its cells; null: draw numbers
+    const part_t *places;     // piles at the start, whose cells each pile keeps; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Explains in steps why the position is won or lost. A step shows a message, with the numbers of the theory
 // as piles or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys, or
-// turning beyond the ends, lead back to the board. The hinted move is still chosen there.
+// turning beyond the first or last step, lead back to the board.
 //
-// If the theory is a nim-sum, a step for each power of two shows only that power's stones in each pile. They
-// can be crossed off in pairs.
+// If the theory is a nim-sum, each power of two has a step, which shows only that power in each pile. Equal
+// powers can be crossed off in pairs.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play, when a move can leave only ones: k = 1, k > 1
+// Rows for misere play when a move can leave only piles of one stone: k = 1, k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// Messages of STEP_NUMBERS for BY_XOR: what the numbers are. NO_MESSAGE: they are the piles themselves.
+// Messages of STEP_NUMBERS for BY_XOR, or NO_MESSAGE if the numbers are the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -42,12 +42,12 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
 struct sought {
     const struct ui *ui;
     struct view *view; // where to show the step
-    uint8_t remaining; // steps to skip before the sought one
+    uint8_t remaining; // steps to skip before the sought step
     uint8_t row;       // row of the messages
     bool has_replies;  // replies follow the steps
 };
 
-// Returns the row of messages for the reason of the position.
+// Returns the row of `messages` that explains the reason.
 static uint8_t row_of(const struct ui *ui, const struct reason *reason)
 {
     if (reason->ending <= NOT_YET || reason->way == BY_REMAINDER)
@@ -74,8 +74,7 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, masked by `bits`. Does not show more than PILES_MAX numbers, which only coins
-// have.
+// Shows the numbers as piles, masked by `bits`, unless there are more than PILES_MAX numbers (only coins).
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -102,7 +101,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Receives each step from explain(). Shows the sought one.
+// Receives each step from explain(). Shows the sought step.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
@@ -140,7 +139,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
-// Counts the steps: searches for step UINT8_MAX, which does not exist.
+// Counts the steps by searching for step UINT8_MAX, which does not exist.
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;
