@@ -5,5 +5,5 @@
 
 #include <stdint.h>
 
-// Lights these LEDs within a frame, bit n for LED n.
+// Shows these two sets of LEDs within a frame. Bit n stands for LED n.
 void charlieplex_show(uint16_t lit, uint16_t dim);

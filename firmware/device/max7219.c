@@ -13,7 +13,7 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
 
-// Registers (Table 2): rows, then controls with their values. The frame has the value of INTENSITY.
+// Registers (Table 2): first the rows, then the controls with their values. The frame sets INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, a bit is a dot
@@ -46,8 +46,8 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data of a digit, 0..7, of the module with these columns: a row, or after a quarter turn a
-// column.
+// Returns the data of a digit, 0..7, of the module that shows these eight columns. The data are a row, or a
+// column if the module is turned by a quarter.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -67,7 +67,8 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends one register to all modules, the farthest first. Numbers below ROWS are rows, others are controls.
+// Sends one register to all modules, the farthest first. A number below ROWS is a row, any other number a
+// control.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;

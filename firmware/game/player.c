@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Joins rules and theory. If the theory has no formula, tries legal moves until the opponent gets the wanted
+// Joins rules and theory. If the theory has no formula, tries legal moves until one leads to the wanted
 // verdict.
 #include "game/player.h"
 
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns N if a choice wins or misere play is over, otherwise P.
+// Returns N_POSITION if a choice wins or a misere game is over, otherwise P_POSITION.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move from no move through all winning choices.
+// Steps *move to the next winning choice, from no move on. Returns false after the last.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {

@@ -21,13 +21,14 @@ struct shape_rules;
 // Returns how many parts can be chosen.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 
-// Returns the largest number for a part. Smaller numbers may be forbidden (game_allows).
+// Returns the largest number that a choice of the part may have. Smaller numbers may be forbidden
+// (game_allows).
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
 
-// Returns the most choices of a move.
+// Returns how many choices a move may have.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
-// True if the rules allow this number, 1 to the limit, for the part.
+// True if the rules allow this number for the part. The number must be from 1 to the limit.
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
@@ -43,11 +44,11 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds a choice of another part to the move.
+// Adds a choice to the move, whose part must not be chosen yet.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// A `limit` (struct shape_rules): the value of the part
+// A `limit` (struct shape_rules) that is the value of the part
 choice_t game_all(const struct position *position, uint8_t part);
 
 // The `becomes` and `number` of choices that subtract their number from the part

@@ -29,16 +29,17 @@ typedef uint16_t binomial_index_t;
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The next entry of first_binomial is the
-// end. Made by tables.py.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. first_binomial[parts + 1] is the end.
+// Made by tables.py.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`. Two or more parts need `part` in the table.
+// Returns the number of rows of `parts` parts, all below `part`. For two or more parts, the table must have
+// an entry for `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules of a search. If all are 0, a move lowers up to k parts by up to `most`, in normal play. Otherwise
-// play is misere.
+// Rules of a search. If all members are 0, play is normal, and a move lowers up to k parts by up to `most`
+// each. Otherwise play is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
     // Steps `before`, at first equal to `after`, to the next predecessor of `after`. After the last, makes
@@ -51,20 +52,20 @@ struct walk {
     rank_t at;
     bool is_lost;   // row `at` is a P-position
     rank_t limit;   // rows above this rank are not marked
-    part_t k, most; // parameters of the asked position
+    part_t k, most; // k and `most` of the asked position
     struct search_rules rules;
     part_t largest;                // bound of all parts
     uint8_t count;                 // parts in a row
-    uint8_t raised;                // parts raised in `predecessor`
+    uint8_t raised;                // number of parts raised in `predecessor`
     rank_t rank;                   // of `predecessor`
     part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first
     part_t predecessor[PILES_MAX]; // p_position with fewer than k parts raised
-    uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
+    uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are above n
 };
 
 // The arena: memory that all searches share. Any call may change its owner.
 
-// A number of steps up to SEARCH_STEPS (player.h)
+// The type of a number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
 typedef uint8_t search_steps_t;
 #else

@@ -9,7 +9,7 @@ _Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "bars beyond the table must
 // True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
 {
-    int16_t rank = 0, mirrored = 0; // of the bar and its mirror image
+    int16_t rank = 0, mirrored = 0; // ranks of the bar and of its mirror image
     for (uint8_t i = 0; i < CHOMP_SIDE; i++) {
         uint8_t height = 0; // of column i
         while (height < count && rows[height] > i)
@@ -27,8 +27,8 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// Steps `before` to the next bar that one bite turns into `after`. The bite gave neighbouring rows one
-// length.
+// Steps `before` to the next bar that one bite turns into `after`. Such a bite makes neighbouring rows
+// equally long.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
     uint8_t bitten = 0; // lowest row shortened by the bite

@@ -5,8 +5,9 @@
 // floor(d phi). phi = 1.618... is the golden ratio, phi * phi = phi + 1. Every number is in exactly one pair,
 // so it has one partner.
 //
-// To find the partner of a number a, let d of the numbers 1..a be the smaller number of their pair. Then a is
-// either the smaller number of pair d, or the larger number of pair a - d, whose smaller number is d.
+// To find the partner of a number a, let d be how many of the numbers 1..a are the smaller number of their
+// pair. Then a is either the smaller number of pair d, or the larger number of pair a - d, whose smaller
+// number is d.
 #include "game/theory/theories.h"
 
 #if PART_MAX <= UINT8_MAX
@@ -33,7 +34,8 @@ part_t wythoff_partner(part_t a)
     return smaller_of(d) == a ? a + d : d;
 }
 
-// Makes a pile the partner of the other, or leaves the pair with the same difference.
+// A winning move makes one pile the partner of the other pile, or keeps the difference and leaves the pair
+// with it.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
