@@ -12,11 +12,11 @@
 // Makes. Other values mean LADDER_USUAL, so one flipped bit cannot change LADDER_USUAL to LADDER_V11.
 enum ladder_make {
     LADDER_USUAL = 0, // ADC readings 0 145 329 505 741, or 0 100 255 410 640
-    LADDER_V11 = 0x55 // 0 205 405 623 824
+    LADDER_V11 = 0x55 // ADC readings 0 205 405 623 824
 };
 
 enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
-// Returns the key with this ADC reading, 0 if none; bit n is step n of the chain. Does not debounce. May
+// Returns the key with this ADC reading, 0 if none. Bit n is step n of the chain. Does not debounce. May
 // change *make. `expected` is a set of keys.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -28,9 +28,9 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 static const FLASH uint8_t commands[] = {
     0x30, 0x30, 0x30, 0x20, // the driver sends only the upper four bits of these
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
-    0x0c,                   // display on, no cursor
+    0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift
-    0x02,                   // home: undoes a shift
+    0x02,                   // home: undoes a shift of the display
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
@@ -50,7 +50,7 @@ static struct lcd {
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits of a byte. At 2.7 V, E must be high for 450 ns, in a cycle of 1000 ns.
+// Sends the upper four bits. At 2.7 V, E must be high for 450 ns, in a cycle of 1000 ns.
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -121,7 +121,7 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// Sends only the upper half of each of the first commands, because the display may be in 8-bit mode.
+// Sends only half of each first command, because the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;

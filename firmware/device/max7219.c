@@ -46,8 +46,8 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data of a digit, 0..7, of the module that shows these eight columns. The data are a row, or a
-// column if the module is turned by a quarter.
+// Returns the data of a digit, 0..7, of the module with these columns: a row, or a column if the module is
+// turned by a quarter.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -67,8 +67,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends one register to all modules, the farthest first. A number below ROWS is a row, any other number a
-// control.
+// Sends one register to all modules, the farthest first. Numbers below ROWS are rows, others are controls.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;
@@ -98,7 +97,7 @@ void max7219_init(void)
 
 void max7219_show(const struct matrix_frame *frame)
 {
-    static uint8_t frames; // modulo 256
+    static uint8_t frames; // number of the frame, modulo 256
 
     const bool is_due = frames++ % RESEND_FRAMES == 0;
     if (is_due)

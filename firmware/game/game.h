@@ -51,12 +51,12 @@ struct game {
     uint8_t shape : 4, params : 4; // first member, because offset 0 needs the shortest code
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // a move moves each token that can move
-    uint8_t growth : 2;          // see struct position
+    uint8_t growth : 2;          // `growth` of struct position
     uint8_t theory : 2;          // enum theory: the member of the union in use
     uint8_t has_behind : 1;      // part `count` can also be chosen: the heap, or both piles
     uint8_t has_heap : 1;        // a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
-    const FLASH char *name;      // in the notation
+    const FLASH char *name;      // name of the game in the notation
     const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)
 
     const FLASH struct shape_rules *rules;
@@ -85,8 +85,8 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// first_param[p] is the index in params[] of the first parameter of enum params p, first_param[p + 1] the
-// end.
+// first_param[p] is the index in params[] of the first parameter of enum params p. first_param[p + 1] is
+// the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

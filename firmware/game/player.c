@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move to the next winning choice, from no move on. Returns false after the last.
+// Steps *move to the next winning choice. Returns false after the last choice.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {

@@ -24,7 +24,7 @@ enum {
     RUN = BEST + 1,
     RESULT_BYTES = RUN + 1,
     RESULT_LEVELS = 4,
-    RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // of each record
+    RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // size of each record in bytes
 };
 
 // How a match ended for the human

@@ -5,13 +5,13 @@
 
 #include "game/explain/reason.h"
 
-// Kinds of steps in the order of sending. Braces show the numbers of a step.
+// Kinds of steps, in their order. Braces show a step's numbers.
 enum step_kind {
-    // One heap: first the remainders of lost heaps, then the lost heaps before the period begins
+    // One heap: remainders of lost heaps, then the lost heaps before the period
     FACT_FROM,  // {heap}: from this heap on the remainder decides
     FACT_BELOW, // {heap}: the next steps are the lost heaps below this heap
     FACT_REST,  // {period, remainder of the heap, period}
-    // Remainders of lost heaps in ascending order, or if the period is 0, the lost heaps themselves
+    // Remainders of lost heaps, or the lost heaps themselves if the period is 0
     FACT_LOST,     // {lost number, -, period}
     FACT_LOST_TWO, // {lost number, next lost number, period}
     FACT_LOST_RUN, // {first, last, period}: three or more in succession
@@ -22,13 +22,13 @@ enum step_kind {
     FACT_COIN,    // {place of a head, its value}
     // All tokens move: the player who wins a token prolongs its game, the loser shortens it
     FACT_PROLONGS,   // {vertex, n, set of its successors' n}: n = 1 + the largest even n
-    FACT_SHORTENS,   // the same if no successor's n is even: n = 1 + the smallest n
+    FACT_SHORTENS,   // the same if no n is even: n = 1 + the smallest n
     FACT_LASTS,      // {vertex of the token that lasts longest, number of its moves}
-    FACT_MOVER_ENDS, // {moves}: an odd number
-    FACT_OTHER_ENDS, // {moves}: an even number
+    FACT_MOVER_ENDS, // {moves}: an odd number of moves
+    FACT_OTHER_ENDS, // {moves}: an even number of moves
     // Bounded Nim: why the formula holds
     FACT_FEW,   // {m + 1}: at most this many piles are left
-    FACT_UP_TO, // {K}: no pile is larger
+    FACT_UP_TO, // {K}: no pile is larger than K
     // Misere play while it is like normal play
     FACT_BIG,         // {how many numbers are above 1}
     FACT_LATER_ODD,   // later, with one number above 1, a move can leave an odd number of ones
@@ -37,8 +37,8 @@ enum step_kind {
     // Dynamic Nim
     FACT_TOOK, // {last take, its lowest one bit}: this bit is the winning take
     // SOS
-    FACT_COMPLETES_S, // {cell}
-    FACT_COMPLETES_O, // {cell}
+    FACT_COMPLETES_S, // {cell}: an S here completes SOS
+    FACT_COMPLETES_O, // {cell}: an O here completes SOS
     FACT_TRAP,        // {first cell of a trap S__S}
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
     FACT_FREE,        // {empty cells}: with a trap, an odd number of empty cells wins
@@ -49,16 +49,16 @@ enum step_kind {
     FACT_ARMS,        // {length of each arm, with the poison}
     FACT_TWO_ROWS,    // the upper of two rows has one square less
     FACT_TWO_COLUMNS, // the right of two columns has one square less
-    FACT_POISON,      // only the poison is left
-    FACT_CORNER,      // a whole bar: if the smallest bite does not win, its best answer wins at once
+    FACT_POISON,      // only the poisoned square is left
+    FACT_CORNER,      // a whole bar: the smallest bite wins, or else its answer wins as first bite
     FACTS,
 
     STEP_NUMBERS = FACTS, // the numbers of the reason: {base}; BY_SEARCH: {legal moves of `after`}
-    STEP_METHOD,          // how to combine the numbers: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
-    STEP_COLUMN,          // each binary column, highest first: {power of two, ones, ones mod k + 1}
-    STEP_RULE,            // the rule: P-positions have {this remainder or count of ones, 0 or 1}
-    STEP_END,             // effect of misere play: {enum ending}
-    STEP_REPLY,           // BY_SEARCH: a reply (struct reply): {its number, from 1}
+    STEP_METHOD, // how to combine the numbers: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
+    STEP_COLUMN, // each binary column, highest first: {power of two, ones, ones mod k + 1}
+    STEP_RULE,   // the rule: P-positions have {this remainder or count of ones, 0 or 1}
+    STEP_END,    // effect of misere play: {enum ending}
+    STEP_REPLY,  // BY_SEARCH: a reply (struct reply): {its number, from 1}
     STEP_KINDS
 };
 
@@ -70,7 +70,7 @@ struct reason_step {
     const struct position *after; // position after the move, or the current position
 };
 
-// Receives a step, which is valid only during the call. Returns false to stop the explanation.
+// Receives a step, which is valid only during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
 // Explains a position, whose verdict must be known, and a move or "no move". Uses the arena.

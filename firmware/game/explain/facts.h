@@ -24,14 +24,14 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts that a board links (set_*.c), in the order in which a game sends them.
+// The facts that a board links (set_*.c), in the order of sending
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
 };
 struct fact_set {
-    const FLASH struct fact_row *rows;                // the last row has no game
-    bool (*decides)(const struct position *position); // values_decide, or null
+    const FLASH struct fact_row *rows;                // rows; the last row has no game
+    bool (*decides)(const struct position *position); // the function values_decide, or null
     bool has_replies;
 };
 extern const FLASH struct fact_set fact_set;

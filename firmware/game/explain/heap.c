@@ -14,8 +14,8 @@
 // Number of heaps within which the first period ends
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The numbers below `count` that are lost: remainders mod `count` of lost heaps from `from` on. If `from`
-// is 0, the numbers are also lost heaps.
+// The lost numbers below `count`: the remainders mod `count` of the lost heaps from `from` on. With `from`
+// 0, the lost heaps themselves.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -42,8 +42,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start. Without a period returns 0 and sets *from to
-// HEAPS.
+// Returns the shortest period, 0 if none. Sets *from to its start, or to HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -24,9 +24,9 @@ enum way {
 // `reason` of struct game: bits of the enum way, and flags about the numbers
 enum {
     WAY = 0x0f,
-    ODD_STEPS = 0x10, // only steps 1, 3, 5, ...
+    ODD_STEPS = 0x10, // only the odd steps 1, 3, 5, ...
     OWN_MEN = 0x20,   // only men of the player to move
-    NOT_EMPTY = 0x40, // only parts above 0
+    NOT_EMPTY = 0x40, // only the parts that are above 0
     PLACES = 0x80,    // the numbers are shown with their places
 };
 
@@ -42,10 +42,10 @@ struct reason {
     const FLASH struct game *game;
     uint8_t way;    // enum way
     uint8_t ending; // enum ending
-    uint8_t count;  // how many numbers
-    uint8_t big;    // numbers above 1
-    part_t nim_sum; // xor of the numbers
-    part_t any;     // bits set in any number
+    uint8_t count;  // how many numbers there are
+    uint8_t big;    // how many numbers are above 1
+    part_t nim_sum; // the xor of all the numbers
+    part_t any;     // bits that are set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend

@@ -8,7 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Makes the pile have this remainder, by adding a take if needed. Returns false if no take leaves it.
+// Makes the pile have this remainder, by a take if needed. Returns false if no take can.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that leaves each pile above 0 with this remainder. Returns false if there is none.
+// Sets *move to the move that leaves all piles above 0 with this remainder. Returns false if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -43,7 +43,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// Steps *move to the next winning move if m = 1. Such a move makes the xor of the remainders 0.
+// Steps *move to the next move that makes the xor of the remainders 0 (m = 1).
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -63,7 +63,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// Steps *move to the next winning move if m + 1 piles are above 0. Such a move makes all remainders equal.
+// Steps *move to the next move that makes all remainders equal (m + 1 piles above 0).
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

@@ -23,7 +23,7 @@ struct level {
     uint8_t cuts_left; // how many more piles may be cut
 };
 
-// True if the piles not visited yet can make the losses and gains that are needed.
+// True if the piles not visited yet can bring `need` to 0.
 static bool meets_need(const struct level *level)
 {
     const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;
@@ -59,8 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Sets *after to the position that differs from *before by flipping choice `turn` (from 1). Returns the
-// last choice of this walk that kept a bit and can be flipped, 0 if none.
+// Sets *after to *before with choice `turn` (from 1) flipped. Returns the last choice that kept a bit and
+// can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

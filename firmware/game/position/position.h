@@ -65,8 +65,8 @@ struct position {
     part_t k;      // largest number of choices in a move: k of moore, m of bnim and poj2315, otherwise 1
     union {
         part_t most;     // K of bnim: largest take from a pile
-        part_t columns;  // W of northcott
-        part_t vertices; // V of a graph
+        part_t columns;  // number of columns: W of northcott
+        part_t vertices; // number of vertices: V of a graph
     };
     uint8_t growth; // factor: after taking t the cap is growth * t; 0: fixed cap
     union {
@@ -81,7 +81,7 @@ struct position {
 enum { SOS_EMPTY, SOS_S, SOS_O }; // contents of a cell of SOS
 
 struct change {
-    uint8_t part; // counts from 0
+    uint8_t part; // index of the part, from 0
     part_t becomes;
 };
 

@@ -28,11 +28,11 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
 // Returns how many choices a move may have.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
-// True if the rules allow this number for the part. The number must be from 1 to the limit.
+// True if the rules allow this number, from 1 to the limit, for the part.
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
-// True if the rules allow this number for the part; 0 is not allowed.
+// True if the rules allow this number for the part, never for 0.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 

@@ -5,7 +5,7 @@
 #include "game/game.h"
 
 // Take stones from a pile. A coin in cell n of a strip is a pile of n.
-extern const FLASH struct shape_rules piles_rules;             // any number
+extern const FLASH struct shape_rules piles_rules;             // any number of stones
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
 extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
 
@@ -13,7 +13,7 @@ extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile
 bool subtraction_allows(const struct position *position, uint8_t pile, choice_t number);
 
 // Take stones from the heap.
-extern const FLASH struct shape_rules heap_rules;             // up to the cap
+extern const FLASH struct shape_rules heap_rules;             // up to `cap` stones of the heap
 extern const FLASH struct shape_rules subtraction_heap_rules; // a number in S
 
 // Move coins down a step. Coins of the lowest step, part 0, leave the stairs.
@@ -39,7 +39,7 @@ extern const FLASH struct shape_rules tokens_rules;
 
 // Move a man in its row, not past the other man. Row i has parts 2i (black) and 2i + 1.
 extern const FLASH struct shape_rules men_rules;         // only towards the other man
-extern const FLASH struct shape_rules men_retreat_rules; // also away from it
+extern const FLASH struct shape_rules men_retreat_rules; // also away from the other man
 
 // Write S or O into an empty cell of a strip, until SOS is complete.
 extern const FLASH struct shape_rules letters_rules;

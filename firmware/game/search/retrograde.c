@@ -5,7 +5,7 @@
 
 struct arena arena;
 
-// The graph of the tokens, at the end of the arena, behind the bits of the rows (TOKEN_RANKS_MAX)
+// The graph of the tokens, at the end of the arena (TOKEN_RANKS_MAX)
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
 void arena_take(uint8_t owner)
@@ -21,7 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row, whose parts may have any order. Adds zeros up to arena.walk.count parts.
+// Returns the rank of a row in any order, with zeros added up to arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
@@ -73,8 +73,8 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Never raises the last part.
-// Returns false at the end.
+// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Returns false after the
+// last.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -118,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows with one more raised part than arena.walk.predecessor. If one of them has the rank
-// `asked`, sets *move (if not null) and returns true.
+// Marks the rows with one more raised part than arena.walk.predecessor. If one has the rank `asked`, sets
+// *move (if not null) and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {

@@ -38,8 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values. Returns the set of vertices without a value: they lead to a cycle. For PLACE, sets
-// seen[i] to the places of the successors of place i.
+// Computes values. Returns the vertices without a value, which lead to a cycle. For PLACE, seen[i] gets the
+// places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {

@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: moves them to the cut piles, and clears the bit and all lower
-// bits. Returns the first uncut pile.
+// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves the piles before
+// the uncut piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -28,7 +28,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     const uint8_t count = position->count;
     const uint8_t k = position->k < count ? position->k : count; // a larger k changes nothing
     part_t bits = 0;
-    uint8_t big = 0; // piles above 1
+    uint8_t big = 0; // number of piles above 1 stone
     const part_t *pile = position->part;
     // cppcheck-suppress ctuuninitvar; the reply writes each change before reading it
     struct change *pair = move->change;

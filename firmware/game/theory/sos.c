@@ -30,16 +30,16 @@ typedef uint32_t cell_set_t;
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells where the letter is still to be tried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
-// have the highest values of their class.
+// have high values.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
 // The search, while it owns the arena
 static struct search {
-    uint8_t empty;                     // empty cells at the root
-    uint8_t depth;                     // moves made
+    uint8_t empty;                     // number of empty cells at the root
+    uint8_t depth;                     // number of moves made so far
     uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of its search
-    uint16_t best;                     // largest value
+    uint16_t steps;                    // steps of the first move's search
+    uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // sets of the positions after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
@@ -51,8 +51,7 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns the cells from which the next cell is in `near` and the one behind it in `far`, to the left or
-// right.
+// Returns the cells with a neighbour in `near`, and behind this neighbour a cell in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
@@ -71,7 +70,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact (above) decides it. Otherwise sets the moves to try and returns PENDING.
+// Returns the verdict if a fact decides it. Otherwise sets the moves to try and returns PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -85,7 +84,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // third cells of possible windows
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is given by its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
-    const cell_set_t other_ends = (windows & s) << 3 | (windows & s >> 3); // of windows with an S
+    const cell_set_t other_ends = (windows & s) << 3 | (windows & s >> 3); // other ends of windows with an S
     if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))
@@ -132,7 +131,7 @@ static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
     const bool favoured = is_favoured();
-    uint8_t letter = favoured ? SOS_S : SOS_O;           // comes first
+    uint8_t letter = favoured ? SOS_S : SOS_O;           // the letter that is tried first
     enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the player's two outcomes
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
@@ -189,7 +188,7 @@ static enum verdict go_on(const struct position *position)
     if (memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
         memset(search, 0, offsetof(struct search, set));
         search->empty = empty;
-        if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
+        if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // the strip already contains SOS
             search->best = LOSS;
         else
             set[LEFT + SOS_S] = set[LEFT + SOS_O] = set[SOS_EMPTY];
