@@ -15,7 +15,8 @@
 _Static_assert(TICK_COUNTS *TICK_PRESCALER * 1000 == F_CPU * TICK_MS, "a tick is a whole number of counts");
 _Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
 
-#define ADC_ON (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // 125 kHz at 16 MHz (24.4: 50..200 kHz)
+#define ADC_ON                                                                                               \
+    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // ADC clock 125 kHz at 16 MHz (24.4: 50..200 kHz)
 
 static volatile uint16_t ms;
 
