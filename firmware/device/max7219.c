@@ -16,7 +16,7 @@ enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent ag
 // Registers (Table 2): first the rows, then the controls with their values. The frame sets INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {0x09, 0},                        // Decode Mode: off, a bit is a dot
+    {0x09, 0},                        // Decode Mode: off, so each bit is a dot
     {INTENSITY, 0}, {0x0b, ROWS - 1}, // Scan Limit
     {0x0f, 0},                        // Display Test: off
     {0x0c, 1},                        // Shutdown: normal operation, set after all other registers

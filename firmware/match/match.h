@@ -36,7 +36,7 @@ typedef uint16_t log_size_t;
 struct match {
     struct position position;      // `white` is set while the second side is to move
     const FLASH struct game *game; // null before the first match
-    uint8_t side[2];               // players of the first and second side
+    uint8_t side[2];               // players of the first and the second side (HUMAN or a level)
     uint8_t phase;                 // phase of the reply to this position (match.c)
     uint8_t looked;                // number of moves and answers that an erring level has looked at
     uint8_t undrawn;               // number of choices that an erring level has still to draw

@@ -14,8 +14,8 @@
 // Starts the tick, turns off most peripherals and enables interrupts. Call it first.
 void port_init(void);
 
-// Returns milliseconds since port_init, in steps of TICK_MS. Wraps: compare as (uint16_t)(now - then) >=
-// duration.
+// Returns milliseconds since port_init, in steps of TICK_MS. It wraps, so compare it as (uint16_t)(now -
+// then) >= duration.
 uint16_t port_ms(void);
 
 // Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.

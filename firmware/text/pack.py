@@ -34,7 +34,7 @@ class Packing:
                     self.found[text[start:end]] += self.times[text]
                     where[text[start:end]][text].append(start)
         self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
-        self.ends = {text: [[] for _ in text] for text in self.texts}  # ends of the chosen strings that begin at each start
+        self.ends = {text: [[] for _ in text] for text in self.texts}  # for each start, the ends of the chosen strings
         self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # fewest pieces of the text from each start on
         self.chosen, self.pieces, self.length, self.neighbours = {}, {text: [] for text in self.texts}, 0, collections.Counter()
         self.write(self.texts)

@@ -7,7 +7,7 @@
 // Take stones from a pile. A coin in cell n of a strip is a pile of n.
 extern const FLASH struct shape_rules piles_rules;             // any number of stones
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
-extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
+extern const FLASH struct shape_rules mixed_rules; // 1..3 stones from pile 1, an odd number from pile 2
 
 // As `allows`: true if the number, at most 31, is in S.
 bool subtraction_allows(const struct position *position, uint8_t pile, choice_t number);
@@ -32,7 +32,8 @@ extern const FLASH struct shape_rules bar_rules;
 // Turn a head to tail, and also turn one coin further left.
 extern const FLASH struct shape_rules turtle_opt_rules;  // turning another coin is optional
 extern const FLASH struct shape_rules turtle_must_rules; // turning another coin is obligatory
-extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, unless the head is coin 1
+extern const FLASH struct shape_rules
+    turtle_edge_rules; // turning another coin is obligatory, unless the head is coin 1
 
 // Move a token along an edge.
 extern const FLASH struct shape_rules tokens_rules;

@@ -26,7 +26,7 @@ enum verdict nim_reply(const struct position *position, struct move *move)
         sum ^= 1;
     if (sum == 0)
         return take_one(position, move, P_POSITION);
-    if (big == 0) // with only ones all moves are alike
+    if (big == 0) // if all piles are ones, all moves are alike
         return take_one(position, move, N_POSITION);
     left = position->count;
     part_t stones, becomes;

@@ -84,7 +84,8 @@ static enum verdict look(cell_set_t *set, bool favoured)
     const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // third cells of possible windows
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is given by its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
-    const cell_set_t other_ends = (windows & s) << 3 | (windows & s >> 3); // other ends of windows with an S
+    const cell_set_t other_ends =
+        (windows & s) << 3 | (windows & s >> 3); // the other end of each window with an S
     if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))
