@@ -59,8 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Sets *after to *before with choice `turn` (from 1) flipped. Returns the last choice that kept a bit and
-// can be flipped, 0 if none.
+// Repeats the choices that led to *before, flips choice `turn` (from 1), and sets *after. Returns the last
+// choice that kept a bit and can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

@@ -34,7 +34,8 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`, which must be in the table.
+// Returns the number of rows of `parts` parts, all below `part`. For two or more parts, the table must
+// contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
 // Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal

@@ -96,7 +96,7 @@ void port_power_down(void)
     frame = port_ticks + FRAME_TICKS;
 }
 
-// Waits for the watchdog: noise has enabled this interrupt.
+// Waits for the watchdog, because noise has enabled this interrupt.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
