@@ -55,7 +55,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    // The verdict is never PENDING: the search of a position also decides all later positions.
+    // This verdict is never PENDING, because the search of a position also decides all later positions.
     return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 

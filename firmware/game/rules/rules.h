@@ -44,7 +44,7 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds the choice of this part, not chosen yet, to the move.
+// Adds this choice to the move, which must not contain its part yet.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 

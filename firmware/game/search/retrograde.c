@@ -106,7 +106,7 @@ static bool raise_next(void)
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    // Starts with the lowest results, so no part is moved twice.
+    // Starts with the lowest new sizes, so that no part is moved twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;

@@ -54,7 +54,7 @@ struct walk {
     rank_t limit;   // rows above this rank are not marked
     part_t k, most; // k and `most` of the asked position
     struct search_rules rules;
-    part_t largest;                // the bound of the size of all parts
+    part_t largest;                // upper bound of all parts
     uint8_t count;                 // number of parts in a row
     uint8_t raised;                // number of parts raised in `predecessor`
     rank_t rank;                   // the rank of `predecessor`

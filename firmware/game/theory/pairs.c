@@ -38,8 +38,7 @@ part_t wythoff_partner(part_t a)
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
-    const uint8_t pile =
-        part < 2 ? part : piles[1] < piles[0]; // part 2 means both piles: uses the smaller pile
+    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // part 2: the smaller pile
     const part_t stones = piles[pile], other = piles[pile ^ 1];
     const part_t left = part < 2 ? wythoff_partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;
