@@ -8,7 +8,7 @@
 // together must not have more than UINT16_MAX allowed numbers.
 //
 // RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
-// Time of a call: see player.h; at most 3 ms to draw a choice.
+// player.h has the time of a call. Drawing a choice takes at most 3 ms.
 #pragma once
 
 #include "game/game.h"

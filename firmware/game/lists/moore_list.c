@@ -5,9 +5,10 @@
 // down. A pile that has lost a bit is cut: it is lower than before, whatever its lower bits are. An uncut
 // pile may lose a bit. A cut pile may gain a bit.
 //
-// For each bit the losses minus the gains must equal the number of piles with the bit, mod (k+1). With c cut
-// piles this difference is in -c..k-c, so it is unique. The walk makes a choice only if the remaining piles
-// can still reach the difference. At lower bits this is always possible, so there are no dead ends.
+// For each bit the losses minus the gains must equal the number of uncut piles with the bit, mod (k+1).
+// With c cut piles this difference is in -c..k-c, so it is unique. The walk makes a choice only if the
+// remaining piles can still reach the difference. At lower bits this is always possible, so there are no
+// dead ends.
 //
 // To find the next move, the walk repeats the last move, flips its last choice that can be flipped, and then
 // keeps bits where possible.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Choices and moves of all games. A choice is a part and a number, from 1 to a limit. A move is one choice.
-// In games with a k it is up to k choices of different parts. If all tokens move, it has a choice for each
-// token that can move. The number is:
+// In games with a k a move is up to k choices of different parts. If all tokens move, it has a choice for
+// each token that can move. What the number of a choice means:
 //   piles, heap, bar  stones or squares taken; poj2315: turns of the ball
 //   stairs            coins moved down
-//   strip             cells moved by
+//   strip             by how many cells the coin moves
 //   tokens            the vertex plus 1
 //   men               the column
-//   coins             the other coin turned, from 1; the coin itself if it is turned alone
+//   coins             place, from 1, of the other coin turned, or of a coin turned alone
 //   letters           1: S, 2: O
-//   boxes             how much of the other box the emptied box gets
+//   boxes             stones moved from the other box into the emptied box
 // If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once.
 #pragma once
 

@@ -8,8 +8,8 @@
 // * The game is a draw if no window has an S and no four windows follow each other.
 //
 // So below the first move only two outcomes are possible: a win of the favoured player, or a draw. A
-// depth-first search tries all first moves, some steps per call. Below them, a move with the better outcome
-// for its player ends the search of a position.
+// depth-first search tries all first moves, some steps per call. Below the first moves, the search of a
+// position ends as soon as a move has the better outcome for its player.
 //
 // The search tries only an O between two O's and moves in windows that let nobody complete SOS. No theorem
 // says that this is enough, but it is in every strip of up to 18 cells.
