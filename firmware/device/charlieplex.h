@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // 16 LEDs between pairs of five lines. A frame is 16 ticks, one per LED, so all LEDs are equally bright,
-// however many are lit. LEDs in `dim` have a tenth of this light. board.h has their order and pins.
+// however many are lit. LEDs in `dim` have a tenth of this light. board.h has the order and the pins of the
+// LEDs.
 #pragma once
 
 #include <stdint.h>
 
-// Lights these LEDs within a frame, bit n for LED n.
+// Shows these two sets of LEDs within a frame. Bit n stands for LED n.
 void charlieplex_show(uint16_t lit, uint16_t dim);

@@ -3,20 +3,20 @@
 // another step. If two keys are down, the key nearer to the ground counts. Times are in ms and may wrap.
 //
 // The makes of the LCD Keypad Shield have different resistors, so one reading can mean two keys. The known
-// make decides, unless the reading is no key there, or is an expected key on the other make. In these cases
-// the other make decides. It becomes the known make if the reading is steady.
+// make decides, unless it has no key with this reading, or the other make has an expected key with it. In
+// these cases the other make decides, and becomes the known make if the reading is steady.
 #pragma once
 
 #include <stdint.h>
 
 // Makes. Other values mean LADDER_USUAL, so one flipped bit cannot change LADDER_USUAL to LADDER_V11.
 enum ladder_make {
-    LADDER_USUAL = 0, // keys read 0 145 329 505 741, or 0 100 255 410 640
-    LADDER_V11 = 0x55 // 0 205 405 623 824
+    LADDER_USUAL = 0, // ADC readings 0 145 329 505 741, or 0 100 255 410 640
+    LADDER_V11 = 0x55 // ADC readings 0 205 405 623 824
 };
 
 enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
 
-// Returns the key of an ADC reading as 1 << step, or 0 for none. Does not debounce. May change *make.
-// `expected` is a set of keys.
+// Returns the key with this ADC reading, 0 if none. Bit n is step n of the chain. Does not debounce. May
+// change *make. `expected` is a set of keys.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Five keys to ground with pull-ups, and a lamp for each key, lit by a high pin. KEYS and LAMPS of board.h
-// are their ports; five neighbouring pins of a port are LEFT, RIGHT, UP, DOWN and OK. Call both init
-// functions after each port_init. In sets of keys or lamps, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
+// Five keys to ground with pull-ups, and a lamp for each key, lit by a high pin. board.h defines their
+// ports KEYS and LAMPS. On each port five neighbouring pins are LEFT, RIGHT, UP, DOWN and OK. Call both
+// init functions after each port_init. In sets of keys or lamps, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
 #pragma once
 
 #include <stdint.h>

@@ -26,11 +26,11 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 // The set-up
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // of these, only the upper four bits are sent
+    0x30, 0x30, 0x30, 0x20, // the driver sends only the upper four bits of these
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
-    0x0c,                   // display on, no cursor
+    0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift
-    0x02,                   // home: undoes a shift
+    0x02,                   // home: undoes a shift of the display
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
@@ -44,13 +44,13 @@ static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 static struct lcd {
     uint8_t wait;         // ticks until the display is ready
     uint8_t step;         // next set-up command; COMMANDS when the set-up is complete
-    uint8_t next;         // no byte before this index has CHANGED
+    uint8_t next;         // no byte below this index is marked CHANGED
     uint8_t sent;         // bytes sent since lcd_refresh
     uint8_t at;           // address counter as a command, AT_UNKNOWN if unknown
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits (at 2.7 V: E high for 450 ns, cycle of 1000 ns).
+// Sends the upper four bits. At 2.7 V, E must be high for 450 ns, in a cycle of 1000 ns.
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -71,7 +71,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the next byte to send, changed bytes first, BYTES if none.
+// Returns the index of the next byte to send, BYTES if all are sent. Changed bytes come first.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)
@@ -121,7 +121,7 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// Sends only half of the first set-up commands, because the display may be in 8-bit mode.
+// Sends only half of each first command, because the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;
@@ -148,7 +148,7 @@ void lcd_tick(void)
         if (lcd.at != byte) {
             lcd.at = byte;
         } else {
-            if (++lcd.at == AT_CELLS) // the counter wraps at the end of the glyphs
+            if (++lcd.at == AT_CELLS) // the display's counter wraps after the last glyph
                 lcd.at = AT_UNKNOWN;
             if (number == lcd.sent)
                 lcd.sent++;

@@ -13,10 +13,10 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
 
-// Registers (Table 2): rows, then controls with their values. The frame has the value of INTENSITY.
+// Registers (Table 2): first the rows, then the controls with their values. The frame sets INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {0x09, 0},                        // Decode Mode: off, a bit is a dot
+    {0x09, 0},                        // Decode Mode: off, so each bit is a dot
     {INTENSITY, 0}, {0x0b, ROWS - 1}, // Scan Limit
     {0x0f, 0},                        // Display Test: off
     {0x0c, 1},                        // Shutdown: normal operation, set after all other registers
@@ -46,8 +46,8 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data of a digit, 0..7, of the module with these columns: a row, or after a quarter turn a
-// column.
+// Returns the data of a digit, 0..7, of the module with these columns: a row, or a column if the module is
+// turned by a quarter.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -97,7 +97,7 @@ void max7219_init(void)
 
 void max7219_show(const struct matrix_frame *frame)
 {
-    static uint8_t frames; // modulo 256
+    static uint8_t frames; // number of the frame, modulo 256
 
     const bool is_due = frames++ % RESEND_FRAMES == 0;
     if (is_due)

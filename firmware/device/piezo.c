@@ -6,7 +6,7 @@
 static struct {
     uint8_t half_period;
     int8_t slide;
-    uint8_t frames; // until silence
+    uint8_t frames; // number of frames until silence
 } sound;
 
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames)

@@ -23,7 +23,7 @@ static const FLASH struct note notes[] = {
     {C6, MS(80)},  {E6, MS(80)},  {G6, MS(160)}, {0, 0},                // call
 };
 
-static const FLASH struct note *next; // after the current note
+static const FLASH struct note *next; // the note after the current note
 static uint8_t left;                  // ticks left of this note; 0: silence
 
 void tunes_init(void)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game: one row of the table, with rules and theory. Rules and theory never call each other.
+// A game: a row of games[], with its rules and its theory, which never call each other.
 #pragma once
 
 #include "game/player.h"
@@ -19,10 +19,10 @@ enum params {
     PARAM_N
 };
 
-// Kind of theory: values of parts, winning choices, or verdicts of positions
+// What the theory computes: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// Returns the smallest winning number above `number` for the part, 0 if none.
+// Returns the smallest number above `number` that wins if chosen for the part, 0 if none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
@@ -34,29 +34,29 @@ struct outcomes {
 
 // The rules of a game. Only `allows` and `follow` may be null.
 struct shape_rules {
-    // Returns the largest number for the part.
+    // Returns the largest number that a choice of the part may have.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if this number within the limit is allowed. If null, all are.
+    // True if this number, within the limit, is allowed. If null, all numbers are.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
     // The inverse of `becomes`: returns the number chosen by the move.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds other changes of a choice, such as the squares above a bite.
+    // Adds the changes of a choice to other parts, such as the rows above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
 struct game {
-    uint8_t shape : 4, params : 4; // first, because offset 0 needs the shortest code
+    uint8_t shape : 4, params : 4; // first member, because offset 0 needs the shortest code
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // a move moves each token that can move
-    uint8_t growth : 2;          // see struct position
+    uint8_t growth : 2;          // `growth` of struct position
     uint8_t theory : 2;          // enum theory: the member of the union in use
-    uint8_t has_behind : 1;      // part `count` is also a choice: the heap, or both piles
+    uint8_t has_behind : 1;      // part `count` can also be chosen: the heap, or both piles
     uint8_t has_heap : 1;        // a position is one heap without parts
-    uint8_t reason;              // why a position is won or lost (enum way)
-    const FLASH char *name;      // in the notation
+    uint8_t reason;              // why a position is won or lost (reason.h)
+    const FLASH char *name;      // name of the game in the notation
     const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)
 
     const FLASH struct shape_rules *rules;
@@ -75,7 +75,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 
 struct param {
     uint8_t size;   // size of the field in bytes, or PARAM_SET, PARAM_EDGES
-    uint8_t offset; // of the field in struct position
+    uint8_t offset; // offset of the field in struct position
     uint8_t min;
     stones_t max; // largest number, or longest list
 };
@@ -85,7 +85,8 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// For each enum params, the index of its first parameter in params[]. The next entry is the end.
+// first_param[p] is the index in params[] of the first parameter of enum params p. first_param[p + 1] is
+// the end.
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

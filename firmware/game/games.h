@@ -4,7 +4,7 @@
 
 #include "game/game.h"
 
-// Form of positions and moves
+// The shape of a game: the form of its positions and moves
 enum shape {
     SHAPE_PILES,   // piles; take from one or several
     SHAPE_HEAP,    // one heap, with a fixed or changing cap; take from it

@@ -9,7 +9,7 @@
 enum {
     LEVEL_MIN = 1,
     LEVEL_NEWCOMER = 2, // the level of a new player
-    LEVEL_MAX = 4,      // never errs
+    LEVEL_MAX = 4,      // highest level, which never errs
 };
 
 // True if this level errs in this turn. `chance` is a random byte.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Joins rules and theory. If the theory has no formula, tries legal moves until the opponent gets the wanted
+// Joins rules and theory. If the theory has no formula, tries legal moves until one leads to the wanted
 // verdict.
 #include "game/player.h"
 
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns N if a choice wins or misere play is over, otherwise P.
+// Returns N_POSITION if a choice wins or a misere game is over, otherwise P_POSITION.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move from no move through all winning choices.
+// Steps *move to the next winning choice. Returns false after the last choice.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -55,7 +55,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    // The verdict is never PENDING: the search of a position also decides all later positions.
+    // This verdict is never PENDING, because the search of a position also decides all later positions.
     return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 

@@ -5,7 +5,7 @@
 // A call takes at most 5 ms on a board. A call after PENDING takes less than 2 ms (make bench): it makes
 // SEARCH_STEPS steps of a search or tries one move.
 //
-// A caller with a deadline must count its calls. Their number is limited only by:
+// A caller with a deadline must count its calls. The number of calls is limited only by:
 //
 //   game_reply         RANKS_MAX times the predecessors of a position in a search; the tree of SOS;
 //                      the legal moves of Chomp and mdag
@@ -27,7 +27,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, finally to no move. Returns the verdict, or PENDING
-// if *move does neither.
+// Steps *move to the next move that wins or keeps a draw, after the last to no move. Returns the verdict,
+// or PENDING if *move does neither.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

@@ -23,13 +23,13 @@ static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 enum { NOTHING = 0, NO_MATCH = 1, A_MATCH = 0x100 };
 
 static struct line {
-    uint16_t subject;              // of the latest line; NOTHING requests a line
-    uint8_t number[NUMBERS_LIMIT]; // of the line
-    uint8_t left;                  // numbers and checksum still to be sent
-    uint8_t sent;                  // numbers sent
+    uint16_t subject;              // subject of the latest line; NOTHING requests a line
+    uint8_t number[NUMBERS_LIMIT]; // numbers of the line
+    uint8_t left;                  // how many numbers, with the checksum, are still to be sent
+    uint8_t sent;                  // how many numbers have been sent
     char text[sizeof name];        // the name, a number or the checksum
-    uint8_t length, at;            // of the text
-    uint16_t crc;                  // from the start of the line to the end of the text
+    uint8_t length, at;            // length of the text, and place in it
+    uint16_t crc;                  // checksum from the start of the line to the end of the text
 } line;
 _Static_assert(sizeof name >= sizeof "*65535\n", "the text has room for a checksum");
 
@@ -97,7 +97,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     uint8_t count = position->count;
 
     if (game->has_heap) {
-        parts = &position->stones; // and the cap
+        parts = &position->stones; // the heap, and the cap after it
         count = game->growth ? 2 : 1;
     } else {
         if (forms[game->shape] & ENDS_IN_ZEROS)

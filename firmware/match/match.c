@@ -46,13 +46,13 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds one of all possible choices, equally likely. Returns false if no choice is left.
+// Adds a choice, drawn from all that are left with equal probability. Returns false if none.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
     const struct position *const position = &match->position;
-    uint16_t choices = 0; // choices of the parts visited so far
-    choice_t skipped = 0; // allowed numbers of the drawn part to skip
+    uint16_t choices = 0; // number of choices of the parts visited so far
+    choice_t skipped = 0; // how many allowed numbers of the drawn part to skip
     uint8_t drawn = 0;
     for (uint8_t part = game_parts(game, position); part--;) {
         if (game_number(game, position, move, part))

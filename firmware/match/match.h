@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // A match: position, side to move, players of both sides, and the moves that can be taken back.
 //
-// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
-// a random move, preferably one that neither loses at once nor allows an immediate win. It looks at no more
-// than LOOKS_MAX moves and answers to drawn moves. Drawing a move counts as DRAW_LOOKS looks. So a reply
-// needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. All parts together
-// may have up to UINT16_MAX numbers.
+// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it
+// plays a random move, preferably one that neither loses at once nor allows an immediate win. It looks at
+// no more than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So a reply
+// needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. The parts
+// together must not have more than UINT16_MAX allowed numbers.
 //
 // RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
-// Time of a call: see player.h; at most 3 ms to draw a choice.
+// player.h has the time of a call. Drawing a choice takes at most 3 ms.
 #pragma once
 
 #include "game/game.h"
@@ -22,11 +22,11 @@ enum result {
     NOT_OVER,
     FIRST_WON,
     SECOND_WON,
-    NOBODY_WON, // a draw
+    NOBODY_WON, // the match is a draw
     RESULT_PENDING
 };
 
-// A number of changes in the log
+// The type of a number of changes in the log
 #if MATCH_LOG_MAX <= UINT8_MAX
 typedef uint8_t log_size_t;
 #else
@@ -36,11 +36,11 @@ typedef uint16_t log_size_t;
 struct match {
     struct position position;      // `white` is set while the second side is to move
     const FLASH struct game *game; // null before the first match
-    uint8_t side[2];               // players of the first and second side
-    uint8_t phase;                 // of the reply to this position (match.c)
-    uint8_t looked;                // moves and answers that an erring level has looked at
-    uint8_t undrawn;               // choices still to be drawn for the erring level's move
-    log_size_t at;                 // changes in the log
+    uint8_t side[2];               // players of the first and the second side (HUMAN or a level)
+    uint8_t phase;                 // phase of the reply to this position (match.c)
+    uint8_t looked;                // number of moves and answers that an erring level has looked at
+    uint8_t undrawn;               // number of choices that an erring level has still to draw
+    log_size_t at;                 // number of changes in the log
     uint8_t result;                // enum result, set by match_result
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
     struct move answer;            // answer to the move drawn by an erring level
@@ -57,7 +57,7 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or to the best move of a human. Returns the verdict, N_POSITION if the
+// Sets *move to the machine's reply, or a human's best move. Returns the verdict, but N_POSITION if the
 // level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
@@ -103,9 +103,9 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
 
 struct review {
     struct position position; // the position under review
-    log_size_t at;            // changes in the log before this position
+    log_size_t at;            // number of changes in the log before this position
     uint8_t after;            // verdict of the position after this one; P_POSITION at the end
-    log_size_t turned;        // 1 + changes in the log before the position given away; 0: none found
+    log_size_t turned;        // 1 + number of changes in the log before the position given away, or 0
 };
 
 // Begins at the last position of the match.

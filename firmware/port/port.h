@@ -14,14 +14,15 @@
 // Starts the tick, turns off most peripherals and enables interrupts. Call it first.
 void port_init(void);
 
-// Returns milliseconds since port_init, in steps of TICK_MS. Wraps: compare as (uint16_t)(now - then) >=
-// duration.
+// Returns milliseconds since port_init, in steps of TICK_MS. It wraps, so compare it as (uint16_t)(now -
+// then) >= duration.
 uint16_t port_ms(void);
 
 // Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest conversion, 0..1023, and starts the next (channel 0..7, 0.2 ms). The first is undefined.
+// Returns the latest result, 0..1023, and starts a conversion of this channel, 0..7 (0.2 ms). The first
+// result is undefined.
 uint16_t port_adc_read(uint8_t channel);
 
 // Prevents a reset by the watchdog for 500 ms. Call it at the end of the main loop.

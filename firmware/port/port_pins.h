@@ -32,5 +32,5 @@
             DIDR0 = 0;                                                                                       \
     } while (0)
 
-// Waits at least so many nanoseconds, a constant. Only for bus timing.
+// Waits at least this many nanoseconds (a constant). Only for bus timing.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The records in the EEPROM and their contents.
 //
-// RECORD_CHOICES and RECORD_HIDDEN are settings. Results written before RECORD_RESET are invalid. Every other
-// record belongs to one game and never changes its number. It holds these results for each level of the
-// machine:
+// RECORD_CHOICES and RECORD_HIDDEN are settings. Results written before RECORD_RESET are invalid. Every
+// other record belongs to one game, and its number never changes. It holds these results for each level of
+// the machine:
 //
 //   PLAYED..  games finished, two decimal digits per byte, highest digits first
 //   WON..     games won by a human, in the same format
@@ -24,7 +24,7 @@ enum {
     RUN = BEST + 1,
     RESULT_BYTES = RUN + 1,
     RESULT_LEVELS = 4,
-    RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // of each record
+    RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // size of each record in bytes
 };
 
 // How a match ended for the human

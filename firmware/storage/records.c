@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/records.h"
 
-// Adds 1 to a count of two digits per byte, highest digits first.
+// Adds 1 to a decimal count of two digits per byte, highest digits first.
 static void add_one(uint8_t *count, uint8_t bytes)
 {
     if (*count == HUNDRED - 1)

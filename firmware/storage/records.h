@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Counts and resets the results of games. Settings use store_read and store_write directly. The functions
-// wait as store_read, records_reset_all up to twice as long.
+// wait as store_read does, records_reset_all up to twice as long.
 #pragma once
 
 #include "storage/store.h"

@@ -32,7 +32,7 @@ enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 // Slots count from 1. 0 means no slot.
 static struct store {
     union slot record;           // the record last read, or being written
-    uint8_t left;                // bytes of the record still to be written
+    uint8_t left;                // number of bytes of the record still to be written
     uint8_t slot;                // the slot being written, or last written
     sequence_t sequence;         // highest sequence number of all slots
     uint8_t slot_of[STORE_KEYS]; // slot of the latest version of each record

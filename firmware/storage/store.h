@@ -26,9 +26,9 @@
 #include <stdint.h>
 
 enum {
-    STORE_VERSION = 2,          // of this format
+    STORE_VERSION = 2,          // version of this format
     STORE_FIRST = 4,            // a brown-out most likely corrupts low addresses
-    STORE_BYTES = RECORD_BYTES, // data of a record
+    STORE_BYTES = RECORD_BYTES, // bytes of data in a record
     STORE_SLOT_BYTES = STORE_BYTES + 7,
     STORE_SLOTS = (EEPROM_SIZE - STORE_FIRST) / STORE_SLOT_BYTES,
     STORE_KEYS = RECORDS,
@@ -46,14 +46,14 @@ void store_init(void);
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
 const uint8_t *store_read(uint8_t key);
 
-// As store_read, but the bytes may be changed, and are 0 without a version.
+// As store_read, but the bytes may be changed. Without a version they are 0.
 uint8_t *store_edit(uint8_t key);
 
 // Starts writing the bytes of store_edit(key), which must be the latest store call. store_tick completes the
 // version in about STORE_WRITE_MS.
 void store_write(uint8_t key);
 
-// Stops writing a new version of this record, if any. The old version stays the latest.
+// Stops writing a new version of this record. The old version stays the latest.
 void store_give_up(uint8_t key);
 
 // Forgets the record `key` until the next store_init, if it is older than the record `than`.

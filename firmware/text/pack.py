@@ -9,9 +9,9 @@ import os
 import re
 
 END, BAR = 0, ord("|")  # end of a text, end of a part of a text
-LENGTH_MAX, TIMES_MIN = 20, 3  # limits for a string to become a code
+LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
 CANDIDATES = 20  # most frequent pairs of neighbours, to be tried
-LITTLE, SWEEPS = 4, 3  # strings that save no more codes than this may be given up; number of sweeps
+LITTLE, SWEEPS = 4, 3  # strings that save at most this many codes may be given up; number of sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
@@ -34,8 +34,8 @@ class Packing:
                     self.found[text[start:end]] += self.times[text]
                     where[text[start:end]][text].append(start)
         self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
-        self.ends = {text: [[] for _ in text] for text in self.texts}  # ends of the chosen strings that begin at each start
-        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # how many pieces the rest from each start needs
+        self.ends = {text: [[] for _ in text] for text in self.texts}  # for each start, the ends of the chosen strings
+        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # fewest pieces of the text from each start on
         self.chosen, self.pieces, self.length, self.neighbours = {}, {text: [] for text in self.texts}, 0, collections.Counter()
         self.write(self.texts)
 
@@ -134,7 +134,7 @@ class Packing:
             for count, string in heapq.nsmallest(CANDIDATES, often):
                 if -count < most:
                     break
-                # A string of two codes saves at most one code at each place.
+                # Skips rare strings, because a pair saves at most one code at each place.
                 if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):

@@ -218,7 +218,7 @@ PROSE = {
             The host needs 32 steps
             16 bits, on the host 64"""),
         ("an example or a proof", r"""
-            Only pile 11 has it
+            Only pile 11 has this bit
             leaves 11 ⊕
             21 stones and 1 to 3
             add 1 to 10 in turn until they reach 100.)

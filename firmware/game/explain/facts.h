@@ -6,7 +6,7 @@
 
 // State of an explanation
 struct steps {
-    const struct position *position; // the explained position; football in turns
+    const struct position *position; // the explained position; football has turns as stones
     explain_sink_t *sink;
     void *context;
     struct reason_step step;
@@ -24,14 +24,14 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts that a board links (set_*.c). The rows of one game are in order.
+// The facts that a board links (set_*.c), in the order of sending
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
 };
 struct fact_set {
-    const FLASH struct fact_row *rows;                // the last row has no game
-    bool (*decides)(const struct position *position); // values_decide, or null
+    const FLASH struct fact_row *rows;                // rows; the last row has no game
+    bool (*decides)(const struct position *position); // the function values_decide, or null
     bool has_replies;
 };
 extern const FLASH struct fact_set fact_set;
@@ -44,5 +44,5 @@ typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);
 
-// True if an equal earlier part has the same facts.
+// True if an earlier part is equal, so its facts have already been sent.
 bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);

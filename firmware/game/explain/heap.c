@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Facts about one heap, from which a move takes a number in S. The verdicts of the max S heaps below a heap
-// decide its own verdict. So if max S successive verdicts repeat, all later verdicts repeat. In misere play a
-// heap without a move is won.
+// Facts about one heap, from which a move takes a number in S. Let m be the largest number in S. The
+// verdicts of the m heaps below a heap decide the verdict of this heap. So if m successive verdicts repeat,
+// all later verdicts repeat. In misere play a heap without a move is won.
 //
 // On a board HEAPS covers all heaps. On the host the first period ends within HEAPS heaps for every S in
 // 1..31, as a computation of all these sets has shown.
@@ -14,14 +14,14 @@
 // Number of heaps within which the first period ends
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// Lost numbers below `count`: remainders mod `count` of the heaps from `from` on. With `from` 0 they are also
-// heaps.
+// The lost numbers below `count`: the remainders mod `count` of the lost heaps from `from` on. With `from`
+// 0, the lost heaps themselves.
 struct numbers {
     const bool *lost;
     stones_t from, count;
 };
 
-// True if this number, below `count`, is lost.
+// True if this number is below `count` and lost.
 static bool is_lost(const struct numbers *numbers, stones_t number)
 {
     if (number >= numbers->count)
@@ -42,7 +42,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its start. If there is none, returns 0 and sets HEAPS.
+// Returns the shortest period, 0 if none. Sets *from to its start, or to HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -16,7 +16,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts of a heap. Without a cap, the smallest part is the winning take.
+// Adds the parts of a heap. The smallest part wins if the cap allows every take.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -54,7 +54,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     else if (reason->way == BY_STEPS)
         sum = &graph_sum;
     if (sum)
-        game_verdict(game, position); // prepares the values
+        game_verdict(game, position); // prepares the values of the parts
     if (!sum && reason->way == BY_VALUES) {
         sum = &graph_sum;
         sum->prepare(position);

@@ -11,28 +11,28 @@ enum way {
     BY_COLUMNS,    // each binary column of the numbers has 0 mod k + 1 ones
     BY_BOUNDED,    // as BY_COLUMNS, but the numbers are remainders
     BY_VALUES,     // the numbers are Grundy values, and their xor is 0
-    BY_STEPS,      // the numbers are moves of tokens, and the largest is even
-    BY_REMAINDER,  // the number is a remainder, and it is 0
+    BY_STEPS,      // the numbers are how many moves tokens last, and the largest is even
+    BY_REMAINDER,  // the only number is the heap's remainder, and it is 0
     BY_ZECKENDORF, // the numbers are the Zeckendorf parts of the heap, and the smallest is above the cap
-    BY_POWER,      // as BY_ZECKENDORF, but with different powers of two
-    BY_PAIRS,      // the piles are the numbers, and these are Wythoff's pair (a, a + n)
-    BY_PARITY,     // the numbers are remainders mod 2, and all are 1
+    BY_POWER,      // as BY_ZECKENDORF, but the parts are different powers of two
+    BY_PAIRS,      // the numbers are the piles, and they are Wythoff's pair (a, a + n)
+    BY_PARITY,     // the numbers are the boxes mod 2, and both are 1
     BY_SEARCH,     // no move leads to a P-position; the numbers are the parts
     WAYS
 };
 
-// Reason of a game: enum way, and flags that choose the parts
+// `reason` of struct game: bits of the enum way, and flags about the numbers
 enum {
     WAY = 0x0f,
-    ODD_STEPS = 0x10, // only steps 1, 3, 5, ...
+    ODD_STEPS = 0x10, // only the odd steps 1, 3, 5, ...
     OWN_MEN = 0x20,   // only men of the player to move
-    NOT_EMPTY = 0x40, // only parts above 0
+    NOT_EMPTY = 0x40, // only the parts that are above 0
     PLACES = 0x80,    // the numbers are shown with their places
 };
 
 enum ending {
     NO_ENDING,      // normal play, or a search
-    NOT_YET,        // more than k numbers above 1: as in normal play
+    NOT_YET,        // more than k numbers above 1: P-positions are as in normal play
     CAN_LEAVE_ONES, // up to k numbers above 1: a move can leave 1 mod k + 1 ones
     ONLY_ONES,      // no number above 1: P-positions have 1 mod k + 1 ones
     REMAINDER_ONE,  // P-positions have remainder 1
@@ -42,15 +42,15 @@ struct reason {
     const FLASH struct game *game;
     uint8_t way;    // enum way
     uint8_t ending; // enum ending
-    uint8_t count;  // how many numbers
-    uint8_t big;    // numbers above 1
-    part_t nim_sum; // xor of the numbers
-    part_t any;     // bits set in any number
+    uint8_t count;  // how many numbers there are
+    uint8_t big;    // how many numbers are above 1
+    part_t nim_sum; // the xor of all the numbers
+    part_t any;     // bits that are set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
-    stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
+    stones_t number[PARTS_MAX]; // numbers in the order of the parts; those of a heap ascend
     uint8_t has_places;         // not 0 if the numbers are shown with their places
-    uint8_t place[PARTS_MAX];   // place of each number: vertex of a token, otherwise part from 1
+    uint8_t place[PARTS_MAX];   // place of each number: the token's vertex, or the part counted from 1
 };
 
 // Finds the reason of a position with a known verdict. Converts football to turns. Uses the arena.

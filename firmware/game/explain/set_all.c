@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All facts
+// Links all facts.
 #include "game/explain/facts.h"
 
 #include "game/games.h"

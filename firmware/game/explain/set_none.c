@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// No facts
+// Links no facts.
 #include "game/explain/facts.h"
 
 static const FLASH struct fact_row rows[] = {{0, 0}};

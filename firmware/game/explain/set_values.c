@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Only the facts about values
+// Links only the facts about values.
 #include "game/explain/facts.h"
 
 #include "game/games.h"

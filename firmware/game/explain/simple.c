@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/theory/theories.h" // turtle_edge_sum
 
-// Sends why the formula of bounded Nim holds. With m = 1 it always holds.
+// Sends why the formula of bounded Nim holds, unless it always holds (m = 1).
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads, and of the first coins if these are exceptions.
+// Sends the values of all heads, and exceptional values of the first coins.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

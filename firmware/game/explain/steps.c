@@ -26,7 +26,7 @@ bool send_numbers(struct steps *steps)
 bool send_columns(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
-    if (reason->way > BY_VALUES) // no ones are counted
+    if (reason->way > BY_VALUES) // these theorems count no ones
         return false;
     part_t bit = 1;
     while (bit <= reason->any >> 1)

@@ -34,7 +34,7 @@ static bool send_each_part(struct steps *steps)
     for (uint8_t part = 0; part < position->count; part++) {
         part_t period = pile_period;
         if (game->params == NO_PARAMS && part < 2)
-            period = part ? 2 : 4; // mixed sum: odd takes from pile 2, 1..3 from pile 1
+            period = part ? 2 : 4; // mixed sum: 1..3 stones from pile 1, an odd number from pile 2
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {
@@ -46,7 +46,7 @@ static bool send_each_part(struct steps *steps)
         if (game->params == NO_PARAMS)
             continue;
         value_bits_t values = fact_values_after(game, sum, &rest, part);
-        if (!values) { // no move from the remainder: explain the whole pile
+        if (!values) { // the remainder has no move: explain the whole pile
             rest.part[part] = position->part[part];
             values = fact_values_after(game, sum, &rest, part);
         }

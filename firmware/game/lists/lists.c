@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves: which theories have a list, and the list of bounded Nim while its formula holds
+// Lists of winning moves: chooses the list of a theory, and lists the moves of bounded Nim where its
+// formula holds.
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
@@ -7,8 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds a change that leaves this remainder of the pile, unless it has it already. Returns false if no take
-// can do this.
+// Makes the pile have this remainder, by a take if needed. Returns false if no take can.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Adds changes that leave this remainder of each pile above 0. Returns false without such a move.
+// Sets *move to the move that leaves all piles above 0 with this remainder. Returns false if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -43,7 +43,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// As lists_next_winning for m = 1: makes the xor of the remainders 0.
+// Steps *move to the next move that makes the xor of the remainders 0 (m = 1).
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -63,7 +63,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// As lists_next_winning for m + 1 piles above 0: makes all remainders equal.
+// Steps *move to the next move that makes all remainders equal (m + 1 piles above 0).
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
@@ -78,7 +78,7 @@ static void equal_next(const struct position *position, struct move *move)
     }
 }
 
-// As lists_next_winning for bounded Nim.
+// Steps *move to the next winning move of bounded Nim.
 static void next_in_turns(const struct position *turns, struct move *move)
 {
     uint8_t piles = 0;

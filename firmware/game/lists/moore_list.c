@@ -3,11 +3,12 @@
 //
 // A move is a list of yes-no choices, one for each bit of each pile that may be flipped, from the top bit
 // down. A pile that has lost a bit is cut: it is lower than before, whatever its lower bits are. An uncut
-// pile may lose a bit. A cut pile may gain one.
+// pile may lose a bit. A cut pile may gain a bit.
 //
-// For each bit the losses minus the gains must equal the number of piles with the bit, mod (k+1). With c cut
-// piles this difference is in -c..k-c, so it is unique. The walk makes a choice only if the remaining piles
-// can still reach the difference. At lower bits this is always possible, so there are no dead ends.
+// For each bit the losses minus the gains must equal the number of uncut piles with the bit, mod (k+1).
+// With c cut piles this difference is in -c..k-c, so it is unique. The walk makes a choice only if the
+// remaining piles can still reach the difference. At lower bits this is always possible, so there are no
+// dead ends.
 //
 // To find the next move, the walk repeats the last move, flips its last choice that can be flipped, and then
 // keeps bits where possible.
@@ -17,13 +18,13 @@
 
 // The choices of one bit that are still to be made
 struct level {
-    int8_t need;       // losses minus gains still needed
-    uint8_t losers;    // uncut piles with the bit, not visited yet
-    uint8_t gainers;   // cut piles, not visited yet
-    uint8_t cuts_left; // piles that may still be cut
+    int8_t need;       // losses minus gains that the bit still needs
+    uint8_t losers;    // number of uncut piles with the bit, not visited yet
+    uint8_t gainers;   // number of cut piles, not visited yet
+    uint8_t cuts_left; // how many more piles may be cut
 };
 
-// True if the piles not visited yet can meet the need.
+// True if the piles not visited yet can bring `need` to 0.
 static bool meets_need(const struct level *level)
 {
     const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;
@@ -59,8 +60,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Walks from *before to *after, flipping choice `turn` (from 1). Returns the last choice that was kept but
-// can be flipped, 0 if none.
+// Repeats the choices that led to *before, flips choice `turn` (from 1), and sets *after. Returns the last
+// choice that kept a bit and can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

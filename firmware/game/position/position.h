@@ -55,18 +55,18 @@ struct position {
         struct {
             part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white,
                                     // black, ...), cells
-            stones_t stones, cap;   // the heap, and the most that a move may take now
+            stones_t stones, cap;   // the heap, and the largest take that is allowed now
         };
         part_t cell[CELLS_MAX]; // all that a move can change: the parts, the heap, the cap
     };
     uint8_t count; // parts in use, 0..PARTS_MAX
     bool misere;   // a player who cannot move wins
-    bool white;    // the second player is to move; only northcott depends on it
-    part_t k;      // most choices of a move: k of moore, m of bnim and poj2315, otherwise 1
+    bool white;    // the second player is to move; only northcott's moves depend on it
+    part_t k;      // largest number of choices in a move: k of moore, m of bnim and poj2315, otherwise 1
     union {
-        part_t most;     // K of bnim: most stones taken from a pile
-        part_t columns;  // W of northcott
-        part_t vertices; // V of a graph
+        part_t most;     // K of bnim: largest take from a pile
+        part_t columns;  // number of columns: W of northcott
+        part_t vertices; // number of vertices: V of a graph
     };
     uint8_t growth; // factor: after taking t the cap is growth * t; 0: fixed cap
     union {
@@ -74,14 +74,14 @@ struct position {
         struct {
             stones_t longest, radius; // L and r of poj2315
         };
-        vertex_set_t successors[VERTICES_MAX]; // of each vertex of a graph
+        vertex_set_t successors[VERTICES_MAX]; // successors of each vertex of a graph
     };
 };
 
 enum { SOS_EMPTY, SOS_S, SOS_O }; // contents of a cell of SOS
 
 struct change {
-    uint8_t part; // counts from 0
+    uint8_t part; // index of the part, from 0
     part_t becomes;
 };
 
@@ -131,5 +131,5 @@ part_t football_turns(const struct position *position, stones_t distance);
 // Returns the largest distance that needs this many turns (at most PART_MAX).
 part_t football_distance(const struct position *position, stones_t turns);
 
-// Returns K, the most whole turns of a kick of length L.
+// Returns K: how many whole turns fit into a kick of length L.
 part_t football_longest_turns(const struct position *position);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Choices and moves of all games, from the rules in their rows of the table
+// Choices and moves of all games, made from struct shape_rules
 #include "game/rules/rules.h"
 
 #include "game/game.h"
@@ -184,7 +184,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // including the choice of nothing
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // the way that chooses nothing also counts
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
@@ -212,7 +212,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     uint8_t none = 1;
     for (uint8_t part = game_parts(game, position); part--;) {
         stones_t numbers = moves_numbers(game, position, part);
-        if (game->all_tokens_move && numbers) { // this token must be chosen
+        if (game->all_tokens_move && numbers) { // a token that can move must be chosen
             numbers--;
             none = 0;
         }

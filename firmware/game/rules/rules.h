@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Choices and moves of all games. A choice is a part and a number, from 1 to a limit. A move is one choice.
-// In games with a k it is up to k choices of different parts. If all tokens move, it has a choice for each
-// token that can move. The number is:
+// In games with a k a move is up to k choices of different parts. If all tokens move, it has a choice for
+// each token that can move. What the number of a choice means:
 //   piles, heap, bar  stones or squares taken; poj2315: turns of the ball
 //   stairs            coins moved down
-//   strip             cells moved by
+//   strip             by how many cells the coin moves
 //   tokens            the vertex plus 1
 //   men               the column
-//   coins             the other coin turned, from 1; the coin itself if it is turned alone
+//   coins             place, from 1, of the other coin turned, or of a coin turned alone
 //   letters           1: S, 2: O
-//   boxes             how much of the other box the emptied box gets
+//   boxes             stones moved from the other box into the emptied box
 // If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once.
 #pragma once
 
@@ -21,17 +21,18 @@ struct shape_rules;
 // Returns how many parts can be chosen.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 
-// Returns the largest number for a part. Smaller numbers may be forbidden (game_allows).
+// Returns the largest number that a choice of the part may have. Smaller numbers may be forbidden
+// (game_allows).
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
 
-// Returns the most choices of a move.
+// Returns how many choices a move may have.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
-// True if the rules allow this number, 1 to the limit, for the part.
+// True if the rules allow this number, from 1 to the limit, for the part.
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
-// True if the rules allow this number for the part; 0 is not allowed.
+// True if the rules allow this number for the part, never for 0.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
@@ -43,11 +44,11 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds a choice of another part to the move.
+// Adds this choice to the move, which must not contain its part yet.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// A `limit` (struct shape_rules): the value of the part
+// A `limit` (struct shape_rules) that is the value of the part
 choice_t game_all(const struct position *position, uint8_t part);
 
 // The `becomes` and `number` of choices that subtract their number from the part

@@ -5,15 +5,15 @@
 #include "game/game.h"
 
 // Take stones from a pile. A coin in cell n of a strip is a pile of n.
-extern const FLASH struct shape_rules piles_rules;             // any number
+extern const FLASH struct shape_rules piles_rules;             // any number of stones
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
-extern const FLASH struct shape_rules mixed_rules;             // 1..3 from pile 1, an odd number from pile 2
+extern const FLASH struct shape_rules mixed_rules; // 1..3 stones from pile 1, an odd number from pile 2
 
 // As `allows`: true if the number, at most 31, is in S.
 bool subtraction_allows(const struct position *position, uint8_t pile, choice_t number);
 
 // Take stones from the heap.
-extern const FLASH struct shape_rules heap_rules;             // up to the cap
+extern const FLASH struct shape_rules heap_rules;             // up to `cap` stones of the heap
 extern const FLASH struct shape_rules subtraction_heap_rules; // a number in S
 
 // Move coins down a step. Coins of the lowest step, part 0, leave the stairs.
@@ -32,14 +32,15 @@ extern const FLASH struct shape_rules bar_rules;
 // Turn a head to tail, and also turn one coin further left.
 extern const FLASH struct shape_rules turtle_opt_rules;  // turning another coin is optional
 extern const FLASH struct shape_rules turtle_must_rules; // turning another coin is obligatory
-extern const FLASH struct shape_rules turtle_edge_rules; // obligatory, unless the head is coin 1
+extern const FLASH struct shape_rules
+    turtle_edge_rules; // turning another coin is obligatory, unless the head is coin 1
 
 // Move a token along an edge.
 extern const FLASH struct shape_rules tokens_rules;
 
 // Move a man in its row, not past the other man. Row i has parts 2i (black) and 2i + 1.
 extern const FLASH struct shape_rules men_rules;         // only towards the other man
-extern const FLASH struct shape_rules men_retreat_rules; // also away from it
+extern const FLASH struct shape_rules men_retreat_rules; // also away from the other man
 
 // Write S or O into an empty cell of a strip, until SOS is complete.
 extern const FLASH struct shape_rules letters_rules;

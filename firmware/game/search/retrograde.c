@@ -5,7 +5,7 @@
 
 struct arena arena;
 
-// The graph of the tokens, stored after the bits of their rows (TOKEN_RANKS_MAX)
+// The graph of the tokens, at the end of the arena (TOKEN_RANKS_MAX)
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
 void arena_take(uint8_t owner)
@@ -21,13 +21,13 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row in any order, filled up with zeros to arena.walk.count parts.
+// Returns the rank of a row in any order, with zeros added up to arena.walk.count parts.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;                 // parts of this size or more come first
+        part_t least = *part;                 // parts of at least this size come before this part
         uint8_t from_here = arena.walk.count; // number of parts from this part on
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size for raised part i. Larger sizes would repeat predecessors.
+// Returns the largest size to which part i may be raised. Larger sizes would repeat predecessors.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,8 +73,8 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k raised parts (never the last part). Returns
-// false at the end.
+// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Returns false after the
+// last.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -106,7 +106,7 @@ static bool raise_next(void)
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    // Starts with the lowest results, so no part is moved twice.
+    // Starts with the lowest new sizes, so that no part is moved twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
@@ -118,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows with one more raised part than arena.walk.predecessor. At rank `asked`, also sets *move (if
-// not null) and returns true.
+// Marks the rows with one more raised part than arena.walk.predecessor. If one has the rank `asked`, sets
+// *move (if not null) and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -151,7 +151,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts row `at`. In misere play marks a terminal row: all its parts are 0 or sinks.
+// Starts with row `at`. In misere play marks it if it is terminal: all its parts are 0 or sinks.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -238,7 +238,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
                                        arena.walk.largest)) {
                 const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
-                steps += arena.walk.count; // rank_of takes as long as these steps
+                steps += arena.walk.count; // rank_of takes as long as this many steps
                 if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;

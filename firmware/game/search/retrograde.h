@@ -29,42 +29,43 @@ typedef uint16_t binomial_index_t;
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The next entry of first_binomial is the
-// end. Made by tables.py.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. first_binomial[parts + 1] is the end.
+// Made by tables.py.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`. Two or more parts need `part` in the table.
+// Returns the number of rows of `parts` parts, all below `part`. For two or more parts, the table must
+// contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules of a search. If all are 0, a move lowers up to k parts by up to `most`, in normal play. Otherwise
-// play is misere.
+// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal
+// play. Otherwise play is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before`, at first equal to `after`, to the next predecessor of `after`. After the last, makes
-    // them equal again and returns false.
+    // Steps `before`, at first equal to `after`, to the next predecessor of `after`. Returns false
+    // after the last.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
 // State of a search. The verdicts of all rows below rank `at` are known.
 struct walk {
     rank_t at;
-    bool is_lost;   // row `at` is a P-position
+    bool is_lost;   // the row of rank `at` is a P-position
     rank_t limit;   // rows above this rank are not marked
-    part_t k, most; // parameters of the asked position
+    part_t k, most; // k and `most` of the asked position
     struct search_rules rules;
-    part_t largest;                // bound of all parts
-    uint8_t count;                 // parts in a row
-    uint8_t raised;                // parts raised in `predecessor`
-    rank_t rank;                   // of `predecessor`
+    part_t largest;                // upper bound of all parts
+    uint8_t count;                 // number of parts in a row
+    uint8_t raised;                // number of parts raised in `predecessor`
+    rank_t rank;                   // the rank of `predecessor`
     part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first
     part_t predecessor[PILES_MAX]; // p_position with fewer than k parts raised
-    uint8_t above[LARGEST_MAX];    // above[n]: parts of `predecessor` larger than n
+    uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are above n
 };
 
 // The arena: memory that all searches share. Any call may change its owner.
 
-// A number of steps up to SEARCH_STEPS (player.h)
+// The type of a number of steps up to SEARCH_STEPS (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
 typedef uint8_t search_steps_t;
 #else
@@ -74,14 +75,14 @@ typedef uint16_t search_steps_t;
 enum arena_owner { ARENA_FREE, ARENA_VALUES, ARENA_RETROGRADE, ARENA_SOS };
 
 extern struct arena {
-    struct walk walk; // only for ARENA_RETROGRADE
-    uint8_t owner;    // enum arena_owner
+    struct walk walk; // used only by ARENA_RETROGRADE
+    uint8_t owner;    // owner of the bytes: enum arena_owner
     _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
 } arena;
 
 // Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not null)
-// to a winning move and plays it in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not
+// null) to a winning move and plays it in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -8,7 +8,7 @@
 
 #include "game/position/position.h" // turns
 #include "game/rules/shapes.h"
-#include "game/search/retrograde.h" // where the formula is false
+#include "game/search/retrograde.h" // searches where the formula is false
 #include "game/theory/theories.h"
 
 void bounded_in_turns(struct position *position)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tokens on a graph. The value of a vertex follows from the values of its successors:
 //
-//   PLACE   the place in this order
+//   PLACE   the place in an order in which successors come first
 //   GRUNDY  the Grundy value
 //   STEPS   if all tokens move: how many moves a token lasts. An odd number wins.
 //
@@ -38,8 +38,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values. Returns the vertices without a value: those that lead to a cycle. For PLACE, seen[i] gets
-// the places of the successors of place i.
+// Computes values. Returns the vertices without a value, which lead to a cycle. For PLACE, seen[i] gets the
+// places of the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -104,7 +104,7 @@ static part_t value_of(const struct position *position, uint8_t token, choice_t 
 
 const FLASH struct sum graph_sum = {.value = value_of, .prepare = prepare};
 
-// Searches, because Grundy values may not decide misere play.
+// Searches, because Grundy values do not always decide misere play.
 static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
@@ -118,7 +118,7 @@ static enum verdict mdag_verdict(const struct position *position)
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 
-// Moves every token to a vertex that lasts one step less.
+// Moves every token to a vertex where it lasts one move less.
 static enum verdict everysg_reply(const struct position *position, struct move *move)
 {
     uint8_t longest = 0;

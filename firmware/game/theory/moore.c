@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: moves them forward and clears the bit and lower bits. Returns
-// the first uncut pile.
+// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves the piles before
+// the uncut piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -28,7 +28,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     const uint8_t count = position->count;
     const uint8_t k = position->k < count ? position->k : count; // a larger k changes nothing
     part_t bits = 0;
-    uint8_t big = 0; // piles above 1
+    uint8_t big = 0; // number of piles above 1 stone
     const part_t *pile = position->part;
     // cppcheck-suppress ctuuninitvar; the reply writes each change before reading it
     struct change *pair = move->change;
@@ -49,11 +49,11 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     while (bit > bits)
         bit >>= 1;
 
-    // The changes hold first the cut piles with their new values, then the uncut piles.
+    // The list of changes begins with the cut piles and their new values. The uncut piles follow.
     struct change *first_uncut = move->change;
-    uint8_t room = k, uncut = count; // piles that may still be cut; uncut piles
+    uint8_t room = k, uncut = count; // how many more piles may be cut; how many are uncut
     do {
-        uint8_t excess = 0; // piles with this bit, mod (k+1)
+        uint8_t excess = 0; // number of uncut piles with this bit, mod (k+1)
         pair = first_uncut;
         uint8_t left = uncut;
         if (left)
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // too many to cut; sets the bit in cut piles instead, up to k + 1
+        } else { // too many to cut: sets the bit in cut piles until k + 1 have it
             pair = move->change;
             do {
                 pair->becomes |= bit;
@@ -92,7 +92,7 @@ enum verdict moore_verdict(const struct position *position)
 
 const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};
 
-// The loop counts down and runs at least once: fastest on the AVR.
+// The loop counts down and runs at least once, because this is fastest on the AVR.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;

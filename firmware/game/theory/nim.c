@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The loops count down and run at least once: the smallest and fastest code on the AVR (tests/bench).
+// The loops count down and run at least once, because this code is smallest and fastest on the AVR
+// (tests/bench).
 #include "game/theory/theories.h"
 
 enum verdict nim_reply(const struct position *position, struct move *move)
@@ -19,12 +20,13 @@ enum verdict nim_reply(const struct position *position, struct move *move)
             big++;
     } while (--left);
 
-    // With at most one pile above 1, a winning move leaves only ones: in misere play an odd number.
+    // With at most one pile above 1, a winning move leaves only ones. In misere play their number must
+    // be odd.
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)
         return take_one(position, move, P_POSITION);
-    if (big == 0) // with only ones all moves are alike
+    if (big == 0) // if all piles are ones, all moves are alike
         return take_one(position, move, N_POSITION);
     left = position->count;
     part_t stones, becomes;

@@ -5,8 +5,9 @@
 // floor(d phi). phi = 1.618... is the golden ratio, phi * phi = phi + 1. Every number is in exactly one pair,
 // so it has one partner.
 //
-// To find the partner of a number a, let d of the numbers 1..a be the smaller number of their pair. Then a is
-// either the smaller number of pair d, or the larger number of pair a - d, whose smaller number is d.
+// To find the partner of a number a, let d be how many of the numbers 1..a are the smaller number of their
+// pair. Then a is either the smaller number of pair d, or the larger number of pair a - d, whose smaller
+// number is d.
 #include "game/theory/theories.h"
 
 #if PART_MAX <= UINT8_MAX
@@ -33,11 +34,11 @@ part_t wythoff_partner(part_t a)
     return smaller_of(d) == a ? a + d : d;
 }
 
-// Makes a pile the partner of the other, or leaves the pair with the same difference.
+// A winning move makes a pile the other pile's partner, or leaves the pair with the same difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
-    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // both: the smaller pile
+    const uint8_t pile = part < 2 ? part : piles[1] < piles[0]; // part 2: the smaller pile
     const part_t stones = piles[pile], other = piles[pile ^ 1];
     const part_t left = part < 2 ? wythoff_partner(other) : smaller_of(other - stones);
     return number || left > stones ? 0 : stones - left;

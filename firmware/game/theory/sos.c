@@ -8,8 +8,8 @@
 // * The game is a draw if no window has an S and no four windows follow each other.
 //
 // So below the first move only two outcomes are possible: a win of the favoured player, or a draw. A
-// depth-first search tries all first moves, some steps per call. Below them, a move with the better outcome
-// for its player ends the search of a position.
+// depth-first search tries all first moves, some steps per call. Below the first moves, the search of a
+// position ends as soon as a move has the better outcome for its player.
 //
 // The search tries only an O between two O's and moves in windows that let nobody complete SOS. No theorem
 // says that this is enough, but it is in every strip of up to 18 cells.
@@ -26,8 +26,8 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Sets of cells: one per content, and for each letter the cells where it is still to be tried
-enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: still to be tried
+// Indexes of sets of cells: first one set for each content, then one set for each letter
+enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells where the letter is still to be tried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
 // have high values.
@@ -35,13 +35,13 @@ enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0
 
 // The search, while it owns the arena
 static struct search {
-    uint8_t empty;                     // empty cells at the root
-    uint8_t depth;                     // moves made
+    uint8_t empty;                     // number of empty cells at the root
+    uint8_t depth;                     // number of moves made so far
     uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of its search
-    uint16_t best;                     // largest value
+    uint16_t steps;                    // steps of the first move's search
+    uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // of the positions after 0, 1, ... moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // sets of the positions after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -51,7 +51,7 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns the cells whose neighbour is in `near` and whose next cell in the same direction is in `far`.
+// Returns the cells with a neighbour in `near`, and behind this neighbour a cell in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
@@ -70,7 +70,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides it. Otherwise sets the moves to try: PENDING.
+// Returns the verdict if a fact decides it. Otherwise sets the moves to try and returns PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -84,7 +84,8 @@ static enum verdict look(cell_set_t *set, bool favoured)
     const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // third cells of possible windows
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is given by its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
-    const cell_set_t other_ends = (windows & s) << 3 | (windows & s >> 3); // of windows with an S
+    const cell_set_t other_ends =
+        (windows & s) << 3 | (windows & s >> 3); // the other end of each window with an S
     if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))
@@ -117,7 +118,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try, preferably the fourth in a row.
+// Returns the next cell to try, preferably the fourth of four neighbours.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);
@@ -131,8 +132,8 @@ static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
     const bool favoured = is_favoured();
-    uint8_t letter = favoured ? SOS_S : SOS_O;           // comes first
-    enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of two outcomes
+    uint8_t letter = favoured ? SOS_S : SOS_O;           // the letter that is tried first
+    enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the player's two outcomes
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
     cell_set_t *const left = &set[LEFT + letter];
@@ -156,7 +157,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // Goes back as long as the verdict is the best for the player of the move.
+    // Takes back each move that has the better outcome for its player.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;
@@ -167,7 +168,7 @@ static enum verdict try_next(void)
     return PENDING;
 }
 
-// Begins or continues the search of the position for one call.
+// Begins or continues the search of the position, for SEARCH_STEPS / 4 tries.
 static enum verdict go_on(const struct position *position)
 {
     if (PARTS_MAX > SOS_MAX && position->count > SOS_MAX)
@@ -188,7 +189,7 @@ static enum verdict go_on(const struct position *position)
     if (memcmp(search->set[0], set, (SOS_O + 1) * sizeof *set) != 0) {
         memset(search, 0, offsetof(struct search, set));
         search->empty = empty;
-        if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // SOS stands
+        if (set[SOS_S] & beside(set[SOS_O], set[SOS_S])) // the strip already contains SOS
             search->best = LOSS;
         else
             set[LEFT + SOS_S] = set[LEFT + SOS_O] = set[SOS_EMPTY];
@@ -202,7 +203,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next first move with a value above `below`, or to no move.
+// Steps *move to the next first move whose value is above `below`, or to no move.
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];

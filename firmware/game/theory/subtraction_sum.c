@@ -10,11 +10,11 @@
 enum { PERIOD_IS_NEEDED = VALUES_MAX <= PART_MAX };
 
 static struct table {
-    uint8_t values[VALUES_MAX];   // of piles with 0, 1, ... stones
+    uint8_t values[VALUES_MAX];   // Grundy values of piles with 0, 1, ... stones
     uint8_t takes[TAKES_MAX + 1]; // the numbers in S, ascending, ended by 0
     subtraction_set_t set;        // S
     part_t known;                 // number of known values
-    part_t period;                // of the later values; 0: not known
+    part_t period;                // period of the later values; 0: not known
 } *const table = (struct table *)arena.bytes;
 _Static_assert(sizeof(struct table) <= ARENA_BYTES, "the arena holds the table");
 
@@ -25,7 +25,7 @@ typedef uint8_t value_set_t;
 typedef uint32_t value_set_t;
 #endif
 
-// Returns the Grundy value of a pile from smaller piles.
+// Returns the Grundy value of a pile from the values of smaller piles.
 static uint8_t mex(part_t stones)
 {
     value_set_t seen = 0;

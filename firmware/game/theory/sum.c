@@ -3,7 +3,7 @@
 
 struct total {
     part_t nim;  // xor of the Grundy values of the parts
-    uint8_t big; // number of values above 1
+    uint8_t big; // how many values are above 1
 };
 
 enum { NO_PART = UINT8_MAX };

@@ -9,8 +9,8 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice; 0 means now. If two parts change, returns the
-    // value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice, or now if `number` is 0. If two parts
+    // change, returns one value that has the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
@@ -21,8 +21,8 @@ struct sum {
 // Returns P_POSITION, N_POSITION or BEYOND_LIMIT.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// Returns the next winning number above `number` in an N-position, 0 if none. With `only_down` no value
-// rises. Call after sum_verdict.
+// Returns the next winning number above `number` in an N-position, 0 if none. With `only_down`, skips
+// choices that raise a value. Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
 
@@ -61,7 +61,7 @@ enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a cap on each take
 
-// Take-away: leave a multiple of the cap plus one, in misere play one stone more.
+// Take-away: a winning take leaves a multiple of (cap + 1), in misere play one stone more.
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // Fibonacci Nim (Whinihan 1963): a P-position if the smallest Zeckendorf part is above the cap
@@ -97,7 +97,7 @@ extern const FLASH struct sum stair_sum;
 // Northcott's game with or without retreats: the sum of the gaps between the men
 extern const FLASH struct sum northcott_sum;
 
-// Turning turtles: the sum of its heads. Rules: shapes.h
+// Turning turtles: the sum of the heads. Rules: shapes.h
 extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph without cycles: one (dag, mdag) or all (everysg) move

@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// A take from pile 2 is odd and flips its value. The rules skip even numbers.
+// Every odd take from pile 2 flips its value. The rules skip even takes.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -60,13 +60,14 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // the man of the player to move has the row's value
+        return 0; // only the man of the player to move has the row's value
     return (at < other ? other - at : at - other) - 1;
 }
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns which coin has a value, from 1, or 0: before a choice a head itself, after it the other coin.
+// Without a choice returns the place, from 1, of the coin if it is a head. After a choice returns the place
+// of the other coin. Returns 0 if there is none.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

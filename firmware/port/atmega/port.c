@@ -16,7 +16,7 @@ _Static_assert(TICK_COUNTS *TICK_PRESCALER * 1000 == F_CPU * TICK_MS, "a tick is
 _Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
 
 #define ADC_ON                                                                                               \
-    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // F_CPU / 128 is 125 kHz at 16 MHz (24.4: 50..200)
+    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // ADC clock 125 kHz at 16 MHz (24.4: 50..200 kHz)
 
 static volatile uint16_t ms;
 
@@ -27,7 +27,7 @@ ISR(TIMER0_COMPA_vect)
 
 void port_init(void)
 {
-    MCUCR = 0; // allows pull-ups
+    MCUCR = 0; // allows pull-ups on all ports
     ACSR = 1 << ACD;
     PRR0 = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
     port_mcu_init(); // also turns off digital inputs at analog pins, which would draw current
@@ -37,7 +37,7 @@ void port_init(void)
     OCR0A = TICK_COUNTS - 1;
     TIMSK0 = 1 << OCIE0A;
 
-    SMCR = 1 << SE; // sleep mode: idle
+    SMCR = 1 << SE; // the sleep mode is idle
     sei();
 }
 

@@ -27,7 +27,7 @@ void port_serial_set_up(void)
         UBRR0 = DIVISOR - 1;
     if ((UCSR0A & (1 << U2X0 | 1 << MPCM0)) != 1 << U2X0)
         UCSR0A = 1 << U2X0;
-    UCSR0C = 1 << UCSZ01 | 1 << UCSZ00; // 8N1
+    UCSR0C = 1 << UCSZ01 | 1 << UCSZ00; // 8 data bits, no parity, 1 stop bit
     UCSR0B = 1 << RXEN0 | 1 << TXEN0;
 }
 

@@ -42,7 +42,7 @@ void port_keep_byte(uint8_t byte)
             EEDR = byte;
             cli();
             EECR = 1 << EEMPE;
-            EECR = 1 << EEMPE | 1 << EEPE; // within four clocks; erases and writes
+            EECR = 1 << EEMPE | 1 << EEPE; // within four clocks of the line above; erases and writes
             sei();
             return;
         }

@@ -44,7 +44,7 @@ void port_init(void)
 
 void port_sleep_until_frame(void)
 {
-    MCUCR = 1 << SE; // idle
+    MCUCR = 1 << SE; // the sleep mode is idle
     while ((int8_t)(port_ticks - frame) < 0)
         sleep_cpu(); // a tick just before sleep_cpu delays the frame by one tick
     frame += FRAME_TICKS;
@@ -96,7 +96,7 @@ void port_power_down(void)
     frame = port_ticks + FRAME_TICKS;
 }
 
-// Waits for the watchdog: noise has enabled this interrupt.
+// Waits for the watchdog, because noise has enabled this interrupt.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
