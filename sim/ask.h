@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Questions in the notation to a simulated chip.
+// Asks a simulated chip questions that are written in the notation.
 #pragma once
 
 #include "parts/bench.h"

@@ -33,11 +33,11 @@ uint16_t chip_game(const struct chip_fields *fields, const struct game *game);
 struct chip {
     struct call call;
     struct chip_fields fields;
-    uint16_t game, position, move; // addresses of the arguments
+    uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares a chip in its main loop for questions, again after each run. Returns false if the firmware has no
-// games.
+// Prepares a chip for questions. Call this in the firmware's main loop, and again whenever the firmware has
+// run. Returns false if the firmware has no games.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.

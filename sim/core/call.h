@@ -10,11 +10,12 @@ enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24, r
 struct call {
     struct machine *machine;
     const struct layout *layout;
-    uint16_t memory; // lowest byte of the stack in use
+    uint16_t memory; // address of the lowest byte of the stack that is in use
     char error[160]; // why the last call failed
 };
 
-// Prepares calls on a chip in its main loop, again after each run.
+// Prepares calls of functions. Call this in the firmware's main loop, and again whenever the firmware has
+// run.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns their address.

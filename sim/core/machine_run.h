@@ -11,8 +11,9 @@ struct machine_kind {
     uint8_t console; // GPIOR0
     uint8_t mark;    // GPIOR1
     uint8_t sleep, sleep_mask,
-        power_down;       // register with the SM bits, their mask, their value for power-down
-    uint8_t sleep_enable; // bit SE in that register, without which SLEEP does nothing
+        power_down;       // address of the register with the SM bits, mask of these bits, their value for
+                          // power-down
+    uint8_t sleep_enable; // mask of the bit SE in the register `sleep`; if SE is 0, SLEEP does nothing
     uint8_t watchdog;     // WDTCSR or WDTCR
 };
 

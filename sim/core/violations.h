@@ -14,7 +14,7 @@ enum { VIOLATION_BYTES = 240, VIOLATION_KINDS_MAX = 12 };
 
 struct violation {
     unsigned kind, count;
-    char text[VIOLATION_BYTES]; // of the first one
+    char text[VIOLATION_BYTES]; // describes the first violation of this kind
 };
 
 struct violations {
@@ -28,7 +28,7 @@ struct violations {
     struct violations *next; // recorder of the next part
 };
 
-// Adds a recorder for a part. The name `part` must outlive it.
+// Adds a recorder for a part. The string `part` must outlive the recorder.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
 // Records a violation at the current PC and cycle. kind: below VIOLATION_KINDS_MAX.
@@ -43,8 +43,9 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Sets line to the first part's count and first violation.
+// True if any part has a violation. Then sets line to the first such part's number of violations, and its
+// first violation.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints a line, after `start`, for each kind of violation.
+// Prints a line for each kind of violation. Each line begins with `start`.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

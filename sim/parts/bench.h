@@ -23,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // Parts. Those that the board has are open.
+    // The parts of all boards. Only those that this board has are open.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
@@ -86,11 +86,12 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: first state of an LCD. seed: for garbage.
+// Switches the board off and on. start: state of an LCD after power-up. seed: chooses the garbage in
+// memories.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs without violations, which a lenient bench ignores. Otherwise sets error to a
+// True if the firmware runs, and without violations unless the bench is lenient. Otherwise sets error to a
 // line.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -15,10 +15,11 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns a set of bits. Bit n: the dots show the drawing from its column n on.
+// Finds which columns of the drawing the dots show. Bit n of the result is 1 if they may be those from column
+// n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's column at the left edge when this part is in the middle, or as near as possible.
+// Returns which column of the drawing is at the left edge if this part is as near as possible to the middle.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

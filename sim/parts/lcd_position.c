@@ -59,7 +59,8 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stones in half a cell. A stone is two dots wide in several lines, or in a single line if taken.
+// Counts the stone in half a cell. A stone is two dots wide in several lines, or in one line if the move
+// takes it.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -74,7 +75,8 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS after other dots.
+// Counts stones in custom glyphs. Returns the column after them, or more than LCD_COLUMNS if other dots are
+// there.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -146,7 +148,7 @@ static bool read_piles(const struct lcd *lcd, struct sight *sight)
     return true;
 }
 
-// Reads stones with their number, or the number alone.
+// Reads a heap: its stones and their number, or the number alone.
 static bool read_heap(const struct lcd *lcd, struct sight *sight)
 {
     char row[LCD_TEXT_BYTES];
@@ -198,7 +200,8 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are signs. signs: one for each value, then one for each value about to change.
+// Reads parts that are shown as signs. signs: first a sign for each value, then the sign for each value that
+// is about to change.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {

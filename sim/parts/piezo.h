@@ -17,7 +17,7 @@ struct tone {
 
 struct piezo {
     unsigned tones;               // number of finished tones
-    struct tone tone[TONES_KEPT]; // the latest; tone n is at n % TONES_KEPT
+    struct tone tone[TONES_KEPT]; // the latest tones; tone n is at n % TONES_KEPT
 
     // Private.
     struct machine *machine;

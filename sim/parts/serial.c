@@ -101,7 +101,8 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes single bytes to simavr's UART. With several, simavr loses interrupts and delays the first byte.
+// Passes one byte at a time to simavr's UART. With several bytes, simavr loses interrupts and delays the
+// first byte.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -127,7 +128,7 @@ static uint8_t firmware_reads(struct avr_t *avr, avr_io_addr_t address, void *pa
     return byte;
 }
 
-// Receives a byte, unless the receiver is off.
+// Makes the MCU receive a byte, unless its receiver is off.
 static void receive(struct serial *line, uint16_t byte)
 {
     line->last_traffic = machine_now(line->machine);
@@ -141,7 +142,8 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next, which overwrites the third of three unread bytes.
+// Ends the transfer of a byte and begins the next. If the MCU has three unread bytes, this overwrites the
+// third.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
