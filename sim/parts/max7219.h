@@ -47,8 +47,7 @@ struct max7219 {
 
     struct max7219_mounting mounting; // may be changed at any time
 
-    uint8_t reg[MAX7219_MODULES]
-               [MAX7219_REGISTERS]; // by module and address; module 0 is the last in the chain
+    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 ends the chain
 
     // Private.
     struct machine *machine;

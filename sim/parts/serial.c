@@ -162,7 +162,8 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Sends a byte written while the transmitter was off. Otherwise simavr would never be ready.
+// Makes a transmitter ready when it is switched on. simavr itself would never be ready after a byte written
+// while it was off.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

@@ -39,7 +39,7 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // Sends the address of the first page only. The bootloader advances it.
+    // Sends only the first page's address, because the bootloader then advances it.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
@@ -52,14 +52,14 @@ export const TARGETS = {
     uno: UNO,
     nano: {...UNO, room: 0x7800, bauds: [115200, 57600]},
     exhibit: {...UNO, protocol: VERSION2, chip: 'ATmega2560', signature: '1e9801', room: 0x3e000, page: 256},
-    // Opening the port resets the programmer into its bootloader, which must end first.
+    // settleMs: opening the port resets the programmer, whose bootloader must end before the page sends.
     pocket: {...UNO, chip: 'ATtiny2313A', signature: '1e910a', room: 2048, page: 32, bauds: [19200], settleMs: 2000, pulses: 2, erase: [0xac, 0x80, 0, 0]},
 };
 
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests, each after the answer to the one before it, and returns the bytes of all answers.
+// Returns a function that sends requests one by one, waits for each answer, and returns the bytes of all answers.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -76,8 +76,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader once, then repeats both. It never greets twice after one reset, because a single wrong
-// byte makes the bootloader start the old program.
+// Resets the board and greets its bootloader, until it answers. Greets only once after each reset, because a single wrong byte
+// makes the bootloader start the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

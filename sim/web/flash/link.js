@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An open port of the browser. Reads have a timeout, and DTR resets the board.
 
-const OFF_MS = 50; // of a pulse
+const OFF_MS = 50; // for this time a pulse switches DTR off
 const CLOCK = {start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
 // The error that ends flashing: a code and its details
@@ -50,7 +50,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         }
         [rate, bytes, isClosing] = [baudRate, [], false];
         writer = port.writable.getWriter();
-        writer.closed.catch(() => {}); // the reader reports this error
+        writer.closed.catch(() => {}); // ignored, because the reader reports this error
         listening = listen();
     }
 
@@ -83,10 +83,10 @@ export function makeLink(port, signal, clock = CLOCK) {
 
     function send(some) {
         check();
-        writer.write(Uint8Array.from(some)).catch(() => {}); // the reader reports an unplugged board
+        writer.write(Uint8Array.from(some)).catch(() => {}); // ignored, because the reader reports an unplugged board
     }
 
-    // Resets the board by switching DTR off and on. Ignores what the board sends for settleMs.
+    // Resets the board by switching DTR off and on. Then ignores for settleMs what the board sends.
     async function pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

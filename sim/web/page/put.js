@@ -19,14 +19,14 @@ const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 const say = (name, places) => fill(putWords()[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
-// Says what is on the board now.
+// Says what flashing has left on the board.
 function stateOf({code, written, isBegun}, of) {
     if (['done', 'programmer'].includes(code)) return '';
     if (!isBegun) return say('untouched');
     return say(written < of ? 'half' : 'unchecked');
 }
 
-// Returns what to do about a code on this system, or '' if there is nothing to do.
+// Returns what the user of this system can do about a code, or '' for nothing.
 function remedyOf(code) {
     const remedy = putWords().remedies[code] ?? '';
     return typeof remedy === 'string' ? remedy : (remedy[system] ?? '');
@@ -42,7 +42,7 @@ export function makePut({board, flashed, watch}) {
         told = byId('put-told');
     let kind = 'uno',
         file, // {name, image} that the user has chosen instead of the page's image
-        count = 0, // boards since the dialog was opened
+        count = 0, // number of boards flashed since the dialog was opened
         running, // an AbortController
         granted = []; // ports that the user has allowed before; the browser asks for a new port only during a click
 
@@ -102,7 +102,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // since(): when writing began. Shows a new phase at once, and its progress ten times a second.
+    // Returns a function that shows a new phase at once, and its progress ten times a second. since(): when writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -124,7 +124,7 @@ export function makePut({board, flashed, watch}) {
     // may not open ports. A user who has opened a port before has this right.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // asked: the promise of a port. Returns the code.
+    // Flashes a board. asked: the promise of a port. Returns the code of the result.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();

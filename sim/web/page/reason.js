@@ -23,7 +23,7 @@ export async function exactly(ask, line) {
     return {question: lines[0].split(' : ').slice(0, 2).join(' : ')};
 }
 
-// Returns field `at` of an answer, or undefined.
+// Returns the field with index `at` of the answer to a line, or undefined.
 async function fieldOf(ask, line, at) {
     const [answer = ''] = (await ask(line)) ?? [];
     return answer.split(' : ').at(at);
@@ -54,15 +54,15 @@ export async function periodOf(ask, game) {
     return repeats && !repeats.seen ? repeats : {};
 }
 
-const STONES_MAX = 16, // stones in a drawn pile; more would be too small to see
-    HEAP_MAX = 48; // stones in a single heap, which has a whole row
+const STONES_MAX = 16, // most stones in a drawn pile; more would be too small to see
+    HEAP_MAX = 48; // most stones in a single drawn heap, which has a whole row
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
     LEFT = '';
 
 const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// Parts that are not called piles, by game
+// By game, the name of its parts if they are not called piles
 const NAMES = {
     take: 'heap',
     sub: 'heap',
@@ -137,7 +137,7 @@ function nimRungs(parts, areCopied, powersText = 'powers') {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Returns the row of a heap cut into groups, or [] for large heaps. The last group counts.
+// Returns [row], a heap that is cut into groups, or [] for a large heap. Only the last group counts.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -145,7 +145,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Returns the row of a heap cut into groups of `modulus` stones and a remainder, or [] for large heaps.
+// Returns [row], a heap that is cut into groups of `modulus` stones and a remainder, or [] for a large heap.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,

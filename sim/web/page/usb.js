@@ -32,7 +32,7 @@ export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduin
 const includes = (filters, {usbVendorId, usbProductId}) =>
     filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
 
-// Returns filters of requestPort() for a board of NAMES.
+// Returns filters with which requestPort() offers a board of NAMES.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
 // Returns the name of a board that is surely not of this kind, or '' if it may be of this kind. info: USB numbers from getInfo().

@@ -16,8 +16,8 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // cycles of light of each LED, latest last
-    #full = 1; // the most light in any bin
+    #bins = []; // for each bin, how many cycles each LED was lit; the latest bin is last
+    #full = 1; // the most cycles that an LED was lit in a bin
 
     constructor(machine, leds) {
         this.#machine = machine;
