@@ -21,7 +21,7 @@ ARDUINOS = {
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# Displays by the id of a part in the diagram: (kind of display, {name of a pin: pin in the diagram})
+# Displays by a part's id in the diagram: (kind of display, {name of a pin: pin in the diagram})
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),

@@ -64,8 +64,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
                       char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
-    uint32_t no_flags =
-        0; // without flags, simavr does not sleep in real time when the firmware reads the UART's status
+    uint32_t no_flags = 0; // so that simavr's UART never sleeps in real time
 
     if (!avr) {
         snprintf(error, size, "the simulator does not know the MCU %s", mcu);

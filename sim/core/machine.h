@@ -34,8 +34,7 @@ struct machine {
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
-    // on_console gets each byte that the program writes to GPIOR0, on_mark each byte for GPIOR1. Both may be
-    // NULL.
+    // on_console gets each byte written to GPIOR0, on_mark each byte written to GPIOR1. Both may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // for the two callbacks
@@ -75,8 +74,8 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on, with garbage in RAM. A frequency in the ELF's section
-// .mmcu replaces hz. On failure returns false, with a line in error and nothing to close.
+// Loads an ELF or a hex file and switches the power on. A frequency in the ELF replaces hz. On failure sets
+// error to a line and returns false.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -103,8 +102,7 @@ void machine_forget(struct machine *machine, void (*due)(void *part), void *part
 // Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run until this cycle, or for us microseconds, and finish the instruction. Return earlier if the machine
-// stops.
+// Run until this cycle, or for us microseconds. Return earlier if the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 

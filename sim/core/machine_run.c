@@ -16,8 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down without watchdog. Then simavr's timers must stand still, because they would wake the
-// MCU.
+// True in power-down without watchdog, in which simavr's timers must stand still.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -28,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr will add cycles + 1 to avr->cycle. Subtracts them in advance if the
-// MCU does not sleep with a running clock: in power-down, after a watchdog reset, or if SE is clear.
+// Counts the cycles of a sleep. simavr will add cycles + 1 to avr->cycle. Subtracts them in advance in
+// power-down, after a watchdog reset, or if SE is clear.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -93,8 +92,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for a part's next event, so the MCU serves the event's interrupt before its next
-// instruction.
+// Starts a simavr timer for the next event, so the MCU serves the event's interrupt at once.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);

@@ -32,8 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Chooses a move: sets *row and returns how many stones to take. In a lost position takes one stone from the
-// longest row.
+// Chooses a move: sets *row and returns how many stones to take.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;

@@ -5,6 +5,5 @@
 #include "front/pty.h" // a device for the board's serial line
 #include "parts/bench.h"
 
-// Plays until q or a signal, and restores the terminal. pty: device of the serial line, or NULL. On failure
-// prints a line and returns false.
+// Plays until q or a signal, and restores the terminal. pty: device of the serial line, or NULL.
 bool terminal_play(struct bench *bench, struct pty *pty);

@@ -21,7 +21,7 @@ struct dot {
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// True if the dot looks square, or up to twice as high as wide. In ASCII it needs whole characters.
+// True if the dot looks square, or up to twice as high as wide.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;

@@ -8,6 +8,6 @@
 // Reads the texts. Returns false if the file cannot be read.
 bool words_open(const char *path);
 
-// Translates a line of ids to the messages' first texts. Numbers after an id replace the `#`s of its text. A
-// text ends before a `#` without a number. Returns NULL, or the error.
+// Writes the first texts of the messages whose ids are in the line. Numbers after an id replace the `#`s of
+// its text. Returns NULL, or the error.
 const char *words_say(char *line, char *text, size_t size);

@@ -38,8 +38,8 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board and switches it on. Do not move the bench in memory. On failure returns false, with a line
-// in error and nothing to close.
+// Builds the board and switches it on. Do not move the bench in memory. On failure sets error to a line and
+// returns false.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
@@ -77,7 +77,7 @@ bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms
 // Returns the number of visible changes since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as text. Adds an LCD's dots if it has custom glyphs, or a matrix's text and lamps.
+// Draws the display as text. Adds an LCD's custom glyphs, or a matrix's text and lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.

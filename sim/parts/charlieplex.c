@@ -42,8 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks that was lit for so many cycles of a bin. A dim LED still looks dim if the bin has
-// one frame more.
+// Returns how an LED looks that was lit for so many cycles of a bin.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -256,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// An LED blinks if it often turns brighter and darker again. After a change within a bin it looks dim, so
-// off, dim, on is one turn. Marking and unmarking a stone makes only two turns.
+// An LED blinks if it often turns from brighter to darker or back. Marking and unmarking a stone makes only
+// two turns.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -15,11 +15,10 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Finds which columns of the drawing the dots show. Bit n of the result is 1 if they may be those from column
-// n on.
+// Returns at which columns of the drawing the picture on the dots may begin: bit n for column n.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns which column of the drawing is at the left edge if this part is as near as possible to the middle.
+// Returns the drawing's leftmost visible column if this part is as near to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

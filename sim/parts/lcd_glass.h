@@ -17,7 +17,7 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
 enum { LCD_GLYPHS = 16 };
 uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 
-// True if at least half of a custom glyph's 2x2 block is lit. x: 0..1 from the left. y: 0..3 from the top.
+// True if at least half of a custom glyph's 2x2 block is lit. x: 0..1, y: 0..3.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
 // Returns the ROM's character that looks like this code, in UTF-8, or NULL.

@@ -59,8 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half a cell. A stone is two dots wide in several lines, or in one line if the move
-// takes it.
+// Counts the stone in half a cell: two dots wide in several lines, or in one line if the move takes it.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -200,8 +199,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are shown as signs. signs: first a sign for each value, then the sign for each value that
-// is about to change.
+// Reads parts that are signs. signs: a sign for each value, then a sign for each value about to change.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -246,8 +244,8 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle line; a small square has only
-// one line. The poisoned square has a hole or a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle line. The poisoned square has
+// a hole or a second line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;

@@ -8,7 +8,7 @@
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
 // A position on the display, after the previewed move. value: the parts; for a strip, the coins in each cell;
-// for men, all gaps and then the shown row's columns.
+// for men, the gaps and one row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
     unsigned taken[SHOWN_PARTS]; // stones or squares shown as about to disappear
@@ -24,7 +24,7 @@ void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BY
 bool lcd_is_field(const char *row);
 
 // Reads a position. `position` gives shape, number of parts, cells and vertices. Returns false if the display
-// shows no position. A message may cover piles after the fifth.
+// shows no position.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
 // Sets *sight to what the display must show for a position. row: the row of men that it shows.

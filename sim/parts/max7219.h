@@ -40,8 +40,8 @@ struct max7219 {
     unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
     uint64_t last_change; // cycle of the last change
 
-    // Number of errors in a million edges or bits: lost or doubled edges of CLK, inverted bits, lost edges of
-    // LOAD. Tests may change it at any time.
+    // Errors in a million edges or bits: lost or doubled edges of CLK, inverted bits, lost edges of LOAD.
+    // Tests may change this.
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 

@@ -101,8 +101,7 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes one byte at a time to simavr's UART. With several bytes, simavr loses interrupts and delays the
-// first byte.
+// Passes one byte at a time to simavr's UART, because with several bytes simavr loses interrupts.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -142,8 +141,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends the transfer of a byte and begins the next. If the MCU has three unread bytes, this overwrites the
-// third.
+// Ends the transfer of a byte and begins the next, which overwrites the third unread byte.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -162,8 +160,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Makes a transmitter ready when it is switched on. simavr itself would never be ready after a byte written
-// while it was off.
+// Makes a transmitter ready when it is switched on, because simavr may omit this.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

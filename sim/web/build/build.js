@@ -77,7 +77,7 @@ function about(name, mcu) {
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns the source of a module with FAULTS, the faults of the host's program. The first WITHOUT_COLUMN are about a whole line.
+// Returns the source of a module with FAULTS. The first WITHOUT_COLUMN faults are about a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),

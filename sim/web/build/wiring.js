@@ -62,7 +62,7 @@ const describe = (part, more) => ({
     ...more,
 });
 
-// Follows a ladder of resistors from an analog pin. Yields each key with the ohms between it and the pin.
+// Follows a ladder of resistors. Yields each key with the ohms between it and the pin.
 function* rungs(netlist, end, above, seen = new Set()) {
     for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
         need(
@@ -130,7 +130,7 @@ function piezo(netlist) {
     return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
-// Returns {name, pin} for each pin that the MCU drives. A pin that LEDs share has its name in the diagram.
+// Returns {name, pin} for each pin that the MCU drives.
 function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     const ports = Object.entries(netlist.mcu.kind.ports);
     const shared = new Set((shown.leds ?? []).flatMap(({anode, cathode}) => [anode, cathode]));

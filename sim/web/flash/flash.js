@@ -12,9 +12,8 @@ const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: the answer has `count` bytes, of which the step
-// needs those from `from` to `to`. frame() returns the bytes to send and the bytes that begin the answer. last() returns the last
-// byte of the answer.
+// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: of the answer's `count` bytes, the step
+// needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes, last() its last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -46,7 +45,7 @@ const VERSION2 = {
     leave: [[[0x11, 1, 1]]],
 };
 
-// Boards that the page can flash, by name. room: bytes for the program. pulses: number of resets before the page gives up.
+// Boards that the page can flash, by name. pulses: number of resets before the page gives up.
 const UNO = {protocol: VERSION1, chip: 'ATmega328P', signature: '1e950f', room: 0x7e00, page: 128, bauds: [115200], settleMs: 100, pulses: 5};
 export const TARGETS = {
     uno: UNO,
@@ -59,7 +58,7 @@ export const TARGETS = {
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests one by one, waits for each answer, and returns the bytes of all answers.
+// Returns a function that sends each request after the last answer, and returns all answers.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -76,8 +75,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader, until it answers. Greets only once after each reset, because a single wrong byte
-// makes the bootloader start the old program.
+// Resets the board and greets its bootloader, until it answers. Greets once after each reset, because one wrong byte starts the
+// old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

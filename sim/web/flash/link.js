@@ -12,8 +12,8 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse} of a port. signal: of an AbortController. A stream of the port may break, for example after a
-// byte without a stop bit. If the port opens no new stream, the board is unplugged.
+// Returns {open, close, read, send, pulse} of a port. A stream may break, for example after noise. If the port opens no new
+// stream, the board is unplugged.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -39,7 +39,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         if (isLost) throw new Fault('unplugged');
     }
 
-    // Does nothing if the port is open at this rate. If it is open at another rate, closes it first.
+    // Opens the port at this rate. If it is open at another rate, closes it first.
     async function open(baudRate) {
         if (baudRate === rate) return;
         await close();

@@ -68,7 +68,7 @@ static void put_record(char c)
 }
 
 // Reads the board's bytes. For each undamaged line, writes `@ <state> : <turn or result> : <move>`, or `@ -`
-// if there is no match. Later questions may omit the position.
+// if there is no match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -57,7 +57,7 @@ export class Opener {
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match with no key down. settings, position: as fieldsOf() returns them.
+    // Starts a match. settings, position: as fieldsOf() returns them.
     open({settings, position}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));

@@ -14,8 +14,7 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. repeats: the result of periodIn(). exceptions:
-// heaps that do not fit the period.
+// Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. exceptions: heaps that do not fit the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -35,8 +34,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}. count: number of lost positions. ends, points: only for positions of two numbers. ends: the
-// question's largest numbers. points: undefined if there are too many.
+// Returns {count, ends, points}. count: number of lost positions. ends: largest numbers in a question about pairs. points: such
+// pairs, if not too many.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

@@ -251,8 +251,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): true if the keyboard presses the board's keys while this element has the
-    // focus.
+    // Starts or continues the board. takesKeys(element): true if the keyboard presses keys while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

@@ -29,8 +29,7 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that call change(question) with a new position, perhaps an illegal one. After a change, a button has the same
-// data-step.
+// Returns buttons that call change(question) with a new position, perhaps an illegal one.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     // A heap's second part is the most that a move may take.

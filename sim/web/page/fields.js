@@ -38,8 +38,7 @@ const PARAMS = {
     E: () => ({}),
 };
 
-// Returns {settings, position}: settings that start the game, and fields to change in its start position. names: names GAME_...
-// by number.
+// Returns {settings, position}: settings that start the game, and fields to change in its start position.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

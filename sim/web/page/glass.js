@@ -28,7 +28,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends. → precedes the chosen end.
+// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],

@@ -21,7 +21,7 @@ export class History {
         else this.matches = [match];
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move. by: who made it.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -30,8 +30,7 @@ const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
 // Makes the keys of a board. Arguments: move(key, isDown) and tap(key, ms) press a key by number; isLong() is true if clicks are
-// long presses. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. takes(element) is true if the keyboard
-// presses the board's keys while this element has the focus.
+// long presses. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
@@ -85,8 +84,7 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the board's key for an event of the keyboard, but not in text fields and open lists. Space presses the focused key,
-    // or OK without a focused control.
+    // Returns the board's key for an event of the keyboard, but not in text fields and open lists.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;

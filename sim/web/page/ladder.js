@@ -53,8 +53,7 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder. The arguments edit, trap and next return optional elements below the picture, after the verdict and at the end.
-// Returns {show(question)}.
+// Makes a ladder. edit, trap and next return optional elements below the picture, after the verdict and at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

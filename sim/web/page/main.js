@@ -138,8 +138,7 @@ function follow(running) {
     );
 }
 
-// True if the keyboard presses the board's keys while this element has the focus: in Play any element, in Bench only the board or
-// the body.
+// True if the keyboard presses the board's keys while this element has the focus.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -176,7 +175,7 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the name of the board that opens positions: the board in view if it can, otherwise the first board that can.
+// Returns the board that opens positions: the board in view if it can, otherwise the first board that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 

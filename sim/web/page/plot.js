@@ -23,7 +23,7 @@ function columnsFor(period) {
     return period * Math.ceil(COLUMNS / period);
 }
 
-// Draws a table that answers.js has read. The numbers at the left of a row and at the top of a column add up to the heap.
+// Draws a table that answers.js has read. The headings of a row and a column add up to the heap.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);
@@ -57,8 +57,7 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions as points, the first part to the right, the second upwards. Calls point(parts) for the position under the
-// pointer, or point() for none.
+// Draws lost positions as points. Calls point(parts) for the position under the pointer, or point() for none.
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

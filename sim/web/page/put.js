@@ -102,7 +102,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows a new phase at once, and its progress ten times a second. since(): when writing began.
+    // Returns a function that shows the progress ten times a second. since(): when writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -120,8 +120,8 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns the likely reason why the system refused a port. 'busy': another program uses the port. 'rights': on Linux, this user
-    // may not open ports. A user who has opened a port before has this right.
+    // Returns the likely reason why the system refused a port. 'busy': another program uses the port. 'rights': on Linux, this
+    // user may not open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
     // Flashes a board. asked: the promise of a port. Returns the code of the result.
@@ -155,8 +155,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Must run during a click, because the browser then asks the user. If exactly one port is
-    // granted and fits, does not ask.
+    // Returns the promise of a port. Must run during a click, because the browser may ask the user.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -189,7 +188,7 @@ export function makePut({board, flashed, watch}) {
             return item;
         });
 
-    // If the tab is hidden while a board is written, warns in the window and in the title of the tab.
+    // Warns if the tab is hidden while a board is written.
     function warnIfHidden() {
         const isHidden = Boolean(running) && document.hidden;
         byId('put-hidden').textContent = isHidden ? say('hidden') : '';

@@ -20,7 +20,7 @@ export const TABLES = [
     },
 ];
 
-// A cell shows the value of its column's part. For coins, place 0 means no head. set: numbers that a move may take.
+// A cell shows the value of its column's part. set: numbers that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},
