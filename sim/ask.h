@@ -4,5 +4,5 @@
 
 #include "parts/bench.h"
 
-// Answers the lines of stdin by calling functions of this ELF. On failure prints a line and returns false.
+// Answers the lines of stdin by calling functions of this ELF.
 bool ask_play(struct bench *bench, const char *elf);

@@ -20,7 +20,7 @@ void call_begin(struct call *call, struct machine *machine, const struct layout 
 // Reserves bytes of stack for all later calls. Returns their address.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. arguments: of one or two bytes each. On failure, or after
-// cycles_max, sets call->error and returns false.
+// Calls a function and then restores the registers. On failure, or after cycles_max, sets call->error and
+// returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

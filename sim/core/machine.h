@@ -29,8 +29,7 @@ struct machine {
     unsigned power_downs;     // times the MCU entered power-down
     unsigned wakes;           // times the MCU left power-down
 
-    // A lenient machine continues after a stray access, and records a violation. Others stop as
-    // MACHINE_CRASHED.
+    // A lenient machine continues after a stray access, and records a violation.
     bool is_lenient;
     struct violations strays; // by enum stray_kind
 
@@ -74,8 +73,7 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on. A frequency in the ELF replaces hz. On failure sets
-// error to a line and returns false.
+// Loads an ELF or a hex file and switches the power on. On failure sets error to a line and returns false.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -86,7 +84,7 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server at this port and halts the firmware. Returns false on failure.
+// Opens a gdb server at this port and halts the firmware.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.
@@ -116,8 +114,7 @@ void machine_hold(struct machine *machine, uint64_t ns);
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until a reset: asleep with timer 0's interrupt masked (ATmega328P only), or in a
-// loop.
+// Make the firmware hang until a reset: asleep (ATmega328P only), or in a loop.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 

@@ -27,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr will add cycles + 1 to avr->cycle. Subtracts them in advance in
-// power-down, after a watchdog reset, or if SE is clear.
+// Counts the cycles of a sleep. simavr will add cycles + 1 to avr->cycle. Subtracts them in advance if they
+// must not count.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);

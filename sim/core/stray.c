@@ -64,7 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// Continues after a stray access. After a jump beyond the flash, sets the wrapped PC, which simavr has lost.
+// Continues after a stray access. After a jump beyond the flash, wraps the PC.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

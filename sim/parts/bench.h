@@ -38,8 +38,7 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board and switches it on. Do not move the bench in memory. On failure sets error to a line and
-// returns false.
+// Builds the board and switches it on. On failure sets error to a line and returns false.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
@@ -86,12 +85,10 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: state of an LCD after power-up. seed: chooses the garbage in
-// memories.
+// Switches the board off and on. start: state of an LCD afterwards. seed: chooses the garbage.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs, and without violations unless the bench is lenient. Otherwise sets error to a
-// line.
+// True if the firmware runs, without violations unless the bench is lenient. Otherwise sets error.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

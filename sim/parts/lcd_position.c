@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Glyphs of pieces. A dark letter on a lit block is a piece about to appear or turn over.
+// Glyphs of pieces. A piece about to appear or turn over is dark on a lit block.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -74,8 +74,7 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the column after them, or more than LCD_COLUMNS if other dots are
-// there.
+// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS if there are other dots.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -244,8 +243,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle line. The poisoned square has
-// a hole or a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;

@@ -40,8 +40,7 @@ struct max7219 {
     unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
     uint64_t last_change; // cycle of the last change
 
-    // Errors in a million edges or bits: lost or doubled edges of CLK, inverted bits, lost edges of LOAD.
-    // Tests may change this.
+    // Errors in a million edges or bits: lost or doubled edges, inverted bits. Tests may change this.
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
@@ -88,5 +87,5 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row);
 // Returns the brightness in sixteenths of the maximum, 1..16; 0: shutdown.
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
-// Adds the picture to the tape if it has not changed for half a ms. Called at each change.
+// Adds the picture to the tape if it has not changed for half a ms.
 void max7219_look(struct max7219 *chain);

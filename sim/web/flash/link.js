@@ -12,8 +12,8 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse} of a port. A stream may break, for example after noise. If the port opens no new
-// stream, the board is unplugged.
+// Returns {open, close, read, send, pulse} of a port. If a stream breaks and the port opens no new stream, the board is
+// unplugged.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -54,7 +54,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         listening = listen();
     }
 
-    // Releases the locks of reader and writer first, because the port does not close while a lock is held.
+    // Releases the locks of reader and writer first, because a locked port does not close.
     async function close() {
         if (!rate) return;
         isClosing = true;
@@ -66,7 +66,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         await port.close().catch(() => {});
     }
 
-    // Waits up to ms for `count` bytes. Returns the bytes that have arrived, at most `count`.
+    // Waits up to ms for `count` bytes. Returns the bytes that have arrived.
     async function read(count, ms) {
         let isOver = false;
         const timer = clock.start(ms, () => {

@@ -67,8 +67,8 @@ static void put_record(char c)
     put(c);
 }
 
-// Reads the board's bytes. For each undamaged line, writes `@ <state> : <turn or result> : <move>`, or `@ -`
-// if there is no match.
+// Reads the board's bytes. For each line writes `@ <state> : <turn or result> : <move>`, or `@ -` without a
+// match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -34,8 +34,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}. count: number of lost positions. ends: largest numbers in a question about pairs. points: such
-// pairs, if not too many.
+// Returns {count, ends, points}. count: number of lost positions. For pairs also ends, the largest numbers in the question, and
+// points, the pairs.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

@@ -110,7 +110,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Returns the match. If the machine has played, the result says whether the human or the machine has won.
+    // Returns the match. If the machine has played, the result says who has won.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -168,8 +168,7 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, waits for the game's end and returns false,
-    // unless `now` is set.
+    // Shows this language, or English. If this needs another image during a game, waits and returns false, unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -225,7 +224,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running again, because switching the board off and on restarts the record.
+    // Marks the record as running, because a board that is switched on restarts it.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -251,7 +250,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): true if the keyboard presses keys while this element has the focus.
+    // Starts or continues the board. takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

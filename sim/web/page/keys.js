@@ -84,7 +84,7 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the board's key for an event of the keyboard, but not in text fields and open lists.
+    // Returns the board's key for an event of the keyboard, except in text fields.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;

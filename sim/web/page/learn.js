@@ -53,7 +53,7 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button to the lesson's next position or to the next topic; no button for a typed position.
+    // Returns the button to the lesson's next position or to the next topic.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {

@@ -175,7 +175,7 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: the board in view if it can, otherwise the first board that can.
+// Returns the board that opens positions: the board in view, or else the first board that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 

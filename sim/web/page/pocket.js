@@ -83,7 +83,7 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // True if the keys can start this position again. It must be the fixed start of a finished game.
+    // True if the keys can start this position again: the fixed start of a finished game.
     canBegin({question}, memory) {
         return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }

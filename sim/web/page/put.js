@@ -44,7 +44,7 @@ export function makePut({board, flashed, watch}) {
         file, // {name, image} that the user has chosen instead of the page's image
         count = 0, // number of boards flashed since the dialog was opened
         running, // an AbortController
-        granted = []; // ports that the user has allowed before; the browser asks for a new port only during a click
+        granted = []; // ports that the user has allowed before
 
     const {serial} = navigator;
     const lookAtPorts = async () => {

@@ -2,8 +2,8 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {} without an answer. good: how
-// many moves win or keep a draw.
+// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {}. good: how many moves win or
+// keep a draw.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -85,7 +85,7 @@ const NAMES = {
 // Returns the name of a game's part, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Returns the parts {number, size, name} in a line of `why`, where 3@5 is part 5 with 3 stones.
+// Reads the parts {number, size, name} in a line of `why`: 3@5 is part 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -214,7 +214,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes, {says, isNear}, or undefined. isNear: the end is near, so nothing else counts.
+// Returns what misère play changes, {says, isNear}, or undefined. isNear: nothing else counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
