@@ -18,8 +18,7 @@ struct script_step {
 
 struct command {
     const char *name;
-    const char *arguments; // letters: k key, c optional count, t time, e expectation; d: only if the display
-                           // can be unplugged
+    const char *arguments; // letters: k key, c optional count, t time, e expectation, d display with a plug
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 

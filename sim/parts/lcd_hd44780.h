@@ -56,10 +56,9 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    bool in_step; // firmware and display agree on the mode and the half of a byte; if not, LCD_BUSY is not
-                  // recorded
-    unsigned
-        nibbles; // number of nibbles since power-up, at most 2, because only the first two need long waits
+    // Firmware and display agree on the mode and the half of a byte. Otherwise LCD_BUSY is not recorded.
+    bool in_step;
+    unsigned nibbles; // number of nibbles since power-up, at most 2, for the long waits
 
     // The controller
     bool eight_bit, has_first_half, two_lines;
