@@ -24,7 +24,7 @@ static struct {
     struct chip chip;
     struct toy toy;
     bool is_toy;
-    unsigned calls;  // for this line
+    unsigned calls;  // number of calls for this line
     char error[256]; // why the line has no answer, unless console_line.fault says so
 } asked;
 

@@ -5,7 +5,7 @@
 
 #include "core/layout.h" // where the toy keeps its position
 #include "game/games.h"  // positions and moves
-#include "parts/bench.h" // its keys
+#include "parts/bench.h" // the board and its keys
 
 struct toy {
     struct bench *bench;

@@ -31,12 +31,12 @@ struct machine {
 
     // A lenient machine continues after a stray access, and records a violation.
     bool is_lenient;
-    struct violations strays; // by enum stray_kind
+    struct violations strays; // stray accesses by enum stray_kind
 
     // on_console gets each byte written to GPIOR0, on_mark each byte written to GPIOR1. Both may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
-    void *user; // for the two callbacks
+    void *user; // data of the two callbacks
 
     // Signals of the parts, which a recorder may watch.
     struct machine_signal {
@@ -78,7 +78,7 @@ bool machine_open(struct machine *machine, const char *path, const char *mcu, ui
                   size_t size);
 void machine_close(struct machine *machine);
 
-// Adds a part. Calls on_reset after each reset, before the first instruction.
+// Adds a part. Calls on_reset after each reset.
 void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
 
 // Offers a signal to recorders. The name must outlive the machine.
@@ -107,7 +107,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 // Runs a program in which a test has flipped bits. Continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Holds the MCU in reset for ns, while the parts run.
+// Holds the MCU in reset for ns nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
 // Pulse the RESET pin, or cut the power, which loses the RAM.

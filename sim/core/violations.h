@@ -18,9 +18,8 @@ struct violation {
 };
 
 struct violations {
-    struct violation
-        violation[VIOLATION_KINDS_MAX]; // since violations_open or violations_forget, oldest first
-    unsigned kinds;                     // number of recorded kinds
+    struct violation violation[VIOLATION_KINDS_MAX]; // oldest kind first
+    unsigned kinds;                                  // number of recorded kinds
 
     // Private.
     struct machine *machine;
@@ -31,7 +30,7 @@ struct violations {
 // Adds a recorder for a part. The string `part` must outlive the recorder.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation at the current PC and cycle. kind: below VIOLATION_KINDS_MAX.
+// Records a violation at the current PC. kind: below VIOLATION_KINDS_MAX.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 

@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move. Sets *rows to the position after it, or returns false.
+// Waits for the machine's move. Sets *rows to the position after it, or returns false if the game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;

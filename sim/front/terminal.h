@@ -5,5 +5,5 @@
 #include "front/pty.h" // a device for the board's serial line
 #include "parts/bench.h"
 
-// Plays until q or a signal, and restores the terminal. pty: device of the serial line, or NULL.
+// Plays until q or a signal, and restores the terminal. pty: may be NULL.
 bool terminal_play(struct bench *bench, struct pty *pty);

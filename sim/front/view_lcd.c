@@ -14,7 +14,7 @@ enum {
     SMALL_HEIGHT = 5, // characters from one small cell to the next, including the gap
 };
 
-// Size of a drawn dot, in units of which a character has 2x2
+// Size of a drawn dot. A character has the size {2, 2}.
 struct dot {
     int width, height;
 };

@@ -23,7 +23,7 @@ enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 enum { LED_BINS = 64 };
 
 struct charlieplex {
-    struct violations violations; // since power-up, by enum led_violation_kind
+    struct violations violations; // violations since power-up, by enum led_violation_kind
 
     unsigned changes;     // number of times that an LED has changed between off, dim and on
     uint64_t last_change; // cycle of the last change

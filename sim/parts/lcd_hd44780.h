@@ -31,7 +31,7 @@ enum lcd_violation_kind {
 };
 
 struct lcd {
-    struct violations violations; // since power-up, by enum lcd_violation_kind
+    struct violations violations; // violations since power-up, by enum lcd_violation_kind
 
     unsigned changes;     // visible changes since power-up
     unsigned set_ups;     // number of times that the firmware started the init sequence
@@ -56,7 +56,8 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    // Firmware and display agree on the mode and the half of a byte. Otherwise LCD_BUSY is not recorded.
+    // True if firmware and display agree on the mode and on the next half of a byte. Otherwise LCD_BUSY is
+    // not recorded.
     bool in_step;
     unsigned nibbles; // number of nibbles since power-up, at most 2, for the long waits
 

@@ -23,7 +23,7 @@ void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BY
 // True if a row begins with a number below 100, or with a mark and such a number.
 bool lcd_is_field(const char *row);
 
-// Reads a position, whose shape and size `position` gives. Returns false if the display shows no position.
+// Reads a position, whose shape and size `position` gives. Returns false if there is none.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
 // Sets *sight to what the display must show for a position. row: the row of men that it shows.

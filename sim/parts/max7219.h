@@ -11,13 +11,13 @@
 enum { MAX7219_MODULES = 4, MAX7219_ROWS = 8, MAX7219_COLUMNS = 8 * MAX7219_MODULES };
 
 enum max7219_violation_kind {
-    MAX7219_CLK_HIGH_SHORT,   // less than 2 x 50 ns
-    MAX7219_CLK_LOW_SHORT,    // less than 2 x 50 ns
+    MAX7219_CLK_HIGH_SHORT,   // CLK was high for less than 2 x 50 ns
+    MAX7219_CLK_LOW_SHORT,    // CLK was low for less than 2 x 50 ns
     MAX7219_DIN_SETUP_SHORT,  // DIN moved less than 2 x 25 ns before CLK rose
     MAX7219_DIN_HOLD_SHORT,   // DIN moved less than 50 ns after CLK rose
     MAX7219_LOAD_SETUP_SHORT, // LOAD fell less than 2 x 25 ns before CLK rose
     MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK rose
-    MAX7219_LOAD_HIGH_SHORT,  // less than 2 x 50 ns
+    MAX7219_LOAD_HIGH_SHORT,  // LOAD was high for less than 2 x 50 ns
     MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore this edge
     MAX7219_NOT_64_BITS,      // more or fewer than 64 bits came while LOAD was low
     MAX7219_NO_REGISTER,      // write to 0x0D or 0x0E, which do not exist
@@ -34,7 +34,7 @@ struct max7219_mounting {
 enum { MAX7219_TURNS = 4, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
 
 struct max7219 {
-    struct violations violations; // since power-up, by enum max7219_violation_kind
+    struct violations violations; // violations since power-up, by enum max7219_violation_kind
 
     unsigned changes;     // visible changes since power-up
     unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
@@ -60,7 +60,7 @@ struct max7219 {
     } times; // in cycles
     bool din, clk, load, mcu_in_reset;
     uint64_t din_change, clk_rise, clk_fall, load_rise, load_fall;
-    unsigned bits; // since LOAD fell
+    unsigned bits; // number of bits since LOAD fell
     uint64_t shift;
 
     // seen: the latest picture. tape: all columns since the last picture that did not scroll. Bit 0 is

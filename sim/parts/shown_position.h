@@ -23,9 +23,9 @@ enum { SHOWN_PARTS = 32, SHOWN_NONE = -1 };
 
 struct shown_position {
     enum shown_shape shape;
-    unsigned count; // of parts
+    unsigned count; // number of parts of the position
     unsigned cells; // number of vertices of a graph, or of columns of a row of men
-    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the move
+    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the parts before and after the move
     int selected;    // the selected part, `count` for all parts, or SHOWN_NONE
     int looked;      // vertex whose arrows are shown, or SHOWN_NONE
     uint64_t arrows; // set of the vertices that the shown arrows lead to

@@ -58,7 +58,7 @@ export const TARGETS = {
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends each request after the last answer, and returns all answers.
+// Returns a function that sends requests one by one and returns the bytes of their answers.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -75,8 +75,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader, until it answers. Greets once after each reset, because one wrong byte starts the
-// old program.
+// Resets the board and greets its bootloader, until it answers. Greets once after each reset, because a wrong byte makes it start
+// the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

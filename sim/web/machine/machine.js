@@ -161,7 +161,7 @@ export class Machine {
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or soon if the cycle is past. Returns a handle for forget().
+    // Calls due() at this cycle, or soon if the cycle is past.
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);

@@ -38,7 +38,7 @@ export function makeBench(board, bounceMs, solver, put) {
         line = byId('line');
     const history = [];
     const values = makeSolver(solver);
-    let at = 0, // in the history
+    let at = 0, // place in the history
         room = 'board';
 
     function add(words, of) {

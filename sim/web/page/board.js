@@ -37,7 +37,8 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // languages: by number, if the firmware has several. images: {language: image}; a single image has the language ''.
+    // languages: names by number, if the firmware has several languages. images: {language: image}; a single image has the
+    // language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -168,7 +169,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, waits and returns false, unless `now` is set.
+    // Shows this language, or English. If this needs another image during a game, waits for its end and returns false, unless
+    // `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {

@@ -23,7 +23,7 @@ function columnsFor(period) {
     return period * Math.ceil(COLUMNS / period);
 }
 
-// Draws a table that answers.js has read. The headings of a row and a column add up to the heap.
+// Draws a table that answers.js has read. A cell's heap is the sum of its row's and its column's headings.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);

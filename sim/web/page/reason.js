@@ -214,7 +214,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes, {says, isNear}, or undefined. isNear: nothing else counts.
+// Returns what misère play changes, {says, isNear}, or undefined. isNear: the end is near, so nothing else counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;

@@ -63,7 +63,7 @@ export function makeSolver(program) {
     // The question {line, example}, with {said, error, read} after its answer, or `failed` without an answer
     let asked = {};
     let turn = 0, // counts questions
-        isStopped = false; // by the button
+        isStopped = false; // the button has stopped the solver
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 
