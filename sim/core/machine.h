@@ -26,8 +26,8 @@ struct machine {
     uint64_t asleep;          // cycles in sleep since machine_open
     unsigned resets;          // resets of any cause since machine_open
     unsigned watchdog_resets; // resets by the watchdog
-    unsigned power_downs;     // times the MCU entered power-down
-    unsigned wakes;           // times the MCU left power-down
+    unsigned power_downs;     // number of times that the MCU entered power-down
+    unsigned wakes;           // number of times that the MCU left power-down
 
     // A lenient machine continues after a stray access, and records a violation.
     bool is_lenient;

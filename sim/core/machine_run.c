@@ -27,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr will add cycles + 1 to avr->cycle. Subtracts them in advance if they
-// must not count.
+// Counts the cycles of a sleep. Afterwards simavr adds cycles + 1 to avr->cycle. Subtracts them here if no
+// clock runs.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);

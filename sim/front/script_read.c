@@ -124,7 +124,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
         return fault;
     }
     if (step->expectation->lines)
-        return NULL; // the lines of the picture follow
+        return NULL; // the picture follows on the next lines
     if (step->expectation->rows) {
         step->row = parse_row(line, step->expectation->rows);
         if (!step->row)

@@ -201,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // not an LED_FLASH, because a reset cut it short
+    leds->lit = 0; // not an LED_FLASH, because a reset cut the light short
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,

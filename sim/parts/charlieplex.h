@@ -30,9 +30,10 @@ struct charlieplex {
 
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
-        uint64_t lit, period_max; // how long it was lit; longest time between two moments at which it went on
-        unsigned times;           // number of times it was lit
-        uint64_t first, last;     // when it was first and last lit
+        uint64_t lit,
+            period_max;       // lit: time that the LED was lit. period_max: longest time between two starts
+        unsigned times;       // number of times it was lit
+        uint64_t first, last; // when it was first and last lit
     } measure[LEDS];
     uint64_t measured_since;
 

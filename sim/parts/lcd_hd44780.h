@@ -33,7 +33,7 @@ enum lcd_violation_kind {
 struct lcd {
     struct violations violations; // violations since power-up, by enum lcd_violation_kind
 
-    unsigned changes;     // visible changes since power-up
+    unsigned changes;     // number of visible changes since power-up
     unsigned set_ups;     // number of times that the firmware started the init sequence
     uint64_t last_change; // cycle of the last visible change
 
@@ -77,7 +77,7 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[st
 // Switches the display off and on. Forgets the violations. seed: for LCD_GARBAGE.
 void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
-// Makes each command 1.35 times as slow, the datasheet's limit.
+// Makes each command take 1.35 times as long, which the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
 // Unplug the display, or plug it in with garbage. LCD_BUSY is then ignored until the nibbles 0x3, 0x3, 0x3,

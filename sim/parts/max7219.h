@@ -36,7 +36,7 @@ enum { MAX7219_TURNS = 4, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
 struct max7219 {
     struct violations violations; // violations since power-up, by enum max7219_violation_kind
 
-    unsigned changes;     // visible changes since power-up
+    unsigned changes;     // number of visible changes since power-up
     unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
     uint64_t last_change; // cycle of the last change
 

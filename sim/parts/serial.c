@@ -34,7 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the USART's settings. Corrects simavr's cycles per byte, which include a parity bit.
+// Checks the USART's settings. Corrects simavr's cycles per byte, which wrongly include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;

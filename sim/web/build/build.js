@@ -154,7 +154,7 @@ function madeModules(made) {
     };
 }
 
-// Returns the text of a bundle, and the packages in it.
+// Returns the text of a bundle, and the packages that it contains.
 async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],

@@ -197,7 +197,7 @@ export class Machine {
                 const opcode = cpu.progMem[cpu.pc];
                 if (opcode === SLEEP && cpu.data[this.chip.sleep] & this.chip.sleepMask) this.isAsleep = true;
                 avrInstruction(cpu);
-                // After sei or reti the MCU executes one more instruction before a pending interrupt.
+                // Serves no interrupt after sei or reti, because the MCU first executes one more instruction.
                 if (opcode !== SEI && opcode !== RETI && !this.isAsleep) cpu.tick();
             }
             if (this.#isReset) {

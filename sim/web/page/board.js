@@ -169,8 +169,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, waits for its end and returns false, unless
-    // `now` is set.
+    // Shows this language, or English. If this needs another image during a game, waits until the game ends and returns false,
+    // unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {

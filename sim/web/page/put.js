@@ -225,7 +225,7 @@ export function makePut({board, flashed, watch}) {
     byId('put-file').addEventListener('change', ({target}) => {
         const [chosen] = target.files;
         if (chosen) choose(chosen);
-        target.value = ''; // the same file can be chosen again after a change
+        target.value = ''; // lets the user choose the same file again
     });
     // Stops flashing when the user closes the dialog. Warns before the user leaves the page.
     dialog.addEventListener('close', () => running?.abort());
