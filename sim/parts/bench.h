@@ -23,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // The parts of all boards. Only those that this board has are open.
+    // The parts of all boards. Parts that this board lacks are unused.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;

@@ -255,8 +255,7 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// An LED blinks if it often turns from brighter to darker or back. Marking and unmarking a stone makes only
-// two turns.
+// An LED blinks if it often turns brighter or darker. Marking and unmarking a stone makes only two turns.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

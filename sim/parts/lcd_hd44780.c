@@ -207,7 +207,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
-    lcd->nibbles = 2; // the first two nibbles with long waits are over
+    lcd->nibbles = 2; // no more long waits: two nibbles were received
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])

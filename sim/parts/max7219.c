@@ -205,7 +205,7 @@ static void load_changed(struct max7219 *chain, bool level)
     }
     check_time(chain, chain->clk_rise, chain->times.load_hold, MAX7219_LOAD_HOLD_SHORT);
     chain->load_rise = now;
-    // LOAD also rises when its pin becomes an output, before any bit.
+    // LOAD also rises before any bit, when its pin becomes an output.
     if (chain->bits != BITS && chain->bits)
         violate(chain, MAX7219_NOT_64_BITS, chain->bits);
     if (!is_noise(chain))

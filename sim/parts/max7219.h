@@ -44,7 +44,7 @@ struct max7219 {
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
-    struct max7219_mounting mounting; // may be changed at any time
+    struct max7219_mounting mounting; // tests may change it at any time
 
     uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 ends the chain
 

@@ -25,7 +25,7 @@ export class RunningBoard extends EventTarget {
     state; // last state that the worker has reported
     history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // record of the pins: '' for none, 'going', or 'full' at its end
-    lines = []; // {line, of}: lines of the board and the program, and questions; `of` is 'received', 'program' or 'asked'
+    lines = []; // lines {line, of}; `of`: 'received' from the board, 'program' or 'asked'
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
     #reader;
@@ -209,7 +209,7 @@ export class RunningBoard extends EventTarget {
         const tap = (wanted) =>
             this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
         if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key but OK, which must be up for the second tap
+        tap('next'); // any key but OK, because OK must be up for the second tap
         await until(() => !this.match);
         tap('ok');
         await until(() => this.match);

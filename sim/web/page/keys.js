@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// Names of the keys in the order of the Tab key, from the top
+// The Tab key visits the keys in this order
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
 // Keys of the keyboard that press a key of the board

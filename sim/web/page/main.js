@@ -366,7 +366,7 @@ if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
-    // Simulates ms on the board in view. Returns when its output was read.
+    // Simulates ms on the board in view. Returns when the board's output was read.
     async step(ms) {
         const stepped = await shown.step(ms);
         await program.answers();

@@ -120,8 +120,8 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns the likely reason why the system refused a port. 'busy': another program uses the port. 'rights': on Linux, this
-    // user may not open ports.
+    // Returns why the system probably refused a port. 'busy': another program uses the port. 'rights': on Linux, the user may not
+    // open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
     // Flashes a board. asked: the promise of a port. Returns the code of the result.
