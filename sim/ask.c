@@ -17,14 +17,14 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // most calls of chip functions for one answer
+enum { CALLS_MAX = 20000 }; // an answer may call the chip's functions at most so often
 
 static struct {
     const struct board_limits *limits;
     struct chip chip;
     struct toy toy;
     bool is_toy;
-    unsigned calls;  // for this line
+    unsigned calls;  // number of calls for this line
     char error[256]; // why the line has no answer, unless console_line.fault says so
 } asked;
 
@@ -49,7 +49,7 @@ static bool refuse(const char *what, const char *which)
     return false;
 }
 
-// Calls a function of the chip and reads its move.
+// Calls a function of the chip and reads the move that the function has found.
 static bool call(const char *function, uint8_t *result)
 {
     struct task *const task = &console_line.task;
@@ -117,7 +117,7 @@ static void answer_chip_all(void)
     text_char('\n');
 }
 
-// Sets the verdict of the position after the move.
+// Finds the verdict of the position that the move leads to.
 static bool decide_after(const struct move *move)
 {
     struct state *const state = &console_line.task.state;
@@ -169,7 +169,7 @@ static void (*read_question(void))(void)
     return console_line.fault || asked.error[0] ? NULL : answer;
 }
 
-// Answers a line like the host's command_obey(), by calls of the chip.
+// Answers a line as the host's command_obey() does, but calls the chip's functions.
 static bool obey(void)
 {
     const size_t begun = output.length;

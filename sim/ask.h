@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Questions in the notation to a simulated chip.
+// Asks a simulated chip questions that are written in the notation.
 #pragma once
 
 #include "parts/bench.h"
 
-// Answers the lines of stdin by calling functions of this ELF. On failure prints a line and returns false.
+// Answers the lines of stdin by calling functions of this ELF.
 bool ask_play(struct bench *bench, const char *elf);

@@ -21,13 +21,13 @@ ARDUINOS = {
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# Part of a diagram: (display, {its pin: pin of the part})
+# Displays by a part's id in the diagram: (kind of display, {name of a pin: pin in the diagram})
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
     "led1": ("LEDS", {f"L{line}": f"r{line}:1" for line in range(LED_LINES)}),
 }
-# Signals pass through these parts: (type, driven pin): pin that follows
+# Signals pass through parts of these types: {(type, pin that a signal enters): pin that it leaves}
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits
@@ -169,7 +169,7 @@ def board(folder):
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
-        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # another board with the same wiring
+        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # path of another board's diagram, with the same wiring
         diagram = Diagram(read(named[1] if named else os.path.join(folder, "diagram.json")))
         described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
         return "".join(f"        {member},\n" for member in described)

@@ -6,11 +6,11 @@
 enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-// A field of a struct in this program
+// A member of a struct in this program, which the chip's struct also has
 struct own {
     const char *path;
     size_t at, size, count;
-    uint8_t params; // game->params of the games that have the field, or ANY_GAME
+    uint8_t params; // game->params of the games that have the member; ANY_GAME: all games have it
 };
 
 #define LIST(type, name, count, params)                                                                      \
@@ -28,7 +28,7 @@ static const struct own position_fields[] = {
     ONE(position, misere, ANY_GAME),
     ONE(position, white, ANY_GAME),
     ONE(position, k, ANY_GAME),
-    ONE(position, most, ANY_GAME), // also holds columns or vertices
+    ONE(position, most, ANY_GAME), // in some games the number of columns or vertices
     ONE(position, growth, ANY_GAME),
     ONE(position, set, PARAM_S),
     ONE(position, longest, PARAMS_M_L_R),
@@ -74,7 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Writes the members of a struct to the chip's memory, if both sides have them.
+// Copies the members that the game has to the chip's memory. The chip's arrays may be shorter.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

@@ -33,11 +33,10 @@ uint16_t chip_game(const struct chip_fields *fields, const struct game *game);
 struct chip {
     struct call call;
     struct chip_fields fields;
-    uint16_t game, position, move; // addresses of the arguments
+    uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares a chip in its main loop for questions, again after each run. Returns false if the firmware has no
-// games.
+// Prepares a chip for questions. Call this in the firmware's main loop, and again when it has run.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.
@@ -46,8 +45,7 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h. Sets *result to the low byte of its result. On failure sets
-// chip->call.error and returns false.
+// Calls a function of player.h or rules.h. Sets *result to the low byte of its result.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call left in the chip.

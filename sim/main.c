@@ -3,11 +3,11 @@
 #include "core/board.h"     // list of boards
 #include "front/charset.h"  // locale
 #include "ask.h"            // --ask
-#include "front/demo.h"     // without a terminal
+#include "front/demo.h"     // a game without a terminal
 #include "front/duration.h" // --power-up
 #include "front/pty.h"      // --pty
 #include "front/script.h"   // --script
-#include "front/terminal.h" // with one
+#include "front/terminal.h" // a game in a terminal
 #include "parts/bench.h"    // the board with its parts
 #include "front/vcd.h"      // --vcd
 #include "front/words.h"    // --words

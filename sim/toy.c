@@ -74,7 +74,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     if (!reaches(toy, toy->hold))
         return false;
     set_position(toy, position);
-    *at(toy, &toy->wait) = 0; // OK has been held for long enough
+    *at(toy, &toy->wait) = 0; // as if OK had been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
     // The toy shows a winning move for some time, but nothing in a lost position.

@@ -5,7 +5,7 @@
 
 #include "core/layout.h" // where the toy keeps its position
 #include "game/games.h"  // positions and moves
-#include "parts/bench.h" // its keys
+#include "parts/bench.h" // the board and its keys
 
 struct toy {
     struct bench *bench;
@@ -19,5 +19,5 @@ bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout)
 // True if the toy has this game.
 bool toy_knows(const struct game *game);
 
-// Asks the toy about a position. *move: a winning move or none. Returns false without an answer.
+// Sets *verdict, and *move to a winning move or none. Returns false if the toy does not answer.
 bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move);

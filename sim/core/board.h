@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, named as in board.h; 0: not in board.h
+// Limits of the games, with their names in a board's board.h; 0: board.h sets no limit
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -40,18 +40,18 @@ struct board {
     const char *mcu;
     uint32_t hz;
     unsigned boot_ms;    // shortest time from power-up to the first instruction
-    unsigned ram_budget; // bytes for static data and stack
-    unsigned languages;  // languages to choose from while the firmware runs
+    unsigned ram_budget; // bytes of RAM that static data and stack may use
+    unsigned languages;  // number of languages that the user can choose from
     enum display_kind display;
-    const struct pin *display_pins; // in the order that display_kind names
-    const struct led *leds;         // rows of 1, 3, 5 and 7, each from the left
+    const struct pin *display_pins; // in the order that is listed at enum display_kind
+    const struct led *leds;         // LEDs of the rows of 1, 3, 5 and 7, each row from the left
     enum keys_kind keys;
-    struct pin key[KEYS_MAX];    // a ladder needs only names; a NULL name ends the keys
+    struct pin key[KEYS_MAX];    // a NULL name ends the keys; a key on a ladder has only a name
     unsigned ladder_channel;     // ADC channel of the ladder
-    const struct pin *lamps;     // a lamp for each key, lit while high; NULL: no lamps
+    const struct pin *lamps;     // pin of each key's lamp, lit while the pin is high; NULL: no lamps
     const struct pin *piezo;     // NULL: no piezo
-    const struct pin *backlight; // backlight of an LCD, dark only while driven low; NULL: always lit
-    bool has_serial;             // its serial line is connected to a computer
+    const struct pin *backlight; // a low level at this pin switches an LCD's backlight off; NULL: always lit
+    bool has_serial;             // the board's serial line leads to a computer
     struct board_limits limits;
 };
 
@@ -69,5 +69,5 @@ const struct board *board_by_elf(const char *elf);
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns a list such as "right, up or ok", until the next call.
+// Returns a list such as "right, up or ok", which is valid until the next call.
 const char *board_key_names(const struct board *board);

@@ -10,18 +10,17 @@ enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24, r
 struct call {
     struct machine *machine;
     const struct layout *layout;
-    uint16_t memory; // lowest byte of the stack in use
+    uint16_t memory; // address of the lowest byte of the stack that is in use
     char error[160]; // why the last call failed
 };
 
-// Prepares calls on a chip in its main loop, again after each run.
+// Prepares calls of functions. Call this in the firmware's main loop, and again when it has run.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns their address.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. arguments: of one or two bytes each. If the result has
-// one byte, ignore the high byte of *result. On failure, or after cycles_max, sets call->error and returns
-// false.
+// Calls a function and then restores the registers. On failure, or after cycles_max, sets call->error and
+// returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

@@ -14,7 +14,7 @@
 
 enum { NAME_BYTES = 64, KNOWN = 16 };
 
-// Recently used symbols. An ELF may have 20,000.
+// The symbols that were used last. An ELF may have 20,000 symbols.
 struct known {
     struct {
         char name[NAME_BYTES];
@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds a child of an entry for which fits(child, name) is true.
+// Finds an entry's child that fits: fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {

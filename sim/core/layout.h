@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Addresses of a firmware's data, read from its ELF. Functions return false if they find nothing.
+// Reads from an ELF where the firmware stores its data. Functions return false if they find nothing.
 #pragma once
 
 #include <stdbool.h>
@@ -10,7 +10,7 @@ struct layout;
 
 // A variable or a member; an array if count > 1
 struct field {
-    uint32_t at;          // address in data memory, or offset in a struct
+    uint32_t at;          // address of a variable in data memory, or offset of a member in a struct
     unsigned size, count; // bytes of an element, and number of elements
 };
 
@@ -28,6 +28,6 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Calls found() in order for each constant of the enumerator's enum.
+// Finds the enum that has this enumerator. Calls found() for each of the enum's constants, in order.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

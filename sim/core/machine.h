@@ -9,16 +9,16 @@
 #include <stdint.h>
 #include <simavr/sim_avr.h> // struct avr_t: registers and memory are avr->data[]
 
-#include "core/stray.h"      // programs that leave their memory
+#include "core/stray.h"      // detects accesses outside the memory
 #include "core/violations.h" // recorder
 
 enum { MACHINE_PARTS_MAX = 8, MACHINE_EVENTS_MAX = 16, MACHINE_SIGNALS_MAX = 16 };
 
 enum machine_state {
     MACHINE_RUNNING,
-    MACHINE_STOPPED, // stopped by gdb, with the clock
-    MACHINE_DONE,    // asleep with interrupts off, so it can never wake
-    MACHINE_CRASHED, // accessed an address without memory
+    MACHINE_STOPPED, // gdb has stopped the MCU and its clock
+    MACHINE_DONE,    // the MCU sleeps with interrupts off, so it can never wake
+    MACHINE_CRASHED, // the program has accessed an address without memory
 };
 
 struct machine {
@@ -26,18 +26,17 @@ struct machine {
     uint64_t asleep;          // cycles in sleep since machine_open
     unsigned resets;          // resets of any cause since machine_open
     unsigned watchdog_resets; // resets by the watchdog
-    unsigned power_downs;     // times the MCU entered power-down
-    unsigned wakes;           // times the MCU left power-down
+    unsigned power_downs;     // number of times that the MCU entered power-down
+    unsigned wakes;           // number of times that the MCU left power-down
 
-    // A lenient machine continues after a stray access, and records a violation. Others stop as
-    // MACHINE_CRASHED.
+    // A lenient machine continues after a stray access, and records a violation.
     bool is_lenient;
-    struct violations strays; // by enum stray_kind
+    struct violations strays; // stray accesses by enum stray_kind
 
-    // Called with each byte written to GPIOR0 (text) or GPIOR1 (marks); may be NULL
+    // on_console gets each byte written to GPIOR0, on_mark each byte written to GPIOR1. Both may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
-    void *user; // for the two callbacks
+    void *user; // data of the two callbacks
 
     // Signals of the parts, which a recorder may watch.
     struct machine_signal {
@@ -60,10 +59,10 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles in power-down or held in reset, when avr->cycle stops
+    uint64_t frozen; // cycles that avr->cycle lacks: in power-down and in a long reset
     bool is_down;
     struct machine_symbols *symbols;
-    struct violations *violations; // recorder of the first part, a linked list
+    struct violations *violations; // linked list of the parts' recorders
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
     bool reset_seen;
@@ -74,19 +73,18 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on, with garbage in RAM. .mmcu in the ELF replaces hz. On
-// failure returns false, with a line in error and nothing to close.
+// Loads an ELF or a hex file and switches the power on. On failure sets error to a line and returns false.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
 
-// Adds a part. Calls on_reset after each reset, before the first instruction.
+// Adds a part. Calls on_reset after each reset.
 void machine_add_part(struct machine *machine, void (*on_reset)(void *part), void *part);
 
 // Offers a signal to recorders. The name must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server at this port and halts the firmware. Returns false on failure.
+// Opens a gdb server at this port and halts the firmware.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the cycles since machine_open, including sleep and resets.
@@ -102,22 +100,21 @@ void machine_forget(struct machine *machine, void (*due)(void *part), void *part
 // Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run to the end of the instruction at this cycle, or until the machine stops.
+// Run until this cycle, or for us microseconds. Return earlier if the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program with flipped bits, and continues where simavr would stop.
+// Runs a program in which a test has flipped bits. Continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Holds the MCU in reset for ns, while the parts run.
+// Holds the MCU in reset for ns nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
 // Pulse the RESET pin, or cut the power, which loses the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until a reset: asleep with timer 0's interrupt masked (ATmega328P only), or in a
-// loop.
+// Make the firmware hang until a reset: asleep (ATmega328P only), or in a loop.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
@@ -131,7 +128,7 @@ enum machine_drive machine_drives(const struct machine *machine, char port, unsi
 // Returns a pointer to a variable of the firmware, or ends this program with a message.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
-// Returns the largest stack since power-on, in bytes, including interrupts.
+// Returns the most bytes that the stack has used since power-on, including interrupts.
 unsigned machine_stack_used(const struct machine *machine);
 
 // Returns a PC (byte address) as "0x01a4 (lcd_tick+0x12)".

@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// simavr's cycles per run. Its default of 1 halves the speed.
+// Number of cycles in one run of simavr. Its default of 1 halves the speed.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down without watchdog, when simavr's timers would wake the MCU.
+// True in power-down without watchdog, in which simavr's timers must stand still.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. simavr then adds cycles + 1 to its clock. Prevents that if no clock runs,
-// after a watchdog reset, or if SE is clear.
+// Counts the cycles of a sleep. Afterwards simavr adds cycles + 1 to avr->cycle. Subtracts them here if no
+// clock runs.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -45,7 +45,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Records a reset for later, because simavr's own reset is not complete.
+// Notes that simavr has begun a reset. machine_after_reset() follows later.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -92,7 +92,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for a part's next event, to serve its interrupt before the next instruction.
+// Starts a simavr timer for the next event, so the MCU serves the event's interrupt at once.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -166,7 +166,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing. When this timer is due, simavr stops running or sleeping.
+// Does nothing, because a timer that is due already makes simavr stop running or sleeping.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;

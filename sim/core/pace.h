@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 struct pace {
-    uint64_t real_ms; // real time at the last pace_due
+    uint64_t real_ms; // real time at the last call of pace_due
 };
 
 // Starts to count real time.

@@ -8,7 +8,7 @@
 
 static char heard[160]; // simavr's last error about a file
 
-// Records simavr's error about a stray access. An error without an address is a bad jump.
+// Records the stray access that simavr reports. A report without an address is about a jump beyond the flash.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;
@@ -64,7 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// Continues after the bad instruction. After a bad jump wraps the PC, which simavr has lost.
+// Continues after a stray access. After a jump beyond the flash, wraps the PC.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program that leaves its memory. simavr stops or warns, but a real MCU continues. Private to the machine.
+// Accesses to addresses without memory. simavr stops or warns, but a real MCU continues. Private to the
+// machine.
 #pragma once
 
 #include <stdint.h>
@@ -14,7 +15,7 @@ enum stray_kind {
 
 struct stray {
     enum stray_kind kind;
-    uint32_t pc;      // of the instruction
+    uint32_t pc;      // address of the instruction
     uint32_t address; // address that the instruction accessed
 };
 

@@ -14,13 +14,12 @@ enum { VIOLATION_BYTES = 240, VIOLATION_KINDS_MAX = 12 };
 
 struct violation {
     unsigned kind, count;
-    char text[VIOLATION_BYTES]; // of the first one
+    char text[VIOLATION_BYTES]; // describes the first violation of this kind
 };
 
 struct violations {
-    struct violation
-        violation[VIOLATION_KINDS_MAX]; // since violations_open or violations_forget, oldest first
-    unsigned kinds;                     // number of recorded kinds
+    struct violation violation[VIOLATION_KINDS_MAX]; // oldest kind first
+    unsigned kinds;                                  // number of recorded kinds
 
     // Private.
     struct machine *machine;
@@ -28,10 +27,10 @@ struct violations {
     struct violations *next; // recorder of the next part
 };
 
-// Adds a recorder for a part. The name `part` must outlive it.
+// Adds a recorder for a part. The string `part` must outlive the recorder.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation at the current PC and cycle. kind: below VIOLATION_KINDS_MAX.
+// Records a violation at the current PC. kind: below VIOLATION_KINDS_MAX.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
@@ -43,8 +42,8 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Sets line to the first part's count and first violation.
+// True if any part has a violation. Then `line` says how many, and describes the first.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints a line, after `start`, for each kind of violation.
+// Prints a line for each kind of violation. Each line begins with `start`.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

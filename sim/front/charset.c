@@ -47,7 +47,7 @@ static char braille_stand_in(uint32_t code)
 
 static char stand_in(uint32_t code)
 {
-    // Characters and their replacements
+    // Characters, and the ASCII characters that replace them
     static const struct {
         uint32_t code;
         char ascii;

@@ -4,6 +4,5 @@
 
 #include "parts/bench.h"
 
-// Prints each screen that stays, then the winner. On failure, or after 300 simulated seconds, prints a line
-// to stderr and returns false.
+// Prints each screen that stays, then the winner. On failure returns false.
 bool demo_play(struct bench *bench);

@@ -8,14 +8,14 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // prints a screen that has not changed for this time
-    PATIENCE_MS = 3000, // prints a changing screen after this time
+    REST_MS = 250,      // a screen that has not changed for this time is printed
+    PATIENCE_MS = 3000, // a screen that still changes is printed after this time
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // time in which a message scrolls through
-    REPLY_MS = 7000, // time for the machine's move, or for the last position
-    HINT_STAGES = 3, // long presses of OK until a hint shows the move
+    READ_MS = 2500,  // a message has scrolled through after this time
+    REPLY_MS = 7000, // after this time the machine has moved, or the result is shown
+    HINT_STAGES = 3, // the third long press of OK shows the move
 };
 
 static void hold_ok(struct bench *bench, unsigned ms)
@@ -98,7 +98,7 @@ const struct demo_ops demo_lcd = {
 
 // --- matrix of LEDs
 
-// Prints the display after a message, when the position is back.
+// Waits until a message has scrolled through, then prints the position on the display.
 static void look_at_matrix(struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Demonstration on displays with text. Plays the hint, or any move in a lost position.
+// Demonstration on displays with text. Plays the move that the hint shows, or any move in a lost position.
 #pragma once
 
 #include "front/demo_ops.h"

@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Sets *row and returns how many stones to take. In a lost position takes one from the longest row.
+// Chooses a move: sets *row and returns how many stones to take.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -69,7 +69,7 @@ static bool mark(struct bench *bench, unsigned row, unsigned count)
     return false;
 }
 
-// True if no row has grown and nothing is marked.
+// True if `rows` can follow `before` in a game: no row has grown, and no stone is marked.
 static bool is_later(const struct led_rows *rows, const struct led_rows *before)
 {
     for (unsigned row = 0; row < LED_ROWS; row++)
@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move, and sets *rows. Returns false after the game.
+// Waits for the machine's move. Sets *rows to the position after it, or returns false if the game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;
@@ -94,7 +94,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // before or after the user's move
+static struct led_rows position; // the position before the user's move, and then after it
 
 static void begin(struct bench *bench)
 {

@@ -32,8 +32,7 @@ static void to_device(void *user, uint8_t byte)
         return;
 }
 
-// Opens the device in raw mode: with echo the board would receive its own output. Keeps it open: otherwise it
-// would lose its settings.
+// Opens the device in raw mode, because an echo would return the board's own output.
 static bool open_device(struct pty *pty)
 {
     struct termios settings;

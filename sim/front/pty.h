@@ -14,9 +14,8 @@ struct pty {
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
-// Sends waiting bytes from the device to the board, without blocking. Without a reader, the board's bytes are
-// lost.
+// Sends waiting bytes from the device to the board, without blocking.
 void pty_serve(struct pty *pty);
 
-// Runs the board in real time until a signal. If the board fails, prints a line and returns false.
+// Runs the board in real time until a signal. On failure prints a line and returns false.
 bool pty_play(struct pty *pty);

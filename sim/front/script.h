@@ -2,7 +2,7 @@
 // Plays a script of key presses and expectations on a board. Each line is a command. `#` starts a comment.
 #pragma once
 
-#include "front/script_read.h" // its steps
+#include "front/script_read.h" // the steps of a script
 
 // Text that lists the commands
 extern const char script_help[];

@@ -46,7 +46,7 @@ static bool read_number(char **line, unsigned max, unsigned *number)
     return true;
 }
 
-// Reads a part: a number, or a sign of the shape.
+// Reads a part: a number, or one of the signs of this shape.
 static bool read_part(char **line, const struct shown_position *position, unsigned *part)
 {
     const char *const signs = shapes[position->shape].signs;
@@ -126,7 +126,7 @@ static const char *read_look(char **line, struct shown_position *latest)
     return NULL;
 }
 
-// Words that change the latest position
+// Words after `expect` that change the latest position
 static const struct {
     const char *word;
     const char *(*read)(char **line, struct shown_position *latest);

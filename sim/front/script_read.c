@@ -12,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Returns the next word or quoted text, or NULL at the end. *quote: 0 for a word, the quote of a text, or '?'
-// without a closing quote.
+// Returns the next word or quoted text, or NULL. Sets *quote to 0 for a word, to a text's quotation mark, or
+// to '?' if the closing mark is missing.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -92,7 +92,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
 
 static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
-    static struct shown_position latest; // of the script
+    static struct shown_position latest; // latest position in the script
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
     char quote;
@@ -124,7 +124,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
         return fault;
     }
     if (step->expectation->lines)
-        return NULL; // the lines of the picture follow
+        return NULL; // the picture follows on the next lines
     if (step->expectation->rows) {
         step->row = parse_row(line, step->expectation->rows);
         if (!step->row)

@@ -21,14 +21,14 @@ enum {
     NOTE_MS = 400, // shortest time to show a note; a tone may be shorter
     LEFT = 1,
     PICTURE_TOP = 1,
-    TEXT_HEIGHT = 4, // content in letters, below the picture
+    TEXT_HEIGHT = 4, // lines for the display's content in letters, below the picture
     HELP_HEIGHT = 4,
     HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
     WIDTH = LEFT + PICTURE_WIDTH + 1,
     TIME_BYTES = 16,
 };
 
-// What the screen shows. It is drawn again after any change.
+// The state that the screen shows. If any member changes, the screen is drawn again.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;

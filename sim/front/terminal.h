@@ -2,9 +2,8 @@
 // Plays a board in a terminal, in real time.
 #pragma once
 
-#include "front/pty.h" // a device for its serial line
+#include "front/pty.h" // a device for the board's serial line
 #include "parts/bench.h"
 
-// Plays until q or a signal, and restores the terminal. pty: device of the serial line, or NULL. On failure
-// prints a line and returns false.
+// Plays until q or a signal, and restores the terminal. pty: may be NULL.
 bool terminal_play(struct bench *bench, struct pty *pty);

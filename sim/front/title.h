@@ -2,7 +2,7 @@
 // The title of the terminal's window, if the terminal has a title
 #pragma once
 
-// title_open needs ncurses to have found the terminal. title_close restores the title.
+// Call title_open after ncurses has found the terminal. title_close restores the title.
 void title_open(void);
 void title_close(void);
 

@@ -7,21 +7,21 @@
 
 enum {
     CELL_WIDTH = 6,
-    CELL_HEIGHT = 10, // in dots, with the gap to the next cell
+    CELL_HEIGHT = 10, // dots from one cell to the next, including the gap
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH,
     GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT,
     SMALL_WIDTH = 3,
-    SMALL_HEIGHT = 5, // size of a cell in characters, with the gap
+    SMALL_HEIGHT = 5, // characters from one small cell to the next, including the gap
 };
 
-// Size of a dot in half characters. A character has 2x2.
+// Size of a drawn dot. A character has the size {2, 2}.
 struct dot {
     int width, height;
 };
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// True if the dot looks square, or up to twice as high as wide. In ASCII it needs whole characters.
+// True if the dot looks square, or up to twice as high as wide.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -51,7 +51,7 @@ static bool is_dot_lit(const struct lcd *lcd, int x, int y)
            lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
 }
 
-// Returns the block character for a set of 2x2 halves.
+// Returns the character in which these of the four quarters are lit.
 static const char *block(unsigned halves)
 {
     // Bits from the lowest: upper left, upper right, lower left, lower right

@@ -44,7 +44,7 @@ static const char *text_of(const char *word)
     return text ? text : find_text(id + strlen("MSG_"));
 }
 
-// Appends to the text of this size.
+// Appends `length` characters of `more` to the text, whose buffer has this size.
 static void append(char *text, size_t size, const char *more, size_t length)
 {
     const size_t before = strlen(text);
@@ -56,7 +56,7 @@ const char *words_say(char *line, char *text, size_t size)
 {
     static const char blanks[] = " \t\r\n";
     static char wrong[LINE_BYTES];
-    const char *rest = "\""; // the latest text from its next number on
+    const char *rest = "\""; // the part of the latest text that begins where its next number belongs
 
     if (!file[0])
         return "expect says needs the option --words";

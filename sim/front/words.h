@@ -8,6 +8,6 @@
 // Reads the texts. Returns false if the file cannot be read.
 bool words_open(const char *path);
 
-// Writes the first text of each message in the line. Numbers after an id replace each `#` of its text, which
-// ends before a missing number. Returns NULL, or the error.
+// Writes the first texts of the messages whose ids are in the line. Numbers after an id replace the `#`s of
+// its text. Returns NULL, or the error.
 const char *words_say(char *line, char *text, size_t size);

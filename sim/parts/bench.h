@@ -23,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // Parts. Those that the board has are open.
+    // The parts of all boards. Parts that this board lacks are unused.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
@@ -38,8 +38,7 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board and switches it on. Do not move the bench in memory. On failure returns false, with a line
-// in error and nothing to close.
+// Builds the board and switches it on. On failure sets error to a line and returns false.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
@@ -77,7 +76,7 @@ bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms
 // Returns the number of visible changes since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as text. Adds an LCD's dots if it has custom glyphs, or a matrix's text and lamps.
+// Draws the display as text. Adds an LCD's custom glyphs, or a matrix's text and lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
 // True if the lamp of the key is lit.
@@ -86,11 +85,10 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: first state of an LCD. seed: for garbage.
+// Switches the board off and on. start: state of an LCD afterwards. seed: chooses the garbage.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs without violations, which a lenient bench ignores. Otherwise sets error to a
-// line.
+// True if the firmware runs, without violations unless the bench is lenient. Otherwise sets error.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // length of a bin, which measures brightness: four frames of 100 Hz
+    BIN_MS = 40, // a bin adds up an LED's light for this time: four frames of 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks with this light in a bin. A dim LED looks dim even with one frame more.
+// Returns how an LED looks that was lit for so many cycles of a bin.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -201,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // not an LED_FLASH, because a reset cut it short
+    leds->lit = 0; // not an LED_FLASH, because a reset cut the light short
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -255,8 +255,7 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts turns of the brightness. An LED that changes within a bin looks dim, so off, dim, on is one turn.
-// Marking and unmarking a stone are two turns, fewer than blinking.
+// An LED blinks if it often turns brighter or darker. Marking and unmarking a stone makes only two turns.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -10,29 +10,30 @@
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
-    LED_LEAKAGE,  // lit through a pull-up, or in series through a floating line
-    LED_TOGETHER, // several lit at once, which share a resistor or overload a pin
-    LED_FLASH,    // lit for less than 20 us, between two register writes
-    LED_FLICKER,  // dark three times in 250 ms, each time for 10 to 50 ms
+    LED_LEAKAGE,  // an LED is lit through a pull-up, or in series through a floating line
+    LED_TOGETHER, // LEDs are lit at once that share a resistor or overload a pin
+    LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
+    LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
     LED_VIOLATION_KINDS
 };
 
-// A dim LED has less than half of the most light since power-up.
+// A dim LED has less than half of the light of the brightest LED since power-up.
 enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 
 enum { LED_BINS = 64 };
 
 struct charlieplex {
-    struct violations violations; // since power-up, by enum led_violation_kind
+    struct violations violations; // violations since power-up, by enum led_violation_kind
 
-    unsigned changes;     // changes of an LED between off, dim and on
+    unsigned changes;     // number of times that an LED has changed between off, dim and on
     uint64_t last_change; // cycle of the last change
 
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
-        uint64_t lit, period_max; // time lit; longest time from one start to the next
-        unsigned times;           // number of times it was lit
-        uint64_t first, last;     // when it was first and last lit
+        uint64_t lit,
+            period_max;       // lit: time that the LED was lit. period_max: longest time between two starts
+        unsigned times;       // number of times it was lit
+        uint64_t first, last; // when it was first and last lit
     } measure[LEDS];
     uint64_t measured_since;
 
@@ -45,7 +46,7 @@ struct charlieplex {
     } line[2];
     uint8_t ddr, port;
     uint16_t lit;   // bit n: LED n
-    uint64_t since; // cycle up to which light is counted
+    uint64_t since; // light is counted up to this cycle
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
     uint64_t gap_at[LEDS][2]; // cycles of the last two gaps that count for LED_FLICKER
@@ -78,7 +79,7 @@ enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // Returns how the LED looked in the last bin; never LED_BLINKING.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
 
-// Returns the brightest look of the last ms, at most 1200.
+// Returns the brightest look of an LED in the last `ms` milliseconds. ms: at most 1200.
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms);
 
 // Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` blinking, `+` blinking dimly, `.` off.

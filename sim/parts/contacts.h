@@ -6,7 +6,7 @@
 #include "core/machine.h" // time
 
 struct contacts {
-    // May be changed at any time.
+    // Tests may change these two members at any time.
     unsigned bounce_us; // how long a contact bounces after each change; 0: not at all
     uint32_t random;    // state of xorshift for the bounce; not 0
 
@@ -19,7 +19,7 @@ struct contacts {
     struct contact {
         struct contacts *contacts;
         bool down;        // position of the key
-        bool closed;      // state of the contact, which bounces
+        bool closed;      // true while the contact is closed, even for a moment
         uint64_t settles; // cycle at which the bounce ends
     } contact[KEYS_MAX];
 };

@@ -12,12 +12,12 @@ enum { DISPLAY_FRAME_BYTES = 1024 };
 // An expectation in scripts: `expect WORD [ROW] "TEXT"`, or a picture
 struct expectation {
     const char *word;                       // the word after `expect`; NULL ends a table
-    unsigned rows;                          // a row number 1..rows follows; 0: no row number
+    unsigned rows;                          // a row number 1..rows follows the word; 0: no row number
     unsigned lines;                         // lines of # and . that follow; 0: a text in quotes follows
-    unsigned columns;                       // length of each of these lines
-    const char *(*fault)(const char *text); // returns what is wrong with a text in quotes; NULL: nothing is
+    unsigned columns;                       // number of # and . in each line
+    const char *(*fault)(const char *text); // returns what is wrong with a text in quotes, or NULL
     bool (*is_met)(struct bench *bench, unsigned row, const char *text);
-    const char *missed; // printf format: %1$s the text, %2$s the time, %3$u the row
+    const char *missed; // printf format of the error: %1$s the text, %2$s the time, %3$u the row
 };
 
 struct display_ops {

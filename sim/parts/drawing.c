@@ -5,15 +5,15 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
-enum { COINS_ABOVE = 6 }; // most coins above the line of a cell; more hide it
-enum { BEFORE = 12 };     // columns left of a centred part
+enum { COINS_ABOVE = 6 }; // more coins would hide the line of their cell
+enum { BEFORE = 12 };     // columns to the left of a part in the middle
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},
     {0x2e, 0x2a, 0x3a}, {0x3e, 0x2a, 0x3a}, {0x02, 0x02, 0x3e}, {0x3e, 0x2a, 0x3e}, {0x2e, 0x2a, 0x3e},
 };
 
-// Draws a number, right-aligned to the left of column `end`.
+// Draws a number that ends just before column `end`.
 static void draw_number(struct drawing *drawing, unsigned end, unsigned number)
 {
     do {
@@ -88,8 +88,7 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph. Marks the ends of arrows. The vertex where arrows begin has
-// no line.
+// Draws coins on a strip, or tokens on a graph. The vertex where arrows begin has no line.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

@@ -15,10 +15,10 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns a set of bits. Bit n: the dots show the drawing from its column n on.
+// Returns at which columns of the drawing the picture on the dots may begin: bit n for column n.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's column at the left edge when this part is in the middle, or as near as possible.
+// Returns the drawing's leftmost visible column if this part is as near to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

@@ -7,9 +7,9 @@
 #include "core/violations.h" // recorder
 
 struct eeprom {
-    unsigned writes;              // bytes whose programming was started
+    unsigned writes;              // number of bytes whose programming was started
     struct violations violations; // reads and writes while the EEPROM is busy
-    uint64_t busy_until;          // cycle at which the byte is finished
+    uint64_t busy_until;          // cycle at which the current byte is finished
 
     // Private.
     struct machine *machine;

@@ -18,9 +18,9 @@ extern const struct ladder_levels ladder_high_shield; // 0, 145, 329, 505, 741
 extern const struct ladder_levels ladder_v11_shield;  // 0, 205, 405, 623, 824
 
 struct key_ladder {
-    // May be changed at any time.
+    // Tests may change these three members at any time.
     struct ladder_levels levels;
-    unsigned noise;  // error of each conversion: -noise..noise
+    unsigned noise;  // each conversion has an error of -noise..noise
     uint32_t random; // state of xorshift for the noise; not 0
 
     // Private.
@@ -29,6 +29,6 @@ struct key_ladder {
     struct avr_irq_t *input;
 };
 
-// Wires a ladder to this ADC channel, like ladder_shield and without noise.
+// Wires a ladder with the levels of ladder_shield, and without noise, to this ADC channel.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Reports each key to simavr. Otherwise a write to the port sets pulled-up pins to 1.
+// Tells simavr the level of each key's pin. Otherwise a write to the port sets pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one. Each row continues in the other row.
+// Moves the address by one. The other row's start follows a row's end.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {

@@ -7,7 +7,7 @@
 // Bits D0..D3 in 8-bit mode: not wired, but pulled up
 enum { LOW_HALF_UNWIRED = 0x0F };
 
-// Executes a command. For an address that does not exist, sets the row's start and returns false.
+// Executes a command. Returns false for an address that does not exist.
 bool controller_command(struct lcd *lcd, uint8_t command);
 // Writes to DDRAM or CGRAM, and moves the address or the shift.
 void controller_write(struct lcd *lcd, uint8_t data);

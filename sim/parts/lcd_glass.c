@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { LINES = 8, CURSOR_LINE = 7, MIDDLE = 0x04, CELL_WIDTH = 6 }; // of a cell, with the gap to the next one
+enum { LINES = 8, CURSOR_LINE = 7, MIDDLE = 0x04, CELL_WIDTH = 6 }; // in dots; CELL_WIDTH includes the gap
 
 // Returns the index of a cell in DDRAM.
 static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)

@@ -10,20 +10,20 @@ enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // a row in UTF-8 with its termina
 // blocks, or a blank.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
-// Returns the dots of line 0..7 of a cell, bit 4 leftmost. Line 7 is the cursor's.
+// Returns the dots of line 0..7 of a cell, bit 4 leftmost. Line 7 has the cursor.
 uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line);
 
 // Returns the code in a cell. Codes below LCD_GLYPHS are custom glyphs.
 enum { LCD_GLYPHS = 16 };
 uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 
-// True if at least half of a custom glyph's 2x2 block is lit. x: 0..1 from the left. y: 0..3 from the top.
+// True if at least half of a custom glyph's 2x2 block is lit. x: 0..1, y: 0..3.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
 // Returns the ROM's character that looks like this code, in UTF-8, or NULL.
 const char *lcd_letter(const struct lcd *lcd, uint8_t code);
 
-// True if a custom glyph is shown that text cannot express.
+// True if the display shows a custom glyph that text cannot express.
 bool lcd_has_picture(const struct lcd *lcd);
 
 // Draws the display in braille characters, 3x2 for each cell of 5x8 dots.

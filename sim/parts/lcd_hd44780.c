@@ -149,7 +149,7 @@ static void mcu_was_reset(void *part)
     for (unsigned i = 0; i < sizeof order; i++)
         avr_raise_irq(lcd->line[order[i]].irq, 0);
     lcd->mcu_in_reset = false;
-    // The restarted firmware cannot know which half the display expects.
+    // The restarted firmware cannot know which half of a byte the display expects.
     lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
 }
 
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // These times are in the past, because no line has changed recently.
+    // Sets these times far back, because no line has changed recently.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;
@@ -207,7 +207,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
-    lcd->nibbles = 2; // the first two nibbles with long waits are over
+    lcd->nibbles = 2; // no more long waits: two nibbles were received
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])

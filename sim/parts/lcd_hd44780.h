@@ -25,16 +25,16 @@ enum lcd_violation_kind {
     LCD_HOLD_SHORT,       // RS or D4..D7 changed less than 20 ns after E fell
     LCD_POWER_UP_SHORT,   // written to less than 40 ms after power-up
     LCD_INIT_SHORT,       // less than 4.1 ms after the first function set, or 100 us after the second
-    LCD_BUSY,             // written to less than 37 us after a byte (1.52 ms: clear, home)
+    LCD_BUSY,             // written to less than 37 us after a byte, or 1.52 ms after clear or home
     LCD_BAD_ADDRESS,      // a DDRAM address that a two-line display lacks
     LCD_VIOLATION_KINDS
 };
 
 struct lcd {
-    struct violations violations; // since power-up, by enum lcd_violation_kind
+    struct violations violations; // violations since power-up, by enum lcd_violation_kind
 
-    unsigned changes;     // visible changes since power-up
-    unsigned set_ups;     // times that the firmware started the init sequence
+    unsigned changes;     // number of visible changes since power-up
+    unsigned set_ups;     // number of times that the firmware started the init sequence
     uint64_t last_change; // cycle of the last visible change
 
     // Private.
@@ -56,16 +56,18 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    bool in_step;     // firmware and display agree on mode and half; otherwise LCD_BUSY is not recorded
-    unsigned nibbles; // nibbles since power-up, counted up to 2 for the long waits
+    // True if firmware and display agree on the mode and on the next half of a byte. Otherwise LCD_BUSY is
+    // not recorded.
+    bool in_step;
+    unsigned nibbles; // number of nibbles since power-up, at most 2, for the long waits
 
     // The controller
     bool eight_bit, has_first_half, two_lines;
     uint8_t first_half, last_command;
     bool in_cgram, increment, shift_on_write, display_on, cursor_on, blink_on;
-    uint8_t address;               // 0x00..0x27 and 0x40..0x67, or 0..63 in CGRAM
+    uint8_t address;               // 0x00..0x27 and 0x40..0x67 in DDRAM, 0..63 in CGRAM
     uint8_t shift;                 // 0..39, the DDRAM column at the left edge
-    uint8_t ddram[LCD_DDRAM_SIZE]; // row 1 from 0, row 2 from 40
+    uint8_t ddram[LCD_DDRAM_SIZE]; // row 1 begins at index 0, row 2 at 40
     uint8_t cgram[LCD_CGRAM_SIZE];
 };
 
@@ -75,7 +77,7 @@ void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[st
 // Switches the display off and on. Forgets the violations. seed: for LCD_GARBAGE.
 void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 
-// Makes each command 1.35 times as slow, the datasheet's limit.
+// Makes each command take 1.35 times as long, which the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
 // Unplug the display, or plug it in with garbage. LCD_BUSY is then ignored until the nibbles 0x3, 0x3, 0x3,

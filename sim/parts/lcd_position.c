@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Glyphs of pieces. A dark letter on a lit block is a piece about to appear or turn over.
+// Glyphs of pieces. A piece about to appear or turn over is dark on a lit block.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -59,7 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stones in half a cell. A stone is two dots wide in several lines, or in a single line if taken.
+// Counts the stone in half a cell: two dots wide in several lines, or in one line if the move takes it.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -74,7 +74,7 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS after other dots.
+// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS if there are other dots.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -146,7 +146,7 @@ static bool read_piles(const struct lcd *lcd, struct sight *sight)
     return true;
 }
 
-// Reads stones with their number, or the number alone.
+// Reads a heap: its stones and their number, or the number alone.
 static bool read_heap(const struct lcd *lcd, struct sight *sight)
 {
     char row[LCD_TEXT_BYTES];
@@ -198,7 +198,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are signs. signs: one for each value, then one for each value about to change.
+// Reads parts that are signs. signs: a sign for each value, then a sign for each value about to change.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -243,8 +243,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle line; a small square has only
-// one line. The poisoned square has a hole or a second line.
+// Reads a bar of chocolate. A square that stays is two dots wide in its middle line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;

@@ -8,29 +8,28 @@
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
 // A position on the display, after the previewed move. value: the parts; for a strip, the coins in each cell;
-// for men, all gaps and then the shown row's columns.
+// for men, the gaps and one row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
     unsigned taken[SHOWN_PARTS]; // stones or squares shown as about to disappear
-    bool marked[SHOWN_PARTS];    // has a mark because the move changes it
+    bool marked[SHOWN_PARTS];    // the part has a mark, because the move changes it
     bool as_numbers;             // the piles are shown as numbers
-    int selected;                // part with the arrow, row of men, or SHOWN_NONE
+    int selected;                // part or row of men that has the arrow, or SHOWN_NONE
 };
 
 // Copies a row in ASCII, with '>' and '<' for arrows, '*' for custom glyphs, '?' for others.
 void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BYTES]);
 
-// True if a row begins with a mark or none and a number below 100.
+// True if a row begins with a number below 100, or with a mark and such a number.
 bool lcd_is_field(const char *row);
 
-// Reads a position. `position` gives shape, number of parts, cells and vertices. Returns false if the display
-// shows none. A message may cover piles after the fifth.
+// Reads a position, whose shape and size `position` gives. Returns false if there is none.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
-// Sets *sight to what the display must show. row: shown row of men.
+// Sets *sight to what the display must show. row: the row of men that it shows.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
-// True if the sight is the position. Unless `all` is set, ignores piles below a message.
+// True if the sight is the position. Unless `all` is set, ignores the piles that a message may cover.
 bool sight_has(const struct sight *sight, const struct shown_position *position, bool all);
 
 // True if the display shows the position with its marks.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LEDs as rows of stones from the left. Marked stones are dim, at the right end.
+// LEDs as rows of stones from the left. The marked stones of a row are dim, at its right end.
 #pragma once
 
 #include "parts/charlieplex.h"
@@ -10,7 +10,7 @@ struct led_rows {
     bool is_tidy;              // no row has a gap, or a bright LED after a dim one
 };
 
-// Reads rows from each LED's brightest look in the last ms, at most 1200. With 500 ms, blinking counts as
+// Reads rows from each LED's brightest look in the last `ms` milliseconds. From 500 ms on, blinking counts as
 // lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 

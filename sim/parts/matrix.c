@@ -116,7 +116,7 @@ static const char *character_at(const struct max7219 *chain, unsigned at)
 
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES])
 {
-    unsigned at = 0, blank = 0; // columns since the last character
+    unsigned at = 0, blank = 0; // blank: number of columns since the last character
 
     max7219_look(chain);
     while (at < chain->tape_length) {

@@ -12,9 +12,8 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 // True if the picture equals the text, in the format of matrix_text.
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// True if the UTF-8 text is on the LEDs or has scrolled past. Its own 5x7 font finds errors in the
-// firmware's.
+// True if the UTF-8 text is on the LEDs or has scrolled past. Uses its own 5x7 font.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
-// Reads the text since the last picture that did not scroll, in UTF-8 with < and > for arrows.
+// Reads the text that has scrolled, in UTF-8 with < and > for arrows.
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES]);

@@ -205,7 +205,7 @@ static void load_changed(struct max7219 *chain, bool level)
     }
     check_time(chain, chain->clk_rise, chain->times.load_hold, MAX7219_LOAD_HOLD_SHORT);
     chain->load_rise = now;
-    // LOAD also rises when its pin becomes an output, before any bit.
+    // LOAD also rises before any bit, when its pin becomes an output.
     if (chain->bits != BITS && chain->bits)
         violate(chain, MAX7219_NOT_64_BITS, chain->bits);
     if (!is_noise(chain))
@@ -274,7 +274,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 {
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
         max7219_lose(chain, module, seed);
-    // These times are in the past, because no line has changed recently.
+    // Sets these times far back, because no line has changed recently.
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;

@@ -11,15 +11,15 @@
 enum { MAX7219_MODULES = 4, MAX7219_ROWS = 8, MAX7219_COLUMNS = 8 * MAX7219_MODULES };
 
 enum max7219_violation_kind {
-    MAX7219_CLK_HIGH_SHORT,   // less than 2 x 50 ns
-    MAX7219_CLK_LOW_SHORT,    // less than 2 x 50 ns
+    MAX7219_CLK_HIGH_SHORT,   // CLK was high for less than 2 x 50 ns
+    MAX7219_CLK_LOW_SHORT,    // CLK was low for less than 2 x 50 ns
     MAX7219_DIN_SETUP_SHORT,  // DIN moved less than 2 x 25 ns before CLK rose
     MAX7219_DIN_HOLD_SHORT,   // DIN moved less than 50 ns after CLK rose
     MAX7219_LOAD_SETUP_SHORT, // LOAD fell less than 2 x 25 ns before CLK rose
-    MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK
-    MAX7219_LOAD_HIGH_SHORT,  // less than 2 x 50 ns
+    MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK rose
+    MAX7219_LOAD_HIGH_SHORT,  // LOAD was high for less than 2 x 50 ns
     MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore this edge
-    MAX7219_NOT_64_BITS,      // not exactly 64 bits while LOAD was low
+    MAX7219_NOT_64_BITS,      // more or fewer than 64 bits came while LOAD was low
     MAX7219_NO_REGISTER,      // write to 0x0D or 0x0E, which do not exist
     MAX7219_VIOLATION_KINDS
 };
@@ -34,20 +34,19 @@ struct max7219_mounting {
 enum { MAX7219_TURNS = 4, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
 
 struct max7219 {
-    struct violations violations; // since power-up, by enum max7219_violation_kind
+    struct violations violations; // violations since power-up, by enum max7219_violation_kind
 
-    unsigned changes;     // visible changes since power-up
-    unsigned pictures;    // pictures that stayed for half a ms and differ from the last one
+    unsigned changes;     // number of visible changes since power-up
+    unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
     uint64_t last_change; // cycle of the last change
 
-    // Errors per million: edges of CLK lost or doubled, bits inverted, edges of LOAD lost; may change at any
-    // time
+    // Errors in a million edges or bits: lost or doubled edges, inverted bits. Tests may change this.
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
-    struct max7219_mounting mounting; // may be changed at any time
+    struct max7219_mounting mounting; // tests may change it at any time
 
-    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 is the last of the chain
+    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 ends the chain
 
     // Private.
     struct machine *machine;
@@ -61,10 +60,11 @@ struct max7219 {
     } times; // in cycles
     bool din, clk, load, mcu_in_reset;
     uint64_t din_change, clk_rise, clk_fall, load_rise, load_fall;
-    unsigned bits; // since LOAD fell
+    unsigned bits; // number of bits since LOAD fell
     uint64_t shift;
 
-    // The latest picture, and all columns since one that did not scroll, bit 0 topmost
+    // seen: the latest picture. tape: all columns since the last picture that did not scroll. Bit 0 is
+    // topmost.
     uint8_t seen[MAX7219_COLUMNS];
     bool is_seen;
     uint8_t tape[MAX7219_TAPE];
@@ -87,5 +87,5 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row);
 // Returns the brightness in sixteenths of the maximum, 1..16; 0: shutdown.
 unsigned max7219_brightness(const struct max7219 *chain, unsigned module);
 
-// Adds a picture that has stayed unchanged to the tape. Called at each change.
+// Adds the picture to the tape if it has not changed for half a ms.
 void max7219_look(struct max7219 *chain);

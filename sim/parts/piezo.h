@@ -17,7 +17,7 @@ struct tone {
 
 struct piezo {
     unsigned tones;               // number of finished tones
-    struct tone tone[TONES_KEPT]; // the latest; tone n is at n % TONES_KEPT
+    struct tone tone[TONES_KEPT]; // the latest tones; tone n is at n % TONES_KEPT
 
     // Private.
     struct machine *machine;
@@ -36,6 +36,5 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the last finished tone's pitch, until the next call: "249 Hz", or "346 to 3054 Hz" after a change
-// by over a quarter.
+// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" if it changed by over a quarter.
 const char *piezo_text(const struct piezo *piezo);

@@ -34,7 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the USART's settings. Corrects simavr's cycles per byte, which include a parity bit.
+// Checks the USART's settings. Corrects simavr's cycles per byte, which wrongly include a parity bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -101,7 +101,7 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes single bytes to simavr's UART. With several, simavr loses interrupts and delays the first byte.
+// Passes one byte at a time to simavr's UART, because with several bytes simavr loses interrupts.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -127,7 +127,7 @@ static uint8_t firmware_reads(struct avr_t *avr, avr_io_addr_t address, void *pa
     return byte;
 }
 
-// Receives a byte, unless the receiver is off.
+// Makes the MCU receive a byte, unless its receiver is off.
 static void receive(struct serial *line, uint16_t byte)
 {
     line->last_traffic = machine_now(line->machine);
@@ -141,7 +141,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a byte and begins the next, which overwrites the third of three unread bytes.
+// Ends a transfer and begins the next, which overwrites a third unread byte.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -160,7 +160,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Sends a byte written while the transmitter was off. Otherwise simavr would never be ready.
+// Makes a transmitter ready when it is switched on, because simavr may omit this.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

@@ -10,7 +10,7 @@ enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
 enum { SERIAL_HELD = 3 }; // bytes in the MCU's receiver: two unread, one in the shift register
 
 enum serial_violation_kind {
-    SERIAL_SWITCHED_OFF, // used while PRR switches the USART off
+    SERIAL_SWITCHED_OFF, // the firmware used the USART while PRR switched it off
     SERIAL_RATE,         // firmware and computer have different baud rates
     SERIAL_FRAME,        // not 8N1
     SERIAL_OVERWRITTEN,  // the firmware has overwritten a byte that waited to be sent
@@ -20,15 +20,15 @@ struct serial {
     // Called with each byte from the firmware. May be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool waits_for_reader; // sends a byte only if the MCU's receiver has room
+    bool waits_for_reader; // the computer sends a byte only if the MCU's receiver has room
 
-    struct violations violations; // since serial_open, by enum serial_violation_kind
+    struct violations violations; // violations by enum serial_violation_kind
     uint64_t last_traffic;        // cycle of the last byte in either direction
 
     // Private.
     struct machine *machine;
     struct avr_uart_t *uart;
-    uint64_t byte_cycles; // of a byte at the computer's baud rate
+    uint64_t byte_cycles; // duration of a byte at the computer's baud rate
     bool follows;
     bool is_sending;
     uint16_t sending;
@@ -50,7 +50,7 @@ void serial_set_baud(struct serial *line, unsigned baud);
 // Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
-// Return the bytes still to be sent, and the room for more.
+// Return how many bytes the computer has still to send, and how many more it can queue.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;

@@ -11,7 +11,7 @@ enum shown_shape {
     SHOWN_HEAP,    // one part
     SHOWN_STRIP,   // cells of coins
     SHOWN_TOKENS,  // vertices of tokens
-    SHOWN_MEN,     // columns of black and white men in turns, from 1
+    SHOWN_MEN,     // columns of the men, black and white in turns, counted from 1
     SHOWN_SQUARES, // rows of a bar of chocolate, from below
     SHOWN_COINS,   // 0 tails, 1 heads
     SHOWN_LETTERS, // 0 none, 1 S, 2 O
@@ -23,10 +23,10 @@ enum { SHOWN_PARTS = 32, SHOWN_NONE = -1 };
 
 struct shown_position {
     enum shown_shape shape;
-    unsigned count;                                   // of parts
-    unsigned cells;                                   // vertices of a graph, or columns of rows of men
-    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the move
-    int selected;                                     // part, `count` for all parts, or SHOWN_NONE
-    int looked;                                       // vertex whose arrows are shown, or SHOWN_NONE
-    uint64_t arrows;                                  // set of the vertices that the shown arrows lead to
+    unsigned count; // number of parts of the position
+    unsigned cells; // number of vertices of a graph, or of columns of a row of men
+    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the parts before and after the move
+    int selected;    // the selected part, `count` for all parts, or SHOWN_NONE
+    int looked;      // vertex whose arrows are shown, or SHOWN_NONE
+    uint64_t arrows; // set of the vertices that the shown arrows lead to
 };

@@ -9,8 +9,8 @@ import {Recorder} from './parts/recorder.js';
 const SLICE_MS = 8,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
-    MODULES_MS = 250, // by then a first start shows its screen
-    ON_MS = 500, // by then a board has read its EEPROM, and its memory is valid
+    MODULES_MS = 250, // after this time a new board asks about its modules
+    ON_MS = 500, // after this time a board has read its EEPROM, and its memory is valid
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
@@ -148,7 +148,7 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language of a firmware with several, by number, also after its introduction has selected language 0.
+    // Sets the language by number, also after the introduction has selected language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

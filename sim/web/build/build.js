@@ -20,7 +20,7 @@ const MODULES = resolve('out/web/node_modules'),
 const LANGUAGES = readdirSync(MESSAGES)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.replace('.txt', ''));
-const HERE = '<packed>'; // place of the packed bytes in the page
+const HERE = '<packed>'; // placeholder for the packed bytes in the page's script
 const SIZE_MAX = 600000;
 const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
 
@@ -73,11 +73,11 @@ function about(name, mcu) {
     };
 }
 
-// {language: {id: texts}}
+// Returns the displays' messages, {language: {id: texts}}.
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns a module's source with FAULTS, the host program's faults, and WITHOUT_COLUMN, how many of them are about a whole line.
+// Returns the source of a module with FAULTS. The first WITHOUT_COLUMN faults are about a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/notation/words.h'), kind),
@@ -85,7 +85,7 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns a firmware's languages by number. The first is that of out/text.
+// Returns a firmware's languages in the order of their numbers. out/text names language 0.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
@@ -124,13 +124,13 @@ function boards(names, packed) {
     );
 }
 
-// Packs the long words of "Put it on a board".
+// Packs the long texts of the window "Put it on a board".
 function putWords(packed) {
     const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
 }
 
-// Packs a Nano's image, the programmer for an Uno, and the fuses that it writes.
+// Packs a Nano's image, and the programmer for an Uno with the fuses that it writes.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -140,7 +140,7 @@ function flashed(packed) {
     };
 }
 
-// Returns an esbuild plugin for the modules in `made`, {name: source}.
+// Returns an esbuild plugin that supplies the modules in `made`, {name: source}.
 function madeModules(made) {
     return {
         name: 'made',
@@ -154,7 +154,7 @@ function madeModules(made) {
     };
 }
 
-// Returns the text of a bundle, and the packages in it.
+// Returns the text of a bundle, and the packages that it contains.
 async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
@@ -228,7 +228,7 @@ async function main([output, ...names]) {
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // also allows the worker with the host's program
+        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // the worker with the host's program has the same policy
         'worker-src blob:',
         'img-src data:',
         "base-uri 'none'",

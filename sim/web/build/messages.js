@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts of the firmware and of the host's program.
 
-// Returns {id: [text, ...]}, the messages of a language file. Indented lines continue one.
+// Returns {id: [text, ...]}, the messages of a language file. An indented line continues a message.
 export function readMessages(source) {
     const messages = {};
     let texts;

@@ -26,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Kinds of parts. `ports`: only of an MCU. `hasSerial`: has a serial line on USB.
+// Kinds of parts. Only an MCU has `ports`. `hasSerial`: its board has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',
@@ -91,7 +91,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // Returns the parts of this type at a pin, each as [part, pin].
+    // Returns [part, pin] for each part of this type that is connected to a pin.
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)
@@ -114,7 +114,7 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
-    // Returns the MCU's port at a pin, such as "B1", or undefined.
+    // Returns the MCU's port to which a pin is connected, such as "B1", or undefined.
     port(end) {
         const ports = this.joined(end, this.mcu.type)
             .map(([, pin]) => this.mcu.kind.ports[pin])
@@ -123,7 +123,7 @@ export class Netlist {
         return ports[0];
     }
 
-    // Returns the port at a pin, directly or through one resistor.
+    // Returns the port to which a pin is connected, directly or through one resistor.
     portBehind(end) {
         const direct = this.port(end);
         if (direct) return direct;

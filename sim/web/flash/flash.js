@@ -12,9 +12,8 @@ const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: the answer has `count` bytes, of which the step
-// needs those from `from` to `to`. frame() returns the bytes to send and the bytes that begin the answer. last() returns the last
-// byte of the answer.
+// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: of the answer's `count` bytes, the step
+// needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes, last() its last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -22,7 +21,7 @@ const VERSION1 = {
     // Parameters: device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
     enter: ({page, room}) => [[[0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]], [[0x50]]],
     signature: [[[0x75], 3]],
-    // Sends an address and its request at once. A bootloader answers an address and listens on without a pause.
+    // Sends an address and its request at once, because a bootloader listens without a pause.
     at: (at, bytes, count) => [[[0x55, (at >> 1) & 0xff, at >> 9, 0x20, ...bytes], count]],
     write: (at, bytes) => VERSION1.at(at, [0x64, ...pair(bytes.length), 0x46, ...bytes]),
     read: (at, count) => VERSION1.at(at, [0x74, ...pair(count), 0x46], count),
@@ -39,27 +38,27 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // Sends the address of the first page only. The bootloader advances it.
+    // Sends only the first page's address, because the bootloader then advances it.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
     leave: [[[0x11, 1, 1]]],
 };
 
-// Boards that the page can flash, by name. room: bytes for the program. pulses: number of resets before the page gives up.
+// Boards that the page can flash, by name. pulses: number of resets before the page gives up.
 const UNO = {protocol: VERSION1, chip: 'ATmega328P', signature: '1e950f', room: 0x7e00, page: 128, bauds: [115200], settleMs: 100, pulses: 5};
 export const TARGETS = {
     uno: UNO,
     nano: {...UNO, room: 0x7800, bauds: [115200, 57600]},
     exhibit: {...UNO, protocol: VERSION2, chip: 'ATmega2560', signature: '1e9801', room: 0x3e000, page: 256},
-    // Opening the port resets the programmer into its bootloader, which must end first.
+    // settleMs: opening the port resets the programmer, whose bootloader must end before the page sends.
     pocket: {...UNO, chip: 'ATtiny2313A', signature: '1e910a', room: 2048, page: 32, bauds: [19200], settleMs: 2000, pulses: 2, erase: [0xac, 0x80, 0, 0]},
 };
 
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests, each after the answer to the one before it, and returns the bytes of all answers.
+// Returns a function that sends requests one by one and returns the bytes of their answers.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -76,8 +75,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader once, then repeats both. It never greets twice after one reset, because a single wrong
-// byte makes the bootloader start the old program.
+// Resets the board and greets its bootloader, until it answers. Greets once after each reset, because a wrong byte makes it start
+// the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

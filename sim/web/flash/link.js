@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An open port of the browser. Reads have a timeout, and DTR resets the board.
 
-const OFF_MS = 50; // of a pulse
+const OFF_MS = 50; // for this time a pulse switches DTR off
 const CLOCK = {start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
 // The error that ends flashing: a code and its details
@@ -12,8 +12,8 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse} of a port. signal: of an AbortController. A stream of the port may break, for example after a
-// byte without a stop bit. If the port opens no new stream, the board is unplugged.
+// Returns {open, close, read, send, pulse} of a port. If a stream breaks and the port opens no new stream, the board is
+// unplugged.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -39,7 +39,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         if (isLost) throw new Fault('unplugged');
     }
 
-    // Does nothing if the port is open at this rate. If it is open at another rate, closes it first.
+    // Opens the port at this rate. If it is open at another rate, closes it first.
     async function open(baudRate) {
         if (baudRate === rate) return;
         await close();
@@ -50,11 +50,11 @@ export function makeLink(port, signal, clock = CLOCK) {
         }
         [rate, bytes, isClosing] = [baudRate, [], false];
         writer = port.writable.getWriter();
-        writer.closed.catch(() => {}); // the reader reports this error
+        writer.closed.catch(() => {}); // ignored, because the reader reports this error
         listening = listen();
     }
 
-    // Releases the locks of reader and writer first, because the port does not close while a lock is held.
+    // Releases the locks of reader and writer first, because a locked port does not close.
     async function close() {
         if (!rate) return;
         isClosing = true;
@@ -66,7 +66,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         await port.close().catch(() => {});
     }
 
-    // Waits up to ms for `count` bytes. Returns the bytes that have arrived, at most `count`.
+    // Waits up to ms for `count` bytes. Returns the bytes that have arrived.
     async function read(count, ms) {
         let isOver = false;
         const timer = clock.start(ms, () => {
@@ -83,10 +83,10 @@ export function makeLink(port, signal, clock = CLOCK) {
 
     function send(some) {
         check();
-        writer.write(Uint8Array.from(some)).catch(() => {}); // the reader reports an unplugged board
+        writer.write(Uint8Array.from(some)).catch(() => {}); // ignored, because the reader reports an unplugged board
     }
 
-    // Resets the board by switching DTR off and on. Ignores what the board sends for settleMs.
+    // Resets the board by switching DTR off and on. Then ignores for settleMs what the board sends.
     async function pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

@@ -28,7 +28,7 @@ EXPORT("byte") void byte(char c)
     console_byte(c);
 }
 
-// Returns the last line's fault (enum fault), or 0. The functions below return its values.
+// Returns the last line's fault (enum fault), or 0. The functions below return details of this fault.
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;
@@ -54,7 +54,7 @@ EXPORT("fault_letters") const char *fault_letters(void)
     return console_line.expected.letters;
 }
 
-// Writes a change of the match for the page, after `@ `.
+// Writes a byte of a line about the match. Puts `@ ` before the line.
 static void put_record(char c)
 {
     static bool is_in_line;
@@ -67,8 +67,8 @@ static void put_record(char c)
     put(c);
 }
 
-// Reads the board's bytes. For each undamaged line, writes `@ <state> : <turn or result> : <move>`, or `@ -`
-// for no match. Questions may now omit the position.
+// Reads the board's bytes. For each line writes `@ <state> : <turn or result> : <move>`, or `@ -` without a
+// match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

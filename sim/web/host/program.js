@@ -7,7 +7,7 @@ export const linesOf = (said) => said.split('\n').slice(0, -1);
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // end of the answer, not yet in #said; adding single bytes is slow
+    #bytes = new Uint8Array(4096); // last bytes of the answer; it would be slow to add each byte to #said
     #count = 0;
     #heard = []; // bytes from the board that the program has not read
 
@@ -64,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns a board's line in words, or no lines if its checksum is wrong.
+    // Returns lines that say a board's line in words; no lines if the checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

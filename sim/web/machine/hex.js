@@ -18,8 +18,8 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes of a file from address 0. Throws an Error with code 'hex' and the number `line` of the line that is damaged
-// or missing.
+// Returns the bytes of a file from address 0. Throws an Error with code 'hex' and the number `line` of the damaged or missing
+// line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);
@@ -33,7 +33,7 @@ export function parseHex(text) {
             : [];
         const [length, high, low, type] = record,
             data = record.slice(4, -1);
-        const isFar = type === 4 && data[0]; // beyond 16 MB: no such board
+        const isFar = type === 4 && data[0]; // an address beyond 16 MB, which no board has
         if (isFar || data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
             throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {code: 'hex', line: index + 1});
         if (type === 0)

@@ -23,7 +23,7 @@ export class Machine {
     #watchers = []; // {pins, changed}
     #inputs = new Map(); // pin to a function (pullUp) => level
     #resets = [];
-    #written = new Map(); // address to the function of onWrite()
+    #written = new Map(); // by address, the function that onWrite() was given
     #isReset = false;
 
     // program, eeprom: bytes of flash and EEPROM. The program may change the EEPROM.
@@ -161,7 +161,7 @@ export class Machine {
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or soon if it is past. Returns a handle for forget().
+    // Calls due() at this cycle, or soon if the cycle is past.
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);
@@ -197,7 +197,7 @@ export class Machine {
                 const opcode = cpu.progMem[cpu.pc];
                 if (opcode === SLEEP && cpu.data[this.chip.sleep] & this.chip.sleepMask) this.isAsleep = true;
                 avrInstruction(cpu);
-                // The MCU executes one more instruction before a pending interrupt.
+                // Serves no interrupt after sei or reti, because the MCU first executes one more instruction.
                 if (opcode !== SEI && opcode !== RETI && !this.isAsleep) cpu.tick();
             }
             if (this.#isReset) {

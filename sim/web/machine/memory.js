@@ -28,7 +28,7 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes variables {name: value}. An array's value is a list, which zeros complete.
+    // Writes variables {name: value}. An array's value is a list; zeros follow a list that is too short.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

@@ -2,11 +2,11 @@
 // Opens a position on a simulated board. Presses keys to start a game, and replaces the position in RAM when the match begins.
 // Then the firmware draws and sends the new position.
 
-const READY_MS = 500, // after power-up or a reset
+const READY_MS = 500, // the board is ready so long after power-up or a reset
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // long presses of LEFT that lead to the menu, except from the key test
-    SENT_MS = 100; // for the line of the new match
+    HOLDS = 4, // so many long presses of LEFT lead to the menu, except from the key test
+    SENT_MS = 100; // in this time the board sends the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
 const HUMAN = 0xff;
 
@@ -21,7 +21,7 @@ export class Opener {
         this.#bench = bench;
         this.#memory = memory;
         this.#screens = screens;
-        // The firmware sets the screen after the match and before it draws.
+        // The firmware sets the variable `screen` after the variables of the match, and before it draws.
         bench.machine.onWrite(memory.addressOf('screen'), (number) => {
             if (this.#position && BEGINS.includes(screens[number])) {
                 memory.write(this.#position);
@@ -51,13 +51,13 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            this.#press('left', HOLD_MS); // also in the menu, where LEFT selects the first setting
+            this.#press('left', HOLD_MS); // necessary even in the menu, where LEFT selects the first setting
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match with no key down. settings, position: as fieldsOf() returns them.
+    // Starts a match. settings, position: as fieldsOf() returns them.
     open({settings, position}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that runs only at events. avr8js's own timer runs at each clock and is slow. Supports only modes that count up.
+// A timer that runs only at events, because avr8js's own timer is slow. Supports only modes that count up.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
@@ -35,7 +35,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip that share TIFR and TIMSK. avr8js alone would report writes only to the second timer.
+// Makes both timers of a chip that share TIFR and TIMSK.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

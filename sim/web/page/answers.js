@@ -14,8 +14,7 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. repeats: from periodIn(). exceptions: heaps
-// that do not fit the period.
+// Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. exceptions: heaps that do not fit the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -35,8 +34,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count} of lost positions, and for two parts {ends, points}. ends: largest numbers in the question. points: undefined
-// if too many.
+// Returns {count, ends, points}. count: number of lost positions. Only for pairs of numbers: `points` are the pairs, `ends` the
+// largest numbers.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -59,5 +58,5 @@ export function csvOfTable(said) {
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;
 }
 
-// Returns the question for lost positions as CSV.
+// Returns the question whose answer lists lost positions as CSV.
 export const csvLine = (line) => `${line.replace(/[#].*| --.*/g, '').trim()} --csv`;

@@ -32,14 +32,13 @@ function aboutImage({image, name}, put) {
 // The two rooms, and the elements that each shows
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// Makes the bench. put(): opens the window for flashing. Returns {show(), add(lines, of), showRecord()}. Call show() for a new
-// board or language, showRecord() for a full record.
+// Makes the bench. The argument put() opens the window for flashing. Returns {show(), add(lines, of), showRecord()}.
 export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');
     const history = [];
     const values = makeSolver(solver);
-    let at = 0, // in the history
+    let at = 0, // place in the history
         room = 'board';
 
     function add(words, of) {

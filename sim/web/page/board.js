@@ -21,23 +21,24 @@ const spokenIn = (languages, language) =>
  * `sounds`, {sounds, ms}; `full`: the record of the pins is.
  */
 export class RunningBoard extends EventTarget {
-    match; // of position.js; undefined: no match on the display
-    state; // last state that was reported
-    history = new History((match) => this.canOpen(match)); // of the match on the display
+    match; // as in position.js; undefined if the display shows no match
+    state; // last state that the worker has reported
+    history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // record of the pins: '' for none, 'going', or 'full' at its end
-    lines = []; // output of board and program, {line, of}; `of`: also 'asked'
+    lines = []; // lines {line, of}; `of`: 'received' from the board, 'program' or 'asked'
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
     #reader;
     #emulator;
     #languages;
     #images;
-    #games; // names in the firmware, by number
+    #games; // names of the games in the firmware, by number
     #splash; // number of the screen with a board's introduction
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // languages: those of a firmware with several, by number. images: {language: image}; a single image has the language ''.
+    // languages: names by number, if the firmware has several languages. images: {language: image}; a single image has the
+    // language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -110,7 +111,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Returns the match. After a game against the machine, its result names the winner.
+    // Returns the match. If the machine has played, the result says who has won.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -145,7 +146,7 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the machine's level, requested or current, or undefined without a machine.
+    // Returns the level that was requested, or else the machine's level; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -168,7 +169,7 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, waits for the game's end and returns false,
+    // Shows this language, or English. If this needs another image during a game, waits until the game ends and returns false,
     // unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)
@@ -194,7 +195,7 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // Starts the finished game again. One key opens the menu, the next starts the game.
+    // Starts the finished game again. The first key opens the menu, the second key starts the game.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -208,7 +209,7 @@ export class RunningBoard extends EventTarget {
         const tap = (wanted) =>
             this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
         if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key but OK, which must be up for the second tap
+        tap('next'); // any key but OK, because OK must be up for the second tap
         await until(() => !this.match);
         tap('ok');
         await until(() => this.match);
@@ -225,7 +226,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running again, because switching the board off and on restarts it.
+    // Marks the record as running, because a board that is switched on restarts it.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -251,7 +252,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): the keyboard plays while this element has the focus.
+    // Starts or continues the board. takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

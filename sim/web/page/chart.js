@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts of Grundy values. A touched size shows the values that its moves lead to, and the least missing value.
+// Charts of Grundy values. When you touch a size, the page shows the values that its moves lead to, and the least missing value.
 import {make, makeButton} from './elements.js';
 import {makePanel} from './panel.js';
 import {choicesOf, readPosition} from './position.js';
@@ -12,7 +12,7 @@ const SET_MAX = 9; // largest number in a set
 // Returns a pile's size, or a head's place, after a move.
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value with its sizes, up to the missing or the largest value.
+// Draws each value with the sizes that have it, up to the missing value or the largest value.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,10 +25,10 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// Makes the charts. next(): returns buttons to the next topic. Returns {show(chart), focus()}.
+// Makes the charts. The argument next() returns buttons to the next topic. Returns {show(chart), focus()}.
 export function makeChart(element, ask, next) {
     const panel = makePanel(element);
-    const kept = new Map(); // name of a chart to the learner's {set, found}; found: by size
+    const kept = new Map(); // by a chart's name, {set, found}: the learner's set, and which sizes were touched
     let chart, state, sizes, values, period;
 
     const isDone = () => state.found.every(Boolean);

@@ -11,11 +11,11 @@ import {sentences, text, words} from './texts.js';
 
 const AFTER = {'': 'lost', lost: 'won', won: ''}; // the colour after a click
 const WRONG = {lost: 'notLost', won: 'notWon'};
-const RIGHT = {P: 'lost', N: 'won'}; // by verdict
+const RIGHT = {P: 'lost', N: 'won'}; // the right colour by verdict
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// Makes the tables. next(): returns buttons to the next topic. Returns {show(table), focus()}.
+// Makes the tables. The argument next() returns buttons to the next topic. Returns {show(table), focus()}.
 export function makeColouring(element, ask, next) {
     const panel = makePanel(element);
     const kept = new Map(); // colours of the cells, by table

@@ -10,7 +10,7 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// Returns a part after a step of 1 or -1, by shape.
+// By shape, functions that return a part after a step of 1 or -1
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
@@ -29,7 +29,7 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that call change(question) with a new position, perhaps an illegal one. Buttons keep their data-step.
+// Returns buttons that call change(question) with a new position, perhaps an illegal one.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     // A heap's second part is the most that a move may take.

@@ -49,7 +49,7 @@ export class Emulator extends EventTarget {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position, with fields of fieldsOf(). Returns when the match was sent.
+    // Opens a position, with fields of fieldsOf(). Returns when the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
     }

@@ -6,7 +6,7 @@ import {sayMove} from './said.js';
 import {fill, listed, text, words} from './texts.js';
 import {facts} from './words/en.js';
 
-// Rows [words of the notation, their pattern, letters of the numbers in them]
+// Rows [words of the notation, a pattern that matches them, letters that stand for numbers in them]
 const KINDS = Object.keys(facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
@@ -24,7 +24,7 @@ function lostIn(fact) {
 // Returns a line's facts as [{kind, places}]. places: numbers by letter.
 function readFacts(line) {
     const read = [];
-    let lost = []; // from the facts before
+    let lost = []; // losing numbers of the facts just read
     const closeLost = () => {
         if (lost.length) read.push({kind: 'lost F', places: {F: listed(lost)}});
         lost = [];
@@ -49,7 +49,7 @@ function readFacts(line) {
 // Facts about the position after the winning move
 const AFTER = ['trap S__S at F', 'free F: odd wins', 'arms F and F: mirror', 'top row 1 less loses', 'right column 1 less loses', 'only poison left'];
 
-// Returns a paragraph with the winning move before these facts, or [] for a lost position.
+// Returns a paragraph that names the winning move, or [] for a lost position.
 function moved(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [];
     return move && kinds.get('verdict') !== 'P' ? [make('p', {}, text('afterMove', {move: sayMove(position, move)}))] : [];
@@ -71,7 +71,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns rungs of facts, {name, draw()}, after those of reason.js.
+// Returns rungs of facts, {name, draw()}, which follow the rungs of reason.js.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -9,10 +9,10 @@ const PARTS = {
     letters: (parts) => parts.map((letter) => LETTERS.indexOf(letter)),
     men: (parts) => parts.flat(),
 };
-const OWN_PILES = ['nim', 'moore', 'bnim', 'subsum', 'mixed', 'wythoff', 'stair']; // the player may set these
+const OWN_PILES = ['nim', 'moore', 'bnim', 'subsum', 'mixed', 'wythoff', 'stair']; // games whose start position the player can set
 const bits = (numbers) => numbers.reduce((set, number) => set + 2 ** number, 0);
 
-// Returns [[from, to], ...].
+// Returns the arrows of a graph, [[from, to], ...].
 export const edgesOf = ({E}) => (E ? E.split(',').map((edge) => edge.split('>').map(Number)) : []);
 export const takesOf = ({S}) => S.split(',').map(Number);
 
@@ -23,7 +23,7 @@ function successorsOf(params) {
     );
 }
 
-// By parameter of the notation
+// By parameter of the notation, functions that return fields
 const PARAMS = {
     k: ({k}) => ({k}),
     m: ({m}) => ({k: m}),
@@ -38,7 +38,7 @@ const PARAMS = {
     E: () => ({}),
 };
 
-// Returns {settings, position}: settings that start the game, and changes of its start position. names: GAME_... by number.
+// Returns {settings, position}: settings that start the game, and fields to change in its start position.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

@@ -67,7 +67,7 @@ const ROWS = [
     ['poj2315', 'balls', 'move', ['poj2315 m=2;L=13;r=1 : 13 20', 'poj2315 m=1;L=20;r=1 : 12 24']],
 ];
 
-// Games {name, of, shape, end, isMisere, examples}. of: the normal game. end: key of the texts `ends`.
+// Games {name, of, shape, end, isMisere, examples}. of: the normal game.
 export const GAMES = ROWS.flatMap(([of, shape, end, examples, misere]) => [
     {name: of, of, shape, end, isMisere: false, examples},
     ...(misere ? [{name: `m${of}`, of, shape, end, isMisere: true, examples: misere}] : []),

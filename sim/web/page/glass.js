@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Says in words what a display shows. Reads the message and its numbers from the board's memory.
-import {MESSAGES} from 'messages'; // {language: {id: [text, ...]}} of the displays
+import {MESSAGES} from 'messages'; // the displays' messages, {language: {id: [text, ...]}}
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 // Messages that only say whose turn it is, as the page's caption does
@@ -13,12 +13,12 @@ export const LEVELS = [1, 2, 3, 4]; // a player with another number is a human o
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
-// Returns a message's texts: the page's own or those of displays.
+// Returns a message's texts: the page's own texts, or else those of displays.
 export function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
-// Fills in the numbers in order, through all texts.
+// Replaces the signs for numbers in all texts by these numbers, in order.
 export function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
@@ -28,7 +28,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends. → precedes the chosen end.
+// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -98,7 +98,7 @@ export class Glass {
             const pages = filled(texts[0], numbers, set),
                 page = memory['view.page'];
             const lines = pages.slice(2 * page - 1, 2 * page + 1);
-            // In the page's texts all rules are on one page.
+            // The page's own texts have all rules on one page.
             const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
             return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
         }

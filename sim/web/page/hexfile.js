@@ -13,11 +13,10 @@ function countVectors(image) {
     return count;
 }
 
-// Returns the chip of VECTORS for which a program is made. A program may jump right after its vectors.
+// Returns the chip for which a program is made. Jumps may follow the program's vectors.
 const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
 
-// Reads the text of a hex file for one of TARGETS. Returns {image}, or a fault: {code: 'hex', line}, {code: 'empty'},
-// {code: 'room', bytes, room} or {code: 'chip', wanted}.
+// Reads the text of a hex file for one of TARGETS. Returns {image}, or a fault: {code, ...}.
 export function readProgram(text, {chip, room}) {
     try {
         const image = parseHex(text);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Moves of a match, and the mistakes among them
 
-const WORTH = {N: 1, D: 0, P: -1}; // of a position, for the player to move
+const WORTH = {N: 1, D: 0, P: -1}; // what a position is worth for the player to move
 
-// Matches of position.js. The first is the start.
+// The positions of a match, as readMatch() returns them. The first is the start.
 export class History {
     matches = [];
     #canOpen;
@@ -21,7 +21,7 @@ export class History {
         else this.matches = [match];
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match. by: the player.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// Names of the keys in the order of the Tab key, from the top
+// The Tab key visits the keys in this order
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
 // Keys of the keyboard that press a key of the board
@@ -18,7 +18,7 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// Names in displays' texts of keys with another word on them
+// Names that the displays' texts use for keys with another word on them
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
@@ -29,14 +29,13 @@ const isOpenList = (element) => CSS.supports('selector(:open)') && element.match
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// Makes the keys of a board. Returns {element, relabel(), setLamps(names), listen(takes), leave()}. move(key, isDown), tap(key,
-// ms): press a key by number. isLong(): clicks are long presses. takes(element): the keyboard plays while this element has the
-// focus.
+// Makes the keys of a board. Arguments: move(key, isDown) and tap(key, ms) press a key by number; isLong() is true if clicks are
+// long presses. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // key to the pointers and keyboard keys that hold it down
+    const held = new Map(); // by key, the pointers and keyboard keys that hold it down
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -85,8 +84,7 @@ export function makeKeys(board, move, tap, label, isLong) {
         element.append(button);
     }
 
-    // Returns the board's key for an event of the keyboard, but not in text fields and open lists. Space presses the focused key,
-    // or OK without a focused control.
+    // Returns the board's key for an event of the keyboard, except in text fields.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;
@@ -105,7 +103,7 @@ export function makeKeys(board, move, tap, label, isLong) {
         for (const name of buttons.keys()) hold(name, by, false);
     };
     const onKeyUp = (event) => {
-        // The browser would click too.
+        // Otherwise the browser would click the button too.
         if (event.target.matches?.('button.key') && event.key === ' ') event.preventDefault();
         release(event.key);
     };

@@ -35,7 +35,7 @@ function rungs([first, ...others]) {
     return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
 }
 
-// Returns a move's first number, if it is a part: 1 in 1-2, 3 in 3>0.
+// Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 function afterVerdict(position, known) {
@@ -53,8 +53,7 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder. Returns {show(question)}. edit, trap and next return optional elements: below the picture, after the verdict,
-// at the end.
+// Makes a ladder. edit, trap and next return optional elements below the picture, after the verdict and at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

@@ -20,7 +20,7 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// Makes the view Learn. Returns {relabel(), lookBack()}. open(question): opens a position on the board.
+// Makes the view Learn. The argument open(question) opens a position on the board. Returns {relabel(), lookBack()}.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -44,7 +44,7 @@ export function makeLearn(ask, board, open) {
         ladder.show(question);
     }
 
-    // Shows a position from the editor, and keeps the focus on its button.
+    // Shows a position from the editor, and keeps the focus on the pressed button.
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
@@ -53,7 +53,7 @@ export function makeLearn(ask, board, open) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button to the lesson's next position or topic; none for a typed position.
+    // Returns the button to the lesson's next position or to the next topic.
     function leadOn(question) {
         const {position, next} = topic;
         const lead = (label, go) => {
@@ -74,7 +74,7 @@ export function makeLearn(ask, board, open) {
         });
     }
 
-    // Shows a topic, by default the room's last one.
+    // Shows a topic of a room, by default the topic that the room showed last.
     function choose(name, one = chosen.get(name) ?? ROOMS[name].topics[0] ?? {}) {
         room = name;
         topic = one;

@@ -3,9 +3,9 @@
 import {edgesOf, takesOf} from './fields.js';
 
 // Limits of all displays
-const CELLS_MAX = 16, // of a strip
+const CELLS_MAX = 16, // cells of a strip
     TAKES_MAX = 5, // numbers in S
-    ARROWS_MAX = 7; // from a vertex
+    ARROWS_MAX = 7; // arrows from one vertex
 
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
@@ -13,7 +13,7 @@ const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
     ['pile', Math.max(0, ...parts), PART_MAX],
 ];
 
-// Rows [quantity, its size, its limit] of a shape
+// By shape, functions that return rows [quantity, its size, its limit]
 const PARTS = {
     piles: pilesOf,
     balls: pilesOf,
@@ -45,7 +45,7 @@ function arrowsFrom(params) {
     return Math.max(0, ...from.map((vertex) => from.filter((other) => other === vertex).length));
 }
 
-// Like PARTS, by parameter of the notation
+// The same as PARTS, but by parameter of the notation
 const PARAMS = {
     k: ({k}, {PILES_MAX}) => [['k', k, PILES_MAX]],
     m: ({m}, {PILES_MAX}) => [['m', m, PILES_MAX]],
@@ -71,14 +71,14 @@ const PARAMS = {
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns how many sorted rows of `parts` numbers below `part` exist.
+// Returns how many sorted lists of `parts` numbers exist in which each number is below `part`.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
     return rows;
 }
 
-// Returns how many positions the firmware searches for this one.
+// Returns how many positions the firmware searches to solve this position.
 function searched({params, parts}) {
     const radius = Number(params.r ?? 0),
         most = radius ? Math.max(0, turnsOf(Number(params.L), radius) - 1) : Number(params.K),

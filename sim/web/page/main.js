@@ -3,7 +3,7 @@
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
 import {FLASHED} from 'flashed'; // other images that the page can flash
 import {PUT_WORDS} from 'put-words';
-import {WASM, WORKER} from 'packed'; // places of the host's program and of the boards' worker
+import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {byId, make} from './elements.js';
@@ -48,7 +48,7 @@ let view = 'play';
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
-// Returns the text for a board, or its name without a text.
+// Returns the text that names a board, or the plain name if there is no text.
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
 // Returns a key's name with the printed word, such as SELECT on the LCD shield's OK.
@@ -109,7 +109,7 @@ function makeBoard(name) {
     return running;
 }
 
-// Shows the events of a board while that board is in view.
+// Shows what this board reports while it is in view.
 function follow(running) {
     const whileShown = (act) => (event) => running === shown && act(event.detail);
     running.addEventListener(
@@ -138,7 +138,7 @@ function follow(running) {
     );
 }
 
-// True if the keyboard plays while this element has the focus: any in Play, only the board or the body in Bench.
+// True if the keyboard presses the board's keys while this element has the focus.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -165,7 +165,7 @@ function showRunning(board) {
 
 // Follows the real board at a port. `asked`: a promise of the port.
 async function watch(asked) {
-    const port = await asked.catch(() => undefined); // rejected if the user has chosen no port
+    const port = await asked.catch(() => undefined); // the promise is rejected if the user has chosen no port
     if (!port) return;
     const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
@@ -175,7 +175,7 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: the one in view, or the first that can.
+// Returns the board that opens positions: the board in view, or else the first board that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
@@ -259,7 +259,7 @@ function writeAddress() {
     history.replaceState(undefined, '', written);
 }
 
-// said: of readLink
+// said: the Map that readLink() returns
 async function obeyAddress(said) {
     const unknown = [];
     const take = (name, isKnown, act) => {
@@ -366,7 +366,7 @@ if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
-    // Simulates ms on the board in view. Returns when its output was read.
+    // Simulates ms on the board in view. Returns when the board's output was read.
     async step(ms) {
         const stepped = await shown.step(ms);
         await program.answers();

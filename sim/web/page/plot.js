@@ -4,9 +4,9 @@ import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const COLUMNS = 10, // columns of a table without a period
-    WIDE_MIN = 20, // a table with more columns has narrow ones
+    WIDE_MIN = 20, // if a table has more columns than this, they are narrow
     COLUMNS_MAX = 40;
-const SIDE = 640, // of a square, in units of the drawing
+const SIDE = 640, // longer side of the plot, in units of the drawing
     SIDE_MIN = 100,
     DOT_MIN = 5,
     TICKS = 8;
@@ -23,7 +23,7 @@ function columnsFor(period) {
     return period * Math.ceil(COLUMNS / period);
 }
 
-// Draws a table of answers.js. A row's head and a column's head add up to the heap.
+// Draws a table that answers.js has read. A cell's heap is the sum of its row's and its column's headings.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);
@@ -57,8 +57,7 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions as points, the first part to the right, the second upwards. Calls point(parts) for the pointer's position,
-// or point().
+// Draws lost positions as points. Calls point(parts) for the position under the pointer, or point() for none.
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -7,7 +7,7 @@ const LEVEL_BIT = 4,
     START_BIT = 2,
     RANDOM = 3;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// Settings of firmware/ui/leds/pocket.h, by row of the menu
+// By row of the menu, functions that say a setting of firmware/ui/leds/pocket.h
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
@@ -23,7 +23,7 @@ const PLAYING = ['POCKET_CHOOSE', 'POCKET_HOLD', 'POCKET_HINT', 'POCKET_REMOVE']
 export class Pocket {
     #states;
     #match; // the last match
-    #first; // the question of its start
+    #first; // question for the start position of this match
 
     constructor(names) {
         this.#states = names.pocket_state;
@@ -83,7 +83,7 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // True if the keys can start this position again. It must be the fixed start of a finished game.
+    // True if the keys can start this position again: the fixed start of a finished game.
     canBegin({question}, memory) {
         return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }

@@ -31,7 +31,7 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program until the next question. Open questions get undefined.
+    // Stops the program until the next question. The answer to each open question is undefined.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;

@@ -19,14 +19,14 @@ const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 const say = (name, places) => fill(putWords()[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
-// Says what is on the board now.
+// Says what flashing has left on the board.
 function stateOf({code, written, isBegun}, of) {
     if (['done', 'programmer'].includes(code)) return '';
     if (!isBegun) return say('untouched');
     return say(written < of ? 'half' : 'unchecked');
 }
 
-// Returns what to do about a code on this system, or '' if there is nothing to do.
+// Returns what the user of this system can do about a code, or '' for nothing.
 function remedyOf(code) {
     const remedy = putWords().remedies[code] ?? '';
     return typeof remedy === 'string' ? remedy : (remedy[system] ?? '');
@@ -42,9 +42,9 @@ export function makePut({board, flashed, watch}) {
         told = byId('put-told');
     let kind = 'uno',
         file, // {name, image} that the user has chosen instead of the page's image
-        count = 0, // boards since the dialog was opened
+        count = 0, // number of boards flashed since the dialog was opened
         running, // an AbortController
-        granted = []; // ports that the user has allowed before; the browser asks for a new port only during a click
+        granted = []; // ports that the user has allowed before
 
     const {serial} = navigator;
     const lookAtPorts = async () => {
@@ -102,7 +102,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // since(): when writing began. Shows a new phase at once, and its progress ten times a second.
+    // Returns a function that shows the progress ten times a second. since(): when writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -120,11 +120,11 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns the likely reason why the system refused a port. 'busy': another program uses the port. 'rights': on Linux, this user
-    // may not open ports. A user who has opened a port before has this right.
+    // Returns why the system probably refused a port. 'busy': another program uses the port. 'rights': on Linux, the user may not
+    // open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // asked: the promise of a port. Returns the code.
+    // Flashes a board. asked: the promise of a port. Returns the code of the result.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();
@@ -155,8 +155,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Must run during a click, because the browser then asks the user. If exactly one port is
-    // granted and fits, does not ask.
+    // Returns the promise of a port. Must run during a click, because the browser may ask the user.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -189,7 +188,7 @@ export function makePut({board, flashed, watch}) {
             return item;
         });
 
-    // If the tab is hidden while a board is written, warns in the window and in the title of the tab.
+    // Warns if the tab is hidden while a board is written.
     function warnIfHidden() {
         const isHidden = Boolean(running) && document.hidden;
         byId('put-hidden').textContent = isHidden ? say('hidden') : '';
@@ -226,7 +225,7 @@ export function makePut({board, flashed, watch}) {
     byId('put-file').addEventListener('change', ({target}) => {
         const [chosen] = target.files;
         if (chosen) choose(chosen);
-        target.value = ''; // the same file can be chosen again after a change
+        target.value = ''; // lets the user choose the same file again
     });
     // Stops flashing when the user closes the dialog. Warns before the user leaves the page.
     dialog.addEventListener('close', () => running?.abort());

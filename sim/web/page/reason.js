@@ -2,8 +2,8 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {} without an answer. good: how
-// many moves win or keep a draw. kinds: Map of the lines of `why`.
+// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {}. good: how many moves win or
+// keep a draw.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -23,7 +23,7 @@ export async function exactly(ask, line) {
     return {question: lines[0].split(' : ').slice(0, 2).join(' : ')};
 }
 
-// Returns field `at` of an answer, or undefined.
+// Returns the field with index `at` of the answer to a line, or undefined.
 async function fieldOf(ask, line, at) {
     const [answer = ''] = (await ask(line)) ?? [];
     return answer.split(' : ').at(at);
@@ -39,8 +39,7 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: first heap that repeats. seen: last heap
-// checked without proof.
+// Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: first heap that repeats.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -54,15 +53,15 @@ export async function periodOf(ask, game) {
     return repeats && !repeats.seen ? repeats : {};
 }
 
-const STONES_MAX = 16, // stones in a drawn pile; more would be too small to see
-    HEAP_MAX = 48; // stones in a single heap, which has a whole row
+const STONES_MAX = 16, // most stones in a drawn pile; more would be too small to see
+    HEAP_MAX = 48; // most stones in a single drawn heap, which has a whole row
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
     LEFT = '';
 
 const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// Parts that are not called piles, by game
+// By game, the name of its parts if they are not called piles
 const NAMES = {
     take: 'heap',
     sub: 'heap',
@@ -86,7 +85,7 @@ const NAMES = {
 // Returns the name of a game's part, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Returns the parts {number, size, name} in a line of `why`, where 3@5 is part 5 with 3 stones.
+// Reads the parts {number, size, name} in a line of `why`: 3@5 is part 5 with 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -125,8 +124,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for Nim. areCopied: with two piles, you win by copying the opponent's moves. powersText: name of the text
-// about powers.
+// Returns the rungs for Nim. areCopied: with two piles, you win by copying the opponent's moves.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -137,7 +135,7 @@ function nimRungs(parts, areCopied, powersText = 'powers') {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Returns the row of a heap cut into groups, or [] for large heaps. The last group counts.
+// Cuts a heap into groups, of which the last counts. Returns [row], or [] for a large heap.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -145,7 +143,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Returns the row of a heap cut into groups of `modulus` stones and a remainder, or [] for large heaps.
+// Cuts a heap into groups of `modulus` stones and a remainder. Returns [row], or [] for a large heap.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -216,7 +214,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes in a sum, {says, isNear}, or undefined. isNear: the end is near, so nothing else counts.
+// Returns what misère play changes, {says, isNear}, or undefined. isNear: the end is near, so nothing else counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -238,8 +236,7 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// Returns at least one rung of the reason, {name, says, picture}. text(name) labels its button. says: names of texts with their
-// values.
+// Returns at least one rung of the reason, {name, says, picture}. says: names of texts with their values.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

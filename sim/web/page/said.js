@@ -25,7 +25,7 @@ const POSITIONS = {
     boxes: ({parts}) => ({list: counts(parts)}),
 };
 
-const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins']; // shapes of which nothing may be left
+const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins']; // shapes of positions in which nothing may be left
 
 export function sayPosition(position) {
     const {shape} = position.game;

@@ -7,7 +7,7 @@ import {drawPoints, drawTable} from './plot.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // after this time the page says that the solver is working
-    LISTED_MAX = 40; // exceptions listed one by one
+    LISTED_MAX = 40; // most exceptions that are listed one by one
 
 // Titles and notes are in the language files.
 const EXAMPLES = [
@@ -38,7 +38,7 @@ function aboutLost({count, ends, points}) {
 // Splits a text at the backquotes, which enclose what to type.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
-// Returns the sentences about an answer. line: its first line.
+// Returns the sentences about an answer. line: first line of the answer.
 function about({table, lost}, line = '') {
     if (table) return aboutTable(table);
     if (lost) return aboutLost(lost);
@@ -46,24 +46,24 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}, or {said, error} after a fault, with the incomplete lines before it.
+// Returns {said, read}, or after a fault {said, error}. Then said has only the lines before the fault.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// program(): a Program for the solver alone. Returns {relabel()}.
+// Makes the solver. The argument program() returns a Program for the solver alone. Returns {relabel()}.
 export function makeSolver(program) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question {line, example}, and after its answer {said, error, read}. `failed`: name of the text shown without an answer.
+    // The question {line, example}, with {said, error, read} after its answer, or `failed` without an answer
     let asked = {};
     let turn = 0, // counts questions
-        isStopped = false; // by the button
+        isStopped = false; // the button has stopped the solver
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 

@@ -32,15 +32,15 @@ export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduin
 const includes = (filters, {usbVendorId, usbProductId}) =>
     filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
 
-// Returns filters of requestPort() for a board of NAMES.
+// Returns filters with which requestPort() offers a board of NAMES.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// Returns the name of a board that is surely not of this kind, or '' if it may be of this kind. info: USB numbers from getInfo().
+// Returns a board's name if it is surely not of this kind, otherwise ''.
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];
     return name || (other ? NAMES[other] : '');
 }
 
-// Returns the name of a chip with this signature, and the signature alone if the page does not know the chip.
+// Returns a chip's name, or its signature if the page does not know the chip.
 export const chipName = (signature) => CHIPS[signature] ?? `? (${signature.match(/../g).join(' ').toUpperCase()})`;

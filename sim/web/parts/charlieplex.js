@@ -16,8 +16,8 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // cycles of light of each LED, latest last
-    #full = 1; // the most light in any bin
+    #bins = []; // for each bin, how many cycles each LED was lit; the latest bin is last
+    #full = 1; // the most cycles that an LED was lit in a bin
 
     constructor(machine, leds) {
         this.#machine = machine;
@@ -65,8 +65,7 @@ export class Charlieplex {
         this.#count(now);
     }
 
-    // Returns how an LED looks: below 1/20 of the full light OFF, below 1/2 DIM, otherwise ON. A dim LED looks dim even with one
-    // frame more.
+    // Returns how an LED looks: below 1/20 of the full light OFF, below 1/2 DIM, otherwise ON.
     #look(lit) {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
@@ -78,7 +77,7 @@ export class Charlieplex {
         return Array.from(last, (lit) => Math.min(1, lit / this.#full));
     }
 
-    // Returns how an LED looked in the last second. A change within a bin looks dim, so off, dim, on is one change.
+    // Returns how an LED looked in the last second.
     look(led) {
         this.update();
         if (!this.#bins.length) return OFF;

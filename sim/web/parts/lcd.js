@@ -112,7 +112,8 @@ export class Lcd {
         }
     }
 
-    // Returns {codes, glyphs, light}. codes: of 2x16 cells. glyphs: 8 lines of 8 glyphs. light: [is the backlight on].
+    // Returns {codes, glyphs, light}. codes: the codes in 2x16 cells. glyphs: 8 glyphs of 8 lines. light: [true if the backlight
+    // is on].
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

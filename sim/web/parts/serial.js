@@ -30,7 +30,7 @@ export class Serial {
         }
     }
 
-    // Sends a byte. Drops it while another is on its way.
+    // Sends a byte. Drops the byte while another is on its way.
     send(byte) {
         this.#machine.usart.writeByte(byte);
     }
