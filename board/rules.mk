@@ -23,7 +23,7 @@ GAMES = $(call in,match game/rules game game/position game/theory game/search) $
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Three sets of facts: none; facts about values; all facts, and answers to replies
+# A board has no facts, the facts about values, or all facts with the answers to the opponent's moves.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c

@@ -23,14 +23,15 @@
 
 #define BOARD_NAME "uno"
 
-// Sizes of the counts in a record (firmware/storage/record.h): two decimal digits per byte
+// Bytes of the counts of games played and won in a record (firmware/storage/record.h). A byte holds two
+// decimal digits.
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
-// Records per day for which the EEPROM lasts at least 10 years
+// If at most this many records are written a day, the EEPROM lasts at least 10 years.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // most numbers in a message: two counts of two bytes, best run
+#define NUMBERS_MAX 5 // most numbers in one message: two counts of two bytes each, and the best run
 
 // An input pin turns the backlight on, a low pin turns it off. Never drive the pin high
 // (device/lcd_hd44780.h).

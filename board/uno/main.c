@@ -16,7 +16,8 @@
 
 #include <string.h> // memset
 
-// The LCD is refreshed every 8.2 s, when these bits of the time change, to repair noise and loose contacts.
+// Every 8.2 s, when one of these bits of the time changes, the LCD is refreshed. This repairs the effects of
+// noise and loose contacts.
 #define LCD_REFRESH_BITS 0xe0
 
 // Interval between readings of the keys while the backlight is off
@@ -27,7 +28,7 @@ static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // enum ladder_make
-static uint8_t refreshed; // LCD_REFRESH_BITS of the time of the last refresh
+static uint8_t refreshed; // the bits LCD_REFRESH_BITS of the time of the last refresh
 
 // The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
@@ -35,8 +36,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. First abandons a write of the settings, because keys must not wait. keep_settings() repeats
-// the write later.
+// Reads a record. Abandons an unfinished write of the settings, because the keys cannot wait for its end.
+// keep_settings() repeats that write later.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -65,7 +66,7 @@ static void load_settings(void)
     settings_load(&ui, record);
 }
 
-// Starts writing the settings and the make of the keys, if changed.
+// Starts writing the settings and the make of the keys, if one of them has changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -105,7 +106,8 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws into a copy of the last frame. Unused glyphs stay and need not be sent.
+// Draws over a copy of the last frame. Glyphs that the view does not use stay there, so they need not be sent
+// again.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -125,7 +127,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again, and the screens' pointer, because noise may have flipped a bit.
+// Sets up all units again, and the pointer to the keeper, because noise may have flipped a bit.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -140,7 +142,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick, or at rest until the next reading of the keys.
+// Sleeps until the next tick or, if `rests` is true, until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do
@@ -169,7 +171,7 @@ int main(void)
 
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
-        lcd_tick(); // sends its byte at the beginning of the tick
+        lcd_tick(); // comes first, so that the LCD gets its byte at the beginning of the tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);

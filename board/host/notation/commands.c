@@ -13,10 +13,10 @@
 
 #include <string.h>
 
-// Arguments after the word of a command
+// What a command reads after its first word
 enum reads {
     NOTHING,
-    QUESTION, // a question; without it, the command is about the match
+    QUESTION, // a question, or nothing: then the command is about the match
     START,    // a game, with or without parameters and a position
     MOVE,     // a move in the match
     TURN,     // nothing, but there must be a match that is not over
@@ -42,7 +42,7 @@ static const struct command {
     enum reads reads;
     void (*answer)(void);
     const char *help;
-    void (*answer_of_solver)(void); // answers about a game outside the table of games
+    void (*answer_of_solver)(void); // answers a question about a game outside the table of games
     void (*read)(void);             // reads the arguments if `reads` is OWN
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
@@ -187,8 +187,8 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Suggests a game whose name resembles the unknown word. For the first word of a line, also considers
-// commands.
+// Suggests a game whose name resembles the unknown word. For the first word of a line, may also suggest a
+// command.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];

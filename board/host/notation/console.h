@@ -8,8 +8,8 @@
 
 #include <stdbool.h>
 
-// Sets the function that writes a byte of an answer. A search stops if is_interrupted(), which may be null,
-// returns true.
+// Sets two functions: put() writes a byte of an answer, is_interrupted() stops a search by returning true.
+// is_interrupted may be null.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.

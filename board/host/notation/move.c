@@ -5,7 +5,7 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of a part (at least `least`) or of a man's row, counted from 1. Returns the
+// Reads or writes the number of a part, at least `least`, or the row of a man. Both count from 1. Returns the
 // part's index.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
@@ -55,7 +55,7 @@ void write_choice(const struct state *state, uint8_t part, stones_t number)
     text_choice(state, part, number);
 }
 
-// Returns the number that the move chooses for a part, 0 if none.
+// Returns the number that the move chooses for a part, or 0 if it does not change the part.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
     const stones_t number = game_number(state->game, &state->position, move, part);

@@ -17,7 +17,7 @@ void session_load(struct state *state);
 // Starts a match from the state of the task.
 void session_begin(void);
 
-// Plays the task's move, which must be legal, for machine or user. Updates the task.
+// Plays the task's move, which must be legal, as a move of the machine or of the user. Updates the task.
 void session_play(bool machine);
 
 // Takes a move back and updates the task. Returns false if no move is kept.

@@ -6,13 +6,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Sets a function that returns true if the user interrupts the search, or null.
+// Sets the function that returns true if the user interrupts a search. Null: nobody interrupts.
 void work_init(bool (*is_interrupted)(void));
 
-// Sets the function that shows the progress of a search, or null.
+// Sets the function that shows the progress of a search. Null: shows nothing.
 void work_init_progress(void (*tell)(uint32_t done, uint32_t all));
 
-// Shows the progress.
+// Shows that `done` of `all` units of the work are done.
 void work_tell(uint32_t done, uint32_t all);
 
 // Clears the results and costs of the previous line.
@@ -28,11 +28,11 @@ bool work_has_good_move(void);
 // fault.
 bool work_count(uint32_t max);
 
-// Marks the beginning of the answer. work_add_steps() then counts nothing, because writing repeats earlier
-// steps.
+// Marks the beginning of the answer. From then on, work_add_steps() counts nothing, because writing repeats
+// steps that are already counted.
 void work_write(void);
 
-// Adds steps of a search. Returns false above the limit, or if the user interrupts.
+// Counts steps of a search. Returns false if there are too many, or if the user interrupts.
 bool work_add_steps(uint32_t steps);
 
 // Counts the legal moves of the task's position.

@@ -20,7 +20,7 @@ struct component {
     };
 };
 
-// A move in a component; all 0: no move
+// A move in a component. If all fields are 0, there is no move.
 struct component_move {
     struct move move; // of the table of games
     uint8_t part;     // part and number of the choice, set by solution_next()

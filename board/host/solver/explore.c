@@ -8,8 +8,8 @@
 #include <string.h>
 
 enum {
-    FIRST_ROOM = 256,   // initial room, in positions
-    SLOTS_FOR_EACH = 2, // slots of the hash table per position
+    FIRST_ROOM = 256,   // number of positions that fit at first
+    SLOTS_FOR_EACH = 2, // slots of the hash table for each position
     STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions between two reports of progress
     UNKNOWN_VALUE = UINT32_MAX,
@@ -19,7 +19,7 @@ enum {
 struct exploration {
     struct component start;
     uint32_t count, moves;
-    uint32_t room; // capacity in positions, a power of two
+    uint32_t room; // number of positions that fit, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: free
         uint32_t hash;   // hash of the position's key
@@ -29,7 +29,7 @@ struct exploration {
     size_t keys_room;
     uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
-    uint32_t *first_before, *before; // moves to position i come from before[first_before[i]] ..
+    uint32_t *first_before, *before; // moves to position i begin at before[first_before[i]] ..
     uint8_t *verdict;                // enum verdict
     uint32_t *value;                 // null: not computed yet
 };

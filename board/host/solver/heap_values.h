@@ -20,12 +20,12 @@ enum {
 enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 1]; // bits of enum left, by the number taken
+    uint8_t digit[HEAP_TAKE_MAX + 1]; // for each number of stones taken: bits of enum left
     uint16_t last;   // largest number with a digit; with any_beyond, largest forbidden number
     bool any_beyond; // every number above `last` may be taken and leaves one heap or nothing
 };
 
-// Returns the bits of enum left that are possible after taking this many stones.
+// Returns what a move that takes `taken` of n stones may leave, as bits of enum left.
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game

@@ -87,7 +87,7 @@ static void read_code(struct heap_game *game)
     }
 }
 
-// Reads a set of numbers and sets their digits.
+// Reads a set of numbers of stones, and gives each number this digit.
 static void read_numbers(struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -195,8 +195,8 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the next number of heaps that the digit allows, and to its first split. Returns false if there is
-// none.
+// Steps to the next number of heaps that the digit allows a move to leave, and to the first split into so
+// many heaps. Returns false if there is none.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);

@@ -16,13 +16,14 @@ void solution_free(struct solution *solution);
 // Returns true if the solution has this position. A search has only positions reachable from its start.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
-// Find the verdict or the Grundy value of a reachable position.
+// These two functions find the verdict, or the Grundy value, of a reachable position.
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
 // Finds the Grundy values of the parts and returns their count, at most HEAPS_MAX. Returns 0 on a fault.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
-// Steps to the first or the next legal move that leads to this value. Returns false after the last move.
+// Steps to the first or the next legal move to a position with the value `wanted`. Returns false after the
+// last move.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
