@@ -25,12 +25,11 @@
 
 #define BOARD_NAME "exhibit"
 
-// Bytes of the counts of games played and won in a record (firmware/storage/record.h). A byte holds two
-// decimal digits.
+// Bytes of the counts in a record. A byte holds two decimal digits.
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// If at most this many records are written a day, the EEPROM lasts at least 10 years.
+// With this many records written a day, the EEPROM lasts over 10 years.
 #define VERSIONS_A_DAY 500
 
 #define NUMBERS_MAX 16 // most numbers in one message: the level, the best run, and 14 digits of counts
@@ -39,8 +38,7 @@
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// The keys and the lamps have five pins each, from the lowest up: LEFT, RIGHT, UP, DOWN, OK. A pressed key is
-// low, a lit lamp is high.
+// Pins from the lowest up: LEFT, RIGHT, UP, DOWN, OK. A pressed key is low, a lit lamp is high.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C

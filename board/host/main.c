@@ -109,8 +109,7 @@ static bool is_given_up(void)
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
 static bool is_attached;              // a board of this version has sent a line
 
-// Prints an event at the port. If the board has not sent a line yet, the event is an error and ends the
-// program.
+// Prints an event at the port. Before the board's first line, the event is an error: exits.
 static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
@@ -151,8 +150,8 @@ static void follow(void)
 
 static sigset_t signals; // signals that stay blocked while the program waits
 
-// Waits for input from the file (-1: no file) or the port, then processes the board's lines. Returns true if
-// the file has input.
+// Waits for input from the file (-1: none) or the port, then follows the board. Returns true if the file has
+// input.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
@@ -305,7 +304,7 @@ static void leave(int signal)
     _exit(EXIT_SUCCESS);
 }
 
-// Lets SIGTERM and SIGINT end the program only while it waits, never within a line of the log.
+// Lets signals end the program only while it waits, never within a line of the log.
 static void leave_by_signals(void)
 {
     const struct sigaction action = {.sa_handler = leave};

@@ -16,8 +16,8 @@
 
 #include <string.h> // memset
 
-// Every 8.2 s, when one of these bits of the time changes, the LCD is refreshed. This repairs the effects of
-// noise and loose contacts.
+// The LCD is refreshed when one of these bits of the time changes, every 8.2 s. This repairs the display
+// after noise.
 #define LCD_REFRESH_BITS 0xe0
 
 // Interval between readings of the keys while the backlight is off
@@ -36,8 +36,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. Abandons an unfinished write of the settings, because the keys cannot wait for its end.
-// keep_settings() repeats that write later.
+// Reads a record. Keys cannot wait, so an unfinished write of settings is abandoned: keep_settings() repeats
+// it.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -66,7 +66,7 @@ static void load_settings(void)
     settings_load(&ui, record);
 }
 
-// Starts writing the settings and the make of the keys, if one of them has changed.
+// Starts writing the settings and the make of the keys, if any changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -106,8 +106,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws over a copy of the last frame. Glyphs that the view does not use stay there, so they need not be sent
-// again.
+// Draws over a copy of the last frame, so that glyphs not used now stay in the LCD.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -117,7 +116,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD, but not while a key is down, because a refresh would delay its effect.
+// Refreshes the LCD, but not during a press, because this would delay its effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -127,7 +126,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again, and the pointer to the keeper, because noise may have flipped a bit.
+// Sets up the units and the pointer again, because noise may have flipped a bit.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -142,7 +141,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick or, if `rests` is true, until the next reading of the keys.
+// Sleeps until the next tick, or if `rests` until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do
@@ -171,7 +170,7 @@ int main(void)
 
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
-        lcd_tick(); // comes first, so that the LCD gets its byte at the beginning of the tick
+        lcd_tick(); // sends a byte at the beginning of the tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Flags in the number that is the turn of a board's line. Bit 0 of this number is the side.
+// Flags of the field `turn` of a line. Its bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
 // A state of the board's match. The men of the player to move come first.
@@ -122,8 +122,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the match's latest move. Returns true if this move leads from the position `from` to that of
-// the match.
+// Sets *move to the latest move. Returns true if the move leads from this position to that of the match.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -159,7 +158,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to this state of the match. Forgets moves that were taken back.
+// Returns the event that led to this state. Forgets moves that were taken back.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;
@@ -250,8 +249,7 @@ static void write_event(const struct shown *match, enum event event)
     text_char('\n');
 }
 
-// Writes `<game> <params> : <position> : <turn or result> : <move>`. The move is `undo` after an undo, and
-// `-` if no move is known.
+// Writes `<game> <params> : <position> : <turn or result> : <move>`, with `undo` or `-` if there is no move.
 static void write_record(const struct shown *match, enum event event, bool has_move)
 {
     enum result user;

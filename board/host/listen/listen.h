@@ -28,7 +28,7 @@ enum heard follow_line(const char *line);
 // Copies game and position of the match to *state. Without a match, state->game is null.
 void follow_load(struct state *state);
 
-// Returns the name of the player to move, as the first word of a sentence. Without a match, returns "You".
+// Returns the player to move as the first word of a sentence. Without a match, returns "You".
 const char *follow_player(void);
 
 // Returns the result of the match. If the machine won, sets *user to the losing side.

@@ -49,7 +49,7 @@ void answer_all(void)
     text_char('\n');
 }
 
-// Counts legal and winning moves for `why`. Too many moves are a fault only if a search gives the reason.
+// Counts moves for `why`. Too many moves are a fault only if the reason is a search.
 static bool count_moves(enum way way)
 {
     struct work *const work = &console_line.work;
@@ -68,8 +68,7 @@ void answer_why(void)
 
     if (!work_decide())
         return;
-    // `why` explains the machine's reply, not the first winning move that count_moves() finds. In a sum the
-    // reply lowers a value, which is easier to explain.
+    // Explains the machine's reply. In a sum, this move lowers a value and is easier to explain.
     const struct move reply = task->move;
     const uint8_t verdict = console_line.work.verdict;
     struct position position = task->state.position;

@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Reads the word of a command and returns its row. Without a word, returns the row of questions.
+// Returns the command that the line begins with. Without a word, returns that of questions.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -127,8 +127,7 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Checks that there is a match. For MOVE and TURN, checks that the match is not over. For MOVE, reads the
-// move.
+// Checks that there is a match, and for MOVE and TURN that it is not over. For MOVE, reads the move.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())
@@ -187,8 +186,7 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Suggests a game whose name resembles the unknown word. For the first word of a line, may also suggest a
-// command.
+// Suggests a game or, for the first word of a line, a command with a similar name.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];

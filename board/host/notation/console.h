@@ -8,8 +8,7 @@
 
 #include <stdbool.h>
 
-// Sets two functions: put() writes a byte of an answer, is_interrupted() stops a search by returning true.
-// is_interrupted may be null.
+// Sets two functions: put() writes a byte, is_interrupted() (or null) returns true to stop a search.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.

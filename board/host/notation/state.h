@@ -10,10 +10,10 @@ const struct game *read_game(void);
 // Sets the game of *state, without a position and with no edges.
 void state_set_game(struct state *state, const struct game *game);
 
-// Sets *state to the first start position of the game, without its list of edges.
+// Sets *state to the first start position of the game, without edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start` is true, missing parts come from the first start position.
+// Reads `<game> <params> : <position>`. If `start`, a missing position is the first start position.
 void read_state(struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (NUMBERS).
@@ -42,7 +42,7 @@ void write_choice(const struct state *state, uint8_t part, stones_t number);
 
 // The edges of a graph
 
-// Reads or writes the edge with the index `place` in the state's list of edges.
+// Reads or writes the edge with the index `place`.
 void text_edge(struct state *state, uint8_t place);
 
 // Notes a fault at the column `start` if the graph has a cycle.
@@ -83,11 +83,10 @@ struct form {
     uint16_t flags;      // bits of enum form_flag
     const char *letters; // letters of the values of a part; null: values are written as numbers
     struct part_limits parts;
-    // Returns the largest value of this part, which depends on the parameters and the parts before it. Null:
-    // parts.max
+    // Returns the largest value that this part can have after the parts before it. Null: parts.max
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts for a choice, in which `#` stands for the number and `&` for the part. `special` is the text in
-    // the cases SAME_NUMBER and OWN_NUMBER.
+    // Texts for a choice: `#` stands for its number, `&` for its part. `special` is for SAME_NUMBER and
+    // OWN_NUMBER.
     const char *choice, *special;
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };

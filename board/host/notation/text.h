@@ -10,8 +10,7 @@
 
 // All modes
 
-// Reads or writes this character. In mode READ, a space matches several spaces. In mode NUMBERS, does
-// nothing.
+// Reads or writes this character. In mode READ, a space matches several spaces.
 void text_char(char c);
 
 // Reads or writes each character of a text with text_char().
@@ -20,22 +19,21 @@ void text_words(const char *words);
 // Writes a text of words.h and its values.
 void text_say(uint8_t words);
 
-// Passes characters to `put` up to a `|`. Returns the text after the `|`, or null at the end.
+// Passes characters to put() up to a `|`. Returns the rest of the text, or null.
 const char *text_read(const char *text, void (*put)(char c));
 
-// Reads or writes a number in min..max and returns it. On a fault, returns `number`. In mode DESCRIBE, writes
-// `min..max` and returns max.
+// Reads or writes a number and returns it. On a fault, returns `number`. In mode DESCRIBE, writes `min..max`
+// and returns max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of these letters and returns its index. In mode NUMBERS, reads the index. In mode
-// DESCRIBE, writes all letters.
+// Reads or writes a letter and returns its index. In mode DESCRIBE, writes all letters.
 uint8_t text_letter(const char *letters, uint8_t place);
 
-// Returns true if the character `c` is next (mode READ), or if `more` is not 0 (other modes). Then also skips
-// or writes `c`.
+// Mode READ: skips `c` and returns true, if `c` is next. Other modes: writes `c` and returns true, if `more`
+// is not 0.
 bool text_more(char c, uint8_t more);
 
-// Reads or writes the space between two elements of a list. In mode READ, also accepts a comma.
+// Reads or writes a space between two elements of a list. Also accepts a comma.
 void text_gap(void);
 
 // Reading
@@ -46,10 +44,10 @@ bool read_is_on(void);
 // Notes the first fault of a line and ends the line.
 void read_refuse(uint8_t fault);
 
-// Like read_refuse(). `max` is the number, or the code of the character, in the text of the fault.
+// Like read_refuse(). `max` is a number or character for the text of the fault.
 void read_refuse_above(uint8_t fault, stones_t max);
 
-// Like read_refuse(). `letters` are the letters in the text of the fault.
+// Like read_refuse(). `letters` are for the text of the fault.
 void read_refuse_for(uint8_t fault, const char *letters);
 
 // Like read_refuse(), but puts the fault at the column `start`, counted from 0.
@@ -67,7 +65,7 @@ void read_spaces(void);
 // Returns true if this character, in either case, is next.
 bool read_is_next(char c);
 
-// If the word `key` is next in the line, in either case, skips the word and returns true.
+// Skips the word `key` and returns true, if it is next in either case.
 bool read_key(const char *key);
 
 // Skips the next character and returns it.
@@ -76,8 +74,8 @@ char read_character(void);
 // Returns true if a digit or a dot is next in the line.
 bool read_is_number_next(void);
 
-// If `word` is next in the line, in either case, skips it and returns true. A space, a colon or the end must
-// follow. `word` is in lower case and may contain spaces.
+// Skips `word` and returns true, if it is next in either case, as a whole word. `word` is in lower case and
+// may contain spaces.
 bool read_word(const char *word);
 
 // Writing

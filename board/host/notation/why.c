@@ -41,7 +41,7 @@ static struct counted {      // what note_step() finds in the steps of the expla
     stones_t ones[2][COLUMNS]; // number of ones in each column; second row: these numbers mod k + 1
 } counted;
 
-// Stores what a step contains in `counted`. Returns false at the first reply, the last step of interest.
+// Stores what a step contains in `counted`. Returns false at the first reply.
 static bool note_step(const struct reason_step *step, void *context)
 {
     (void)context;
@@ -55,7 +55,7 @@ static bool note_step(const struct reason_step *step, void *context)
     return !counted.has_replies;
 }
 
-// Writes a number in binary, with as many digits as the reason's largest number needs.
+// Writes a number in binary, with as many digits as the largest number.
 static void write_binary(stones_t number)
 {
     part_t bit = 1;
@@ -65,7 +65,7 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes the number of ones in each column or, if `which` is 1, these numbers mod k + 1.
+// Writes the number of ones in each column, or if `which` these numbers mod k + 1.
 static void write_columns(uint8_t which)
 {
     for (uint8_t i = 0; !i || i < counted.columns; i++) {
@@ -75,7 +75,7 @@ static void write_columns(uint8_t which)
     }
 }
 
-// Writes the numbers of the reason in the form R, S or T (see the top).
+// Writes the numbers of the reason in the form R, S or T.
 static void write_numbers(char form)
 {
     const uint8_t count = reason.count;
@@ -112,7 +112,7 @@ static void write_values(stones_t values)
         }
 }
 
-// Writes a character of a text, or the value that a capital letter stands for (see the top).
+// Writes a character of a text, or the value of a capital letter.
 static void put(char c)
 {
     const struct position *const position = &asked->position;
@@ -199,7 +199,7 @@ static void write_move(struct task *task, struct state *left)
 
 static const struct reason_step *fact; // the fact being written
 
-// Writes a character of the text of a fact, or the value that F, G, H or W stands for.
+// Writes a character of a fact, or the value of F, G, H or W.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')
@@ -223,7 +223,7 @@ static bool write_fact(const struct reason_step *step, void *context)
     return true;
 }
 
-// Writes each move of the player who cannot win, and the answer to that move.
+// Writes each move of the player who cannot win, and its answer.
 static void write_replies(struct state *now)
 {
     struct reply reply = {0};

@@ -6,7 +6,7 @@
 #include "game/rules/rules.h"
 #include "game/search/retrograde.h"
 
-// A tried move counts as this many search steps. A list tries each move twice: to count it, then to write it.
+// A tried move counts as this many search steps. A list tries each move twice.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
@@ -55,7 +55,7 @@ bool work_add_steps(uint32_t steps)
     return !console_line.fault;
 }
 
-// Counts one tried move if the task has a move, otherwise the search steps of one call.
+// Counts one tried move, or without a move the search steps of one call.
 static bool count_work(void)
 {
     struct work *const work = &console_line.work;

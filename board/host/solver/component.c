@@ -135,7 +135,7 @@ static bool read_misere_mark(void)
     return false;
 }
 
-// Skips the word and returns true, if the key follows it. Does not skip the key.
+// Skips the word and returns true, if the key follows it.
 static bool read_game_with(const char *word, const char *key)
 {
     const column_t start = console_line.at;
@@ -152,7 +152,7 @@ static bool read_game_with(const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false if the line has no such game.
+// Reads a game outside the table and its parameters. Returns false without such a game.
 static bool read_special_game(struct component *component)
 {
     *component = (struct component){.misere = read_word("mheap")};

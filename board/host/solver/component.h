@@ -49,7 +49,7 @@ struct kind {
 };
 extern const struct kind table_kind, heaps_kind, tokens_kind;
 
-// Reads `<game> <params> : <position>`. Reads nothing and returns false if the game is in the table of games.
+// Reads a question about a game outside the table. For other games, reads nothing and returns false.
 bool component_read_special(struct component *component);
 
 // Reads `<game> <params> : <position>` of any kind.

@@ -3,12 +3,10 @@
 // divides the values: a common value has odd parity under the mask, a rare value has even parity.
 #include "solver/heap_values.h"
 
-// The xor of two common or two rare values is rare. A split therefore has a common xor only if exactly one of
-// its parts has a rare value. Such splits are few, so all of them are tried. The smallest common value that
-// no such split has is a candidate for the mex.
+// A split has a common xor only if exactly one of its two parts has a rare value. Such splits are few, so all
+// of them are tried. The smallest common value that no such split has is a candidate for the mex.
 
-// All other splits have rare xors. They are tried only until every rare value below the candidate has been
-// found.
+// All other splits have rare xors. They are tried only until all rare values below the candidate are found.
 
 // A Walsh-Hadamard transform finds the mask that makes most values common.
 
@@ -40,8 +38,8 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // For the number two.take[i], the splits with the rare heaps early[i]..late[i]-1 are marked for the whole
-    // batch at once.
+    // After taking two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for a whole batch at
+    // once.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // count of values at which the mask is chosen again
     uint32_t limit;     // a power of two above all values and xors
@@ -125,7 +123,6 @@ static bool is_common(uint32_t value, uint32_t mask)
     return __builtin_parity(value & mask);
 }
 
-// Returns the mask that makes most known values common.
 static uint32_t best_mask(const struct heap_values *values)
 {
     static int32_t counts[MASK_END];
@@ -173,8 +170,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest common value in at..end-1 that is not marked, or `end` if all are. If flip is ONES,
-// looks for rare values instead.
+// Returns the smallest unmarked common value (rare value if flip is ONES) in at..end-1, or `end`.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -200,8 +196,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks a split for each heap of the batch: one part is this rare heap, and the value of the other part is in
-// `other`.
+// Marks the split into this rare heap and another part, for each heap of the batch.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -216,8 +211,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// An outer split has a part so large that its value repeats the expected period. Returns the number of outer
-// splits of a heap of n.
+// Returns the number of outer splits of a heap of n. One part of an outer split is in the expected period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;
@@ -273,8 +267,8 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
         mark[*part++ ^ *other--] = 1;
 }
 
-// Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest unmarked
-// rare value, or `end`.
+// Marks splits until all rare values below `end` are marked. Returns the smallest unmarked rare value, or
+// `end`.
 static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
 {
     const uint16_t *const value = values->value;
@@ -457,8 +451,7 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     return true;
 }
 
-// Looks for a period. A period of p values from n0 on is proved if G(n + p) = G(n) for n0 <= n < 2 n0 + p +
-// k, where k is the largest number of stones with a digit.
+// Looks for a period, and checks whether the theorem of Guy and Smith proves it (notation/README.md).
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;

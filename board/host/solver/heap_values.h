@@ -25,7 +25,7 @@ struct heap_rules {
     bool any_beyond; // every number above `last` may be taken and leaves one heap or nothing
 };
 
-// Returns what a move that takes `taken` of n stones may leave, as bits of enum left.
+// Returns what taking `taken` of n stones may leave, as bits of enum left.
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -34,13 +34,13 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n within the limits. goes_on() gets the number of pairs tried since its last
-// call, and returns false to stop. goes_on may be null.
+// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs, and returns false to stop.
+// goes_on may be null.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
 // Returns the largest heap in the table, 0 without a table.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Returns the period. Computes at least `least` values, and more until a period is proved or a limit is
-// reached.
+// Computes values until a period is proved or a limit is reached, but at least `least` values. Returns the
+// period.
 struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried));

@@ -177,7 +177,7 @@ static void write_position(const struct component *component)
     write_numbers(component->heaps.heap, component->heaps.count, '.');
 }
 
-// Steps to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
+// Steps to the next split of `rest` into step->left ascending heaps. Returns false at the end.
 static bool next_split(struct heap_step *step, uint32_t rest)
 {
     uint32_t *const size = step->size;
@@ -195,8 +195,7 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the next number of heaps that the digit allows a move to leave, and to the first split into so
-// many heaps. Returns false if there is none.
+// Steps to the next number of heaps that the digit allows a move to leave. Returns false after the last.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);

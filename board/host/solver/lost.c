@@ -81,7 +81,7 @@ static void read_options(void)
     }
 }
 
-// Returns how many positions the list may have, so that it has at most NUMBERS_MAX numbers.
+// Returns how many positions the list may have, with at most NUMBERS_MAX numbers together.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value as find_verdict() finds the verdict. The solution is null after a fault.
+// Finds the Grundy value as find_verdict() does. `solution` is null after a fault.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))

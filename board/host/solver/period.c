@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 
-// A period counts as seen after so many repeated values, and so many repetitions of the period.
+// A period is seen after this many repeated values and this many repetitions.
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
-// Sets same[p] for each p: how many values at the end of the sequence equal the value p places before (Z
-// function of the reversed sequence).
+// Sets same[p] to the number of last values that equal the value p places before (Z function of the reversed
+// sequence).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;

@@ -13,7 +13,7 @@
 enum { TRY_STEPS = 4 };
 
 struct solution {
-    // Finds the Grundy value of each part and returns the number of values. Null: the game has no values.
+    // Finds the values of the parts and returns how many there are. Null: no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct exploration *exploration; // null: not needed
     struct heaps heaps;              // for a subtraction game: a heap game with the same values
@@ -67,9 +67,7 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
         return 0;
     }
     for (uint8_t part = 0; part < position->count; part++)
-        if (!is_in_pairs ||
-            (part & 1) ==
-                position->white) // two men in a row have one value, taken at the man of the player to move
+        if (!is_in_pairs || (part & 1) == position->white) // both men of a row share one value
             values[count++] = sum->value(position, part, 0);
     return count;
 }
@@ -207,8 +205,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     return !console_line.fault;
 }
 
-// Returns the smallest number above `number` whose choice gives the part the value `wanted`, or 0 if there is
-// none.
+// Returns the next number above `number` whose choice gives the part the value `wanted`, or 0.
 static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
 {
     const struct state *const state = &component->state;

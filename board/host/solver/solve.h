@@ -20,10 +20,9 @@ bool solution_reaches(const struct solution *solution, const struct component *c
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Finds the Grundy values of the parts and returns their count, at most HEAPS_MAX. Returns 0 on a fault.
+// Finds the Grundy values of the parts, at most HEAPS_MAX. Returns their count, or 0 on a fault.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
-// Steps to the first or the next legal move to a position with the value `wanted`. Returns false after the
-// last move.
+// Steps to the next legal move to a position with the value `wanted`. Returns false at the end.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);

@@ -37,7 +37,7 @@ static void set_heap(uint32_t n)
     position->part[0] = n;
 }
 
-// Returns true if `table` accepts the game, because each move changes one heap by a fixed rule.
+// Returns true if `table` accepts the game: a move changes one heap by a fixed rule.
 static bool has_table(void)
 {
     const struct game *const row = game.state.game;
@@ -90,7 +90,7 @@ static bool value_of(uint32_t n, uint32_t *value)
     return !table.heaps.game || heaps_value(&table.heaps, n, value);
 }
 
-// Solves a single heap of n stones and returns its verdict. If it exceeds a limit, notes a fault.
+// Solves a single heap of n stones and returns its verdict. May note a fault.
 static enum verdict find_outcome(uint32_t n)
 {
     enum verdict verdict = P_POSITION;
