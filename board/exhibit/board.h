@@ -25,7 +25,7 @@
 
 #define BOARD_NAME "exhibit"
 
-// Bytes of the counts in a record. A byte holds two decimal digits.
+// Sizes of two counts in a record, in bytes of two decimal digits
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096

@@ -109,7 +109,7 @@ static bool is_given_up(void)
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
 static bool is_attached;              // a board of this version has sent a line
 
-// Prints an event at the port. Before the board's first line, the event is an error: exits.
+// Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";

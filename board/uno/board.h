@@ -23,7 +23,7 @@
 
 #define BOARD_NAME "uno"
 
-// Bytes of the counts in a record. A byte holds two decimal digits.
+// Sizes of two counts in a record, in bytes of two decimal digits
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024

@@ -126,7 +126,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up the units and the pointer again, because noise may have flipped a bit.
+// Sets up the units and ui.keeper again, because noise may have flipped a bit.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time

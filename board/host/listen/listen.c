@@ -122,7 +122,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns true if the move leads from this position to that of the match.
+// Sets *move to the latest move. Returns true if it leads from the position `from` to that of the match.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;

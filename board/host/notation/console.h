@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-// Sets two functions: put() writes a byte, is_interrupted() (or null) returns true to stop a search.
+// Sets put(), which writes a byte, and is_interrupted(), which returns true to stop a search or is null.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.

@@ -223,7 +223,7 @@ static bool write_fact(const struct reason_step *step, void *context)
     return true;
 }
 
-// Writes each move of the player who cannot win, and its answer.
+// Writes each move of the player who cannot win, with the answer to it.
 static void write_replies(struct state *now)
 {
     struct reply reply = {0};

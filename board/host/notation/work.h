@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Sets the function that returns true if the user interrupts, or null.
+// Sets a function that returns true if the user interrupts a search. It may be null.
 void work_init(bool (*is_interrupted)(void));
 
 // Sets the function that shows the progress of a search. Null: shows nothing.

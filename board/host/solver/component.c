@@ -152,7 +152,7 @@ static bool read_game_with(const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false without such a game.
+// Reads a game outside the table and its parameters. Returns false if the line has none.
 static bool read_special_game(struct component *component)
 {
     *component = (struct component){.misere = read_word("mheap")};

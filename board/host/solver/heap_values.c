@@ -41,7 +41,7 @@ struct heap_values {
     // After taking two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for a whole batch at
     // once.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // count of values at which the mask is chosen again
+    uint32_t next_mask; // number of values at which the mask is chosen again
     uint32_t limit;     // a power of two above all values and xors
     uint64_t work;
     struct heap_period period;
@@ -49,8 +49,8 @@ struct heap_values {
     uint32_t next_period;        // count of values at which find_period() is called again
     struct heap_period expected; // period that has held until now
     uint8_t *outer;              // marks of outer splits: a row for each remainder of n mod the period
-    uint32_t *seen, unseen;      // for any_beyond: number of heaps with each value; smallest value of no heap
-    uint8_t common[VALUES_END];  // 1: the value is common
+    uint32_t *seen, unseen; // for any_beyond: number of heaps with each value; smallest value that none has
+    uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
@@ -170,7 +170,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value (rare value if flip is ONES) in at..end-1, or `end`.
+// Returns the smallest common value without a mark in at..end-1, or `end`. If flip is ONES, finds a rare
+// value.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {

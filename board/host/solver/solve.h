@@ -9,7 +9,8 @@ struct solution;
 
 enum sought { VERDICTS, VALUES };
 
-// Prepares the solution of all positions reachable from the component. VALUES of Chomp need keeps_poison.
+// Prepares the solution of all positions reachable from the component. If VALUES are sought, Chomp needs
+// keeps_poison.
 struct solution *solve(const struct component *component, enum sought sought);
 void solution_free(struct solution *solution);
 
