@@ -29,7 +29,7 @@ struct exploration {
     size_t keys_room;
     uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
-    uint32_t *first_before, *before; // moves to position i begin at before[first_before[i]] ..
+    uint32_t *first_before, *before; // positions one move before i, from before[first_before[i]] on
     uint8_t *verdict;                // enum verdict
     uint32_t *value;                 // null: not computed yet
 };
