@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Returns the command that the line begins with. Without a word, returns that of questions.
+// Returns the command that the line begins with, or the row of questions if there is none.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)

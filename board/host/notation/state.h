@@ -37,7 +37,7 @@ void text_position(struct state *state);
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
 void text_move(const struct state *state, struct move *move);
 
-// Writes that a move chooses this number for a part.
+// Writes what a move chooses for a part, such as `2-3`.
 void write_choice(const struct state *state, uint8_t part, stones_t number);
 
 // The edges of a graph
@@ -48,7 +48,7 @@ void text_edge(struct state *state, uint8_t place);
 // Notes a fault at the column `start` if the graph has a cycle.
 void read_cycle(const struct position *position, column_t start);
 
-// Writes a cycle of the graph, such as `2>3>2`. There must be one.
+// Writes a cycle of the graph, such as `2>3>2`. The graph must have one.
 void write_cycle(const struct position *position);
 
 // Sets the list of edges from the graph of the position, if any.
