@@ -3,17 +3,17 @@
 // RAM.
 #pragma once
 
-#define PARTS_MAX 16              // parts of a position
-#define CHANGES_MAX 8             // parts that a move changes
-#define PILES_MAX 8               // piles
-#define PART_MAX 99               // stones of a pile
-#define STONES_MAX 127            // stones of a heap
-#define VERTICES_MAX 10           // vertices of a graph
-#define SOS_MAX 16                // cells of SOS
-#define ARENA_BYTES 256           // memory of the searches, one bit per position
-#define SEARCH_STEPS 56           // search steps per call, less than 2 ms (tests/bench/search.c)
-#define TAKES_MAX 6               // size of the set S of a subtraction game
-#define TAKE_MAX 20               // largest number in S, at most 31
+#define PARTS_MAX 16    // parts of a position
+#define CHANGES_MAX 8   // most parts that one move can change
+#define PILES_MAX 8     // piles
+#define PART_MAX 99     // stones of a pile
+#define STONES_MAX 127  // stones of a heap
+#define VERTICES_MAX 10 // vertices of a graph
+#define SOS_MAX 16      // cells of SOS
+#define ARENA_BYTES 256 // bytes of memory for searches, one bit per position
+#define SEARCH_STEPS 56 // search steps in one call, which takes less than 2 ms (tests/bench/search.c)
+#define TAKES_MAX 6     // most numbers in the set S of a subtraction game
+#define TAKE_MAX 20     // largest number in S, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena, for piles of 0..PART_MAX
 #define TOKENS_MAX 3              // tokens on a graph
 #define EDGES_MAX 24              // edges of a graph
@@ -26,6 +26,6 @@
 // Period of the main loop in ms, a whole number of timer counts
 #define TICK_MS 2
 
-#define MATCH_LOG_MAX 80 // changed parts kept for undo, enough for 8 moves
+#define MATCH_LOG_MAX 80 // changed parts that undo remembers, enough for 8 moves
 
 #define SERIAL_BAUD 115200UL

@@ -19,13 +19,13 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # Flags that save 300 bytes on the Uno, for boards that fill their chips
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# Sets of modules. Callers are listed beside what they call, because near calls are shorter.
+# Sets of modules. A caller is beside its callees, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Three sets of facts: none; facts about values; all facts, and answers to replies
+# A board has no facts, facts about values, or all facts.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -66,8 +66,8 @@ out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# $(call language_rules,board,folder below out/,language): the firmware of a board in another language, such as out/uno-de. Compiles again
-# only the packed texts and SPEAKING.
+# $(call language_rules,board,folder below out/,language): the firmware of a board in another language, such as
+# out/uno-de.
 SPEAKING = firmware/ui/messages/messages.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -81,8 +81,7 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# A board.mk may use $(HERE), the board's folder, and $(GEN), its generated sources. DISPLAY is a folder in firmware/ui. LANGUAGES are
-# names in firmware/ui/messages.
+# A board.mk may use $(HERE), the board's folder, and $(GEN), its generated sources. DISPLAY is a folder in firmware/ui.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -120,7 +119,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# Packs the texts in the board's LANGUAGES, with TEXT first. Without LANGUAGES, packs only TEXT. A new TEXT rewrites out/text.
+# Packs the texts in the languages TEXT and LANGUAGES. A new TEXT rewrites out/text.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

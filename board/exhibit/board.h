@@ -25,20 +25,20 @@
 
 #define BOARD_NAME "exhibit"
 
-// Sizes of the counts in a record (firmware/storage/record.h): two decimal digits per byte
+// Sizes of two counts in a record, in bytes of two decimal digits
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// Records per day for which the EEPROM lasts at least 10 years
+// With this many records written a day, the EEPROM lasts over 10 years.
 #define VERSIONS_A_DAY 500
 
-#define NUMBERS_MAX 16 // most numbers in a message: level, best run, 14 digits of counts
+#define NUMBERS_MAX 16 // most numbers in one message: the level, the best run, and 14 digits of counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// Five pins from the lowest pin up: LEFT, RIGHT, UP, DOWN, OK. A pressed key is low, a lit lamp is high.
+// Pins from the lowest up: LEFT, RIGHT, UP, DOWN, OK. A pressed key is low, a lit lamp is high.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C

@@ -15,8 +15,8 @@ MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 
-# Fuses for a Mega without a bootloader (ATmega2560 datasheet, 30.2): crystal, no JTAG, SPI on, watchdog always on, EEPROM kept on erase,
-# reset below 4.3 V
+# Fuses for a Mega without a bootloader (ATmega2560 datasheet, 30.2): crystal, no JTAG, watchdog always on, EEPROM kept
+# on erase, reset below 4.3 V
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
 # -D: the Mega's bootloader cannot erase the whole chip.

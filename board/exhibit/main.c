@@ -39,7 +39,7 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 20
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up all units except the dots again, and the screens' pointers, because noise may have flipped a bit.
+// Sets up the units and pointers again, because noise may have flipped a bit. max7219.c does so for the dots.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -86,7 +86,8 @@ __attribute__((OS_main)) int main(void)
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // Draws in the next tick, because playing and drawing together may need more than two ticks.
+        // After a change, draws in a later tick, because playing and drawing together may need over two
+        // ticks.
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {

@@ -56,7 +56,7 @@ static void flush(void)
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
 static bool has_bar;  // a progress bar is on the terminal
-static long begun_ms; // time when the current line began
+static long begun_ms; // time when the program began to answer the current line
 
 static long now_ms(void)
 {
@@ -73,7 +73,7 @@ static void remove_bar(void)
     has_bar = false;
 }
 
-// Shows a progress bar on the terminal after NO_BAR_MS.
+// Shows a progress bar on the terminal if the answer needs more than NO_BAR_MS.
 static void show_progress(uint32_t done, uint32_t all)
 {
     const int cells = (int)((uint64_t)done * BAR_CELLS / (all ? all : 1));
@@ -96,7 +96,7 @@ static void put(char c)
     is_typed = false;
 }
 
-// Returns true once after Ctrl-C.
+// Returns true if the user has pressed Ctrl-C since the last call.
 static bool is_given_up(void)
 {
     if (!interrupted)
@@ -109,7 +109,7 @@ static bool is_given_up(void)
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
 static bool is_attached;              // a board of this version has sent a line
 
-// Prints an event at the port. Before the board's first line, exits with an error.
+// Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
@@ -150,8 +150,8 @@ static void follow(void)
 
 static sigset_t signals; // signals that stay blocked while the program waits
 
-// Waits for input from the file (-1: no file) or the port, then follows the board. Returns true if the file
-// has input.
+// Waits for input from the file (-1: none) or the port, then follows the board. Returns true if the file has
+// input.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
@@ -304,7 +304,7 @@ static void leave(int signal)
     _exit(EXIT_SUCCESS);
 }
 
-// Lets SIGTERM and SIGINT end the program only while it waits, never within a line of the log.
+// Lets signals end the program only while it waits, never within a line of the log.
 static void leave_by_signals(void)
 {
     const struct sigaction action = {.sa_handler = leave};

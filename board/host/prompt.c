@@ -33,7 +33,7 @@ static int read_byte(EditLine *edit, char *byte)
             return -1;
         const bool has_news = ready == 0 || (ready > 0 && inputs[1].revents);
         if (ready < 0 || (has_news && news->listen()))
-            el_set(edit, EL_REFRESH); // a new window size, or printed lines, have spoilt the prompt
+            el_set(edit, EL_REFRESH); // draws the prompt again after printed lines or a new window size
         else if (ready > 0 && inputs[0].revents)
             return (int)read(STDIN_FILENO, byte, 1);
     }

@@ -7,10 +7,10 @@
 // A second source of input while the user types
 struct prompt_news {
     int (*descriptor)(void); // file descriptor to poll, -1: none
-    int (*wait_ms)(void);    // time until listen() is called without input, -1: no limit
+    int (*wait_ms)(void);    // longest wait for input before listen() is called, -1: no limit
     bool (*listen)(void);    // returns true if it has printed an LF and lines
 };
 
-// Reads lines from a terminal and passes them with LF to `answer`, until it returns false or the user presses
-// Ctrl-D. `news` may be null. Returns false if out of memory.
+// Reads lines and passes them with LF to answer(), until it returns false or the user presses Ctrl-D. `news`
+// may be null. Returns false if out of memory.
 bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *news);

@@ -15,8 +15,7 @@ enum tty_news {
     TTY_BACK
 };
 
-// Opens a device such as /dev/ttyACM0 and asks the board for its line. Sets errno on error, or if the device
-// is in use.
+// Opens a device such as /dev/ttyACM0 and asks the board for its line. On error, sets errno.
 bool tty_open(const char *device);
 
 // Returns the descriptor to poll for input, -1 while the device is gone.

@@ -35,7 +35,7 @@
 #define CHARLIEPLEX B
 #define CHARLIEPLEX_LINES 0x1f
 
-// The keys NEXT, TAKE and OK are bits 2, 3 and 4 of port D, low when pressed.
+// Bits 2, 3 and 4 of port D are the keys NEXT, TAKE and OK. A pressed key is low.
 #define KEYS D
 #define KEYS_LOWEST 2
 #define KEYS_COUNT 3

@@ -14,5 +14,5 @@ BOARD_CFLAGS = -flto -fno-gcse -mno-call-prologues
 FLASH_BUDGET = 2048
 RAM_BUDGET = 96
 
-# Fuses (datasheet 8246B, 20.2) as delivered, except BODLEVEL: reset below 1.8 V, because a flat cell could corrupt the EEPROM
+# Fuses (datasheet 8246B, 20.2) as delivered, except: reset below 1.8 V, because a flat cell could corrupt the EEPROM
 FUSES = -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m

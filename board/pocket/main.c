@@ -42,7 +42,7 @@ int main(void)
 
     port_init();
     toy.settings = port_kept_byte();
-    if ((toy.settings & POCKET_K) == POCKET_K) // never saved: the EEPROM is empty or damaged
+    if ((toy.settings & POCKET_K) == POCKET_K) // k cannot have this value: the EEPROM is empty or damaged
         toy.settings = POCKET_NEW;
     keys.down = POCKET_KEYS; // a key that is down at the start has no effect
 

@@ -23,17 +23,16 @@
 
 #define BOARD_NAME "uno"
 
-// Sizes of the counts in a record (firmware/storage/record.h): two decimal digits per byte
+// Sizes of two counts in a record, in bytes of two decimal digits
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
-// Records per day for which the EEPROM lasts at least 10 years
+// With this many records written a day, the EEPROM lasts over 10 years.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // most numbers in a message: two counts of two bytes, best run
+#define NUMBERS_MAX 5 // most numbers in one message: two counts of two bytes, best run
 
-// An input pin turns the backlight on, a low pin turns it off. Never drive the pin high
-// (device/lcd_hd44780.h).
+// A low pin turns the backlight off, an input pin turns it on. Never drive it high (device/lcd_hd44780.h).
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0
 #define LCD_E B, 1

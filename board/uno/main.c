@@ -16,7 +16,8 @@
 
 #include <string.h> // memset
 
-// The LCD is refreshed every 8.2 s, when these bits of the time change, to repair noise and loose contacts.
+// The LCD is refreshed when one of these bits of the time changes, every 8.2 s. This repairs the display
+// after noise.
 #define LCD_REFRESH_BITS 0xe0
 
 // Interval between readings of the keys while the backlight is off
@@ -27,7 +28,7 @@ static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // enum ladder_make
-static uint8_t refreshed; // LCD_REFRESH_BITS of the time of the last refresh
+static uint8_t refreshed; // the bits LCD_REFRESH_BITS of the time of the last refresh
 
 // The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
@@ -35,8 +36,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. First abandons a write of the settings, because keys must not wait. keep_settings() repeats
-// the write later.
+// Reads a record. Keys cannot wait, so an unfinished write of settings is abandoned: keep_settings() repeats
+// it.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -65,7 +66,7 @@ static void load_settings(void)
     settings_load(&ui, record);
 }
 
-// Starts writing the settings and the make of the keys, if changed.
+// Starts writing the settings and the make of the keys, if any changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -105,7 +106,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws into a copy of the last frame. Unused glyphs stay and need not be sent.
+// Draws over a copy of the last frame, so that glyphs not used now stay in the LCD.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -115,7 +116,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD, but not while a key is down, because a refresh would delay its effect.
+// Refreshes the LCD, but not during a press, because this would delay its effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -125,7 +126,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up all units again, and the screens' pointer, because noise may have flipped a bit.
+// Sets up the units and ui.keeper again, because noise may have flipped a bit.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -140,7 +141,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick, or at rest until the next reading of the keys.
+// Sleeps until the next tick, or if `rests` until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do
@@ -169,7 +170,7 @@ int main(void)
 
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
-        lcd_tick(); // sends its byte at the beginning of the tick
+        lcd_tick(); // sends a byte at the beginning of the tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);

@@ -11,16 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Flags of the turn in a line. Bit 0 is the side.
+// Flags of the field `turn` of a line. Its bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
 // A state of the board's match. The men of the player to move come first.
 struct shown {
     struct state state;
     uint8_t turn;
-    bool has_move;              // false at a start and after an undo
-    stones_t chosen[PARTS_MAX]; // latest move: a number for each part (game/rules/rules.h), 0 for an
-                                // unchanged part
+    bool has_move;              // false at the start of a match and after an undo
+    stones_t chosen[PARTS_MAX]; // latest move: the number chosen for each part (game/rules/rules.h), or
+                                // 0 if the part did not change
     enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event; // event that led to this state
 };
 
@@ -122,7 +122,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns true if this move leads from `from` to the match's position.
+// Sets *move to the latest move. Returns true if it leads from the position `from` to that of the match.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -143,7 +143,7 @@ static bool leads(const struct shown *match, const struct position *from, struct
     game_play_from(&after, from, move);
     after.white = false;
     for (uint8_t i = 0; flags & IN_PAIRS && i < after.count; i += 2) {
-        const part_t man = part[i]; // the other player is to move now
+        const part_t man = part[i]; // swaps the men, because the other player is to move now
         part[i] = part[i + 1];
         part[i + 1] = man;
     }
@@ -158,7 +158,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to the match. Removes undone moves.
+// Returns the event that led to this state. Forgets moves that were taken back.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;
@@ -178,7 +178,7 @@ static enum event find_event(const struct shown *match)
     return match->has_move || match->turn & 1 ? JOINED : BEGUN;
 }
 
-// Adds the match to the states of the game.
+// Adds this state of the match to `game`.
 static void keep(struct shown *match)
 {
     match->event = find_event(match);
@@ -186,7 +186,7 @@ static void keep(struct shown *match)
         count = player[0] = player[1] = UNKNOWN;
     if (match->turn != TURN_DRAWN)
         player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
-    if (count > MATCH_UNDO_MAX) { // full: forgets the oldest state
+    if (count > MATCH_UNDO_MAX) { // `game` is full, so the oldest state is forgotten
         memmove(game, &game[1], --count * sizeof *game);
         game->event = JOINED;
     }
@@ -212,7 +212,7 @@ const char *follow_player(void)
     return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
 }
 
-// Writes the move that led from match[-1] to match[0].
+// Writes the move that led from the state before, match[-1], to this state.
 static void write_move(const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;
@@ -249,8 +249,7 @@ static void write_event(const struct shown *match, enum event event)
     text_char('\n');
 }
 
-// Writes `<game> <params> : <position> : <turn or result> : <move>`. Instead of a move writes `undo`, or `-`
-// if unknown.
+// Writes `<game> <params> : <position> : <turn or result> : <move>`, with `undo` or `-` if there is no move.
 static void write_record(const struct shown *match, enum event event, bool has_move)
 {
     enum result user;

@@ -17,7 +17,7 @@ enum heard {
 // Board and version of the latest valid line, such as `uno 0.1`
 extern char heard_name[32];
 
-// Starts following a board. Questions without a position are about its match then.
+// Starts following a board. From then on, questions without a position are about the board's match.
 void follow_start(bool in_words,           // writes each change of the match in words
                   void (*record)(char c)); // writes a line of the log for each change; null: no log
 bool follow_is_on(void);
@@ -28,7 +28,7 @@ enum heard follow_line(const char *line);
 // Copies game and position of the match to *state. Without a match, state->game is null.
 void follow_load(struct state *state);
 
-// Returns the name of the player to move, to begin a sentence. Without a match: "You"
+// Returns the player to move as the first word of a sentence. Without a match, returns "You".
 const char *follow_player(void);
 
 // Returns the result of the match. If the machine won, sets *user to the losing side.

@@ -49,7 +49,7 @@ void answer_all(void)
     text_char('\n');
 }
 
-// Counts legal and winning moves for `why`. Too many moves are a fault only for BY_SEARCH.
+// Counts moves for `why`. Too many moves are a fault only if the reason is a search.
 static bool count_moves(enum way way)
 {
     struct work *const work = &console_line.work;
@@ -68,7 +68,7 @@ void answer_why(void)
 
     if (!work_decide())
         return;
-    // Explains the machine's reply, which is simpler because in a sum it lowers a value.
+    // Explains the machine's reply. In a sum, this move lowers a value and is easier to explain.
     const struct move reply = task->move;
     const uint8_t verdict = console_line.work.verdict;
     struct position position = task->state.position;

@@ -13,10 +13,10 @@
 
 #include <string.h>
 
-// Arguments after the word of a command
+// What a command reads after its first word
 enum reads {
     NOTHING,
-    QUESTION, // a question; without it, the command is about the match
+    QUESTION, // a question, or nothing: then the command is about the match
     START,    // a game, with or without parameters and a position
     MOVE,     // a move in the match
     TURN,     // nothing, but there must be a match that is not over
@@ -42,7 +42,7 @@ static const struct command {
     enum reads reads;
     void (*answer)(void);
     const char *help;
-    void (*answer_of_solver)(void); // answers about a game outside the table of games
+    void (*answer_of_solver)(void); // answers a question about a game outside the table of games
     void (*read)(void);             // reads the arguments if `reads` is OWN
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Reads the word of a command and returns its row. Without a word, returns the row of questions.
+// Returns the command that the line begins with, or the row of questions if there is none.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -127,8 +127,7 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Checks that there is a match. For MOVE and TURN, checks that the match is not over. For MOVE, reads the
-// move.
+// Checks that there is a match, and for MOVE and TURN that it is not over. For MOVE, reads the move.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())
@@ -187,8 +186,7 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Suggests a game whose name resembles the unknown word. For the first word of a line, also considers
-// commands.
+// Suggests a game or, for the first word of a line, a command with a similar name.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];

@@ -53,7 +53,7 @@ static void add(char byte)
 {
     if (byte == '#')
         is_comment = true;
-    if (is_comment && byte) // a NUL is an error: it may be a damaged end of line
+    if (is_comment && byte) // keeps a NUL, because it may be a damaged end of line
         return;
     if (byte == '\t')
         byte = ' ';

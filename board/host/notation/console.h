@@ -8,8 +8,7 @@
 
 #include <stdbool.h>
 
-// Sets the function that writes a byte of an answer. A search stops if is_interrupted(), which may be null,
-// returns true.
+// Sets put(), which writes a byte, and is_interrupted(), which returns true to stop a search or is null.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.

@@ -8,7 +8,7 @@
 
 // With these limits, each line is answered within 2 s (tests/worst/host_line.c).
 enum {
-    CONSOLE_LINE_MAX = 1023,      // characters; the longest legal line is a graph with 540
+    CONSOLE_LINE_MAX = 1023,      // characters of a line; the longest legal line, a graph, has 540
     CONSOLE_STEPS_MAX = 40000000, // search steps
     CONSOLE_TRIES_MAX = 100000,   // moves that `all` tries
     CONSOLE_LIST_MAX = 50000      // moves that `all` lists
@@ -18,8 +18,7 @@ typedef uint16_t column_t; // column of a line, from 0
 
 enum line_mode {
     READ,    // reads a line of the notation
-    NUMBERS, // reads a board's line: only numbers, and a length before each list
-             // list
+    NUMBERS, // reads a line of a board, where each list begins with its length
     WRITE,   // writes an answer
     DESCRIBE // writes the range of each number instead of the number
 };
@@ -30,7 +29,7 @@ struct state {
     const struct game *game;
     uint8_t params, shape; // copies from the game
     uint8_t edge_count;
-    uint8_t edge[EDGES_MAX]; // from * 16 + to, in the order of the line
+    uint8_t edge[EDGES_MAX]; // 16 * first vertex + second vertex, in the order of the line
 };
 
 struct task {
@@ -38,32 +37,32 @@ struct task {
     struct state state;
 };
 
-// Values in the text of a fault
+// The letters and numbers that the text of a fault mentions
 struct expected {
     const char *letters;
-    stones_t max; // a number, or the code of a character
+    stones_t max; // largest number, or the code of a character
     part_t min;
 };
 
 // Limits of a board, which may be lower than those of this program
 enum { PARAMETERS = 12 }; // rows of the table of parameters (params.c)
 struct limits {
-    stones_t stones, take;               // stones of a heap; largest number in S
+    stones_t stones, take;               // most stones of a heap; largest number in S
     stones_t params[PARAMETERS];         // largest value of each parameter, in the order of params.c
-    stones_t most[SHAPES], part[SHAPES]; // most parts, and largest value of a part, by shape
+    stones_t most[SHAPES], part[SHAPES]; // for each shape: most parts, largest value of a part
 };
-// Returns the lower of two limits: this program's and the board's.
+// The limit of this program, or that of the board if it is lower.
 #define LIMIT(own, of_board)                                                                                 \
     (console_line.limits && console_line.limits->of_board < (own) ? console_line.limits->of_board : (own))
 
 // Results and costs of the search for an answer
 struct work {
     uint8_t verdict; // enum verdict
-    stones_t count;  // winning moves, or in a draw the moves that keep it
-    stones_t legal;  // legal moves, for `why`
-    bool is_counted; // count and legal are set, for `why`
-    stones_t tries;  // moves tried
-    uint32_t steps;  // search steps, including those of the tries
+    stones_t count;  // number of winning moves, or in a draw of moves that keep the draw
+    stones_t legal;  // number of legal moves, for `why`
+    bool is_counted; // `count` and `legal` are set, for `why`
+    stones_t tries;  // number of moves tried
+    uint32_t steps;  // number of search steps; each tried move adds TRY_STEPS (work.c)
     bool is_written; // the answer has begun, so steps are no longer counted (work_write)
 };
 
@@ -72,8 +71,8 @@ struct console_line {
     uint8_t mode;    // enum line_mode
     uint8_t fault;   // enum fault, the first fault of the line
     column_t at;     // next character to read
-    column_t start;  // beginning of the latest number or move, or of the fault
-    column_t length; // characters of the line; CONSOLE_LINE_MAX + 1 means too many
+    column_t start;  // column where the latest number or move, or the fault, begins
+    column_t length; // number of characters; CONSOLE_LINE_MAX + 1: the line is too long
     char characters[CONSOLE_LINE_MAX];
     const struct limits *limits; // null: only the limits of this program apply
     struct expected expected;

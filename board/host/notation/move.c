@@ -5,8 +5,7 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of a part (at least `least`) or of a man's row, counted from 1. Returns the
-// part's index.
+// Reads or writes the number of a part, or the row of a man, counted from 1. Returns the part's index.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -18,8 +17,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// Reads or writes the choice for this part in the form of its game. Returns the number of the choice
-// (rules.h).
+// Reads or writes what the move chooses for this part. Returns the chosen number (rules.h).
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);
@@ -55,7 +53,7 @@ void write_choice(const struct state *state, uint8_t part, stones_t number)
     text_choice(state, part, number);
 }
 
-// Returns the number that the move chooses for a part, 0 if none.
+// Returns the number that the move chooses for a part, or 0.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
     const stones_t number = game_number(state->game, &state->position, move, part);

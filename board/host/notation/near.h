@@ -5,6 +5,5 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Returns true if the words are almost equal: a letter added, removed or changed, or two neighbours
-// exchanged. Ignores case.
+// Returns true if the words differ by one letter, or by two exchanged neighbours. Ignores case.
 bool is_near(const char *word, size_t length, const char *known);

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-// Keys of the parameters, by enum params. A value follows each `=`.
+// Keys of the parameters, indexed by enum params. A line has a value after each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
 static stones_t max_of(const struct param *param)
@@ -81,8 +81,8 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads the given parameters in order. The others keep their values. Edges and vertices must be given
-// together. Returns false if no parameter is given.
+// Reads the parameters that the line gives. All others keep their values. Returns false if the line gives no
+// parameter.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];

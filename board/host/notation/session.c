@@ -8,9 +8,9 @@ _Static_assert((int)FIRST_SIDE == (int)FIRST_WON && (int)SECOND_SIDE == (int)SEC
                "enum user_side has the order of enum result");
 
 static struct match match;
-static struct state begun; // state at the start, with the edges in the order of the line
+static struct state begun; // start position, with the edges in the order of the line
 static uint8_t user_side;
-static uint8_t side_before[MATCH_UNDO_MAX]; // user_side before each kept move, the latest first
+static uint8_t side_before[MATCH_UNDO_MAX]; // user_side before each kept move, the latest move first
 static uint16_t kept;                       // number of moves that can be taken back
 static bool forgot;                         // the match has moves that are too old to undo
 _Static_assert(MATCH_UNDO_MAX *CHANGES_MAX <= MATCH_LOG_MAX,

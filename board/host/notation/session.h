@@ -17,7 +17,7 @@ void session_load(struct state *state);
 // Starts a match from the state of the task.
 void session_begin(void);
 
-// Plays the task's move, which must be legal, for machine or user. Updates the task.
+// Plays the task's legal move, as the machine or as the user. Updates the task.
 void session_play(bool machine);
 
 // Takes a move back and updates the task. Returns false if no move is kept.
@@ -26,6 +26,5 @@ bool session_undo(void);
 // Returns the result of the match, never RESULT_PENDING.
 enum result session_result(void);
 
-// Returns the user's side: FIRST_WON or SECOND_WON. Returns NOT_OVER before the first move, or if `play` or
-// `reply` has moved for both sides.
+// Returns the user's side: FIRST_WON or SECOND_WON. If it is not known, returns NOT_OVER.
 enum result session_user(void);

@@ -7,13 +7,13 @@
 // Reads the name of a game and returns its row.
 const struct game *read_game(void);
 
-// Sets the game of *state, but neither position nor edges.
+// Sets the game of *state, without a position and with no edges.
 void state_set_game(struct state *state, const struct game *game);
 
-// Sets *state to the first start position of the game, without its list of edges.
+// Sets *state to the first start position of the game, without edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start` is true, missing parts come from the first start position.
+// Reads `<game> <params> : <position>`. If `start`, a missing position is the first start position.
 void read_state(struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (NUMBERS).
@@ -37,18 +37,18 @@ void text_position(struct state *state);
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
 void text_move(const struct state *state, struct move *move);
 
-// Writes the choice of this number for a part.
+// Writes what a move chooses for a part, such as `2-3`.
 void write_choice(const struct state *state, uint8_t part, stones_t number);
 
 // The edges of a graph
 
-// Reads or writes the edge in this place of the list.
+// Reads or writes the edge with the index `place`.
 void text_edge(struct state *state, uint8_t place);
 
 // Notes a fault at the column `start` if the graph has a cycle.
 void read_cycle(const struct position *position, column_t start);
 
-// Writes a cycle of the graph, such as `2>3>2`. There must be one.
+// Writes a cycle of the graph, such as `2>3>2`. The graph must have one.
 void write_cycle(const struct position *position);
 
 // Sets the list of edges from the graph of the position, if any.
@@ -57,15 +57,15 @@ void list_edges(struct state *state);
 // The form of a shape
 
 enum form_flag {
-    // Flags about the number of a choice
-    FROM_ZERO = 1,    // counts from 0 instead of 1
-    FROM_ABOVE = 2,   // written as what the choice leaves, not what it takes
-    OWN_NUMBER = 4,   // omitted if it equals the number of the part
+    // How a move writes the number that it chooses for a part
+    FROM_ZERO = 1,    // counted from 0 instead of 1
+    FROM_ABOVE = 2,   // written as what the move leaves, not what it takes
+    OWN_NUMBER = 4,   // omitted if it equals the part's own number
     IS_LETTER = 8,    // written as a letter
-    WITH_REST = 0x10, // written with the rest, which comes first for the second part
+    WITH_REST = 0x10, // followed by the rest; for the second part, the rest comes first
     // Flags about moves and positions
-    MANY = 0x20,         // a move may have several choices, each with one change
-    SAME_NUMBER = 0x40,  // several choices must have the same number (BOTH_PILES)
+    MANY = 0x20,         // a move may choose a number for several parts
+    SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
     IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's
     DROPS_ZEROS = 0x100, // parts of 0 at the end are omitted
     MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
@@ -83,9 +83,10 @@ struct form {
     uint16_t flags;      // bits of enum form_flag
     const char *letters; // letters of the values of a part; null: values are written as numbers
     struct part_limits parts;
-    // Returns the largest value of this part, given parameters and earlier parts. Null: parts.max
+    // Returns the largest value that this part can have after the parts before it. Null: parts.max
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // A choice in words: `#` is its number, `&` its part. `special` is for SAME_NUMBER and OWN_NUMBER.
+    // Texts for a choice: `#` stands for its number, `&` for its part. `special` is for SAME_NUMBER and
+    // OWN_NUMBER.
     const char *choice, *special;
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reads and writes lines with the same functions, in four modes (enum line_mode). A function text_...() gets
-// the value to write and returns it; in a reading mode it returns the value read instead.
+// Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode, a
+// function text_...() writes its argument and returns it. In a reading mode, it returns the value that it has
+// read.
 //
 // The first fault of a line is kept and ends the line. Callers need not check for faults after each call.
 #pragma once
@@ -9,7 +10,7 @@
 
 // All modes
 
-// Reads or writes this character. READ: a space matches several spaces. NUMBERS: does nothing.
+// Reads or writes this character. In mode READ, a space matches several spaces.
 void text_char(char c);
 
 // Reads or writes each character of a text with text_char().
@@ -18,22 +19,21 @@ void text_words(const char *words);
 // Writes a text of words.h and its values.
 void text_say(uint8_t words);
 
-// Passes characters to `put` up to a `|`. Returns the text after the `|`, or null at the end.
+// Passes characters to put() up to a `|`. Returns the rest of the text, or null.
 const char *text_read(const char *text, void (*put)(char c));
 
-// Reads or writes a number in min..max. On a fault, returns `number`. DESCRIBE: writes `min..max`, returns
-// max.
+// Reads or writes a number and returns it. On a fault, returns `number`. In mode DESCRIBE, writes `min..max`
+// and returns max.
 stones_t text_number(stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of these letters. Returns its index. NUMBERS: reads the index. DESCRIBE: writes all
-// letters.
+// Reads or writes a letter and returns its index. In mode DESCRIBE, writes all letters.
 uint8_t text_letter(const char *letters, uint8_t place);
 
-// READ: skips this character, in either case, and returns true if it is next. Other modes: writes it and
-// returns true if `more` is not 0.
+// Mode READ: skips `c` and returns true, if `c` is next. Other modes: writes `c` and returns true, if `more`
+// is not 0.
 bool text_more(char c, uint8_t more);
 
-// Reads or writes the space between two elements of a list. READ: accepts a comma.
+// Reads or writes a space between two elements of a list. Also accepts a comma.
 void text_gap(void);
 
 // Reading
@@ -44,13 +44,13 @@ bool read_is_on(void);
 // Notes the first fault of a line and ends the line.
 void read_refuse(uint8_t fault);
 
-// Like read_refuse(), for a fault whose text has a number or a character.
+// Like read_refuse(). `max` is a number or character for the text of the fault.
 void read_refuse_above(uint8_t fault, stones_t max);
 
-// Like read_refuse(), for a fault whose text has letters.
+// Like read_refuse(). `letters` are for the text of the fault.
 void read_refuse_for(uint8_t fault, const char *letters);
 
-// Like read_refuse(), at this column, counted from 0.
+// Like read_refuse(), but puts the fault at the column `start`, counted from 0.
 void read_refuse_at(column_t start, uint8_t fault);
 
 // Returns true at the end of the line.
@@ -65,7 +65,7 @@ void read_spaces(void);
 // Returns true if this character, in either case, is next.
 bool read_is_next(char c);
 
-// Skips the letters of `key`, in either case, and returns true, if they are next and no letter follows.
+// Skips the word `key` and returns true, if it is next in either case.
 bool read_key(const char *key);
 
 // Skips the next character and returns it.
@@ -74,8 +74,8 @@ char read_character(void);
 // Returns true if a digit or a dot is next in the line.
 bool read_is_number_next(void);
 
-// Skips a word and returns true if it is next, in either case, before a space, a colon or the end. `word` is
-// in lower case and may contain spaces.
+// Skips `word` and returns true, if it is next in either case, as a whole word. `word` is in lower case and
+// may contain spaces.
 bool read_word(const char *word);
 
 // Writing

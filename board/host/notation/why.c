@@ -15,7 +15,7 @@
 #include "notation/text.h"
 #include "game/explain/explain.h"
 
-// Texts of the lines about the numbers, indexed by enum way
+// The texts that show the numbers of a reason, indexed by enum way
 static const uint8_t lines[WAYS][3] = {
     [BY_XOR] = {WHY_NUMBERS, WHY_BINARY},
     [BY_COLUMNS] = {WHY_NUMBERS, WHY_BINARY},
@@ -33,15 +33,15 @@ static const uint8_t lines[WAYS][3] = {
 enum { COLUMNS = 8 * sizeof(part_t) };
 
 static struct state *asked;  // position of the question
-static struct reason reason; // reason of this position, or of the position after the move
-static struct counted {      // notes about the steps of the explanation
+static struct reason reason; // reason of that position, later of the position after the move
+static struct counted {      // what note_step() finds in the steps of the explanation
     bool has_facts, has_replies;
     struct position after;     // position after the move, or the current position if there is no move
     uint8_t columns;           // number of columns
-    stones_t ones[2][COLUMNS]; // ones in each column; second row: the same numbers mod k + 1
+    stones_t ones[2][COLUMNS]; // number of ones in each column; second row: these numbers mod k + 1
 } counted;
 
-// Notes a step of the explanation in `counted`.
+// Stores what a step contains in `counted`. Returns false at the first reply.
 static bool note_step(const struct reason_step *step, void *context)
 {
     (void)context;
@@ -55,7 +55,7 @@ static bool note_step(const struct reason_step *step, void *context)
     return !counted.has_replies;
 }
 
-// Writes a number in binary, as wide as the largest number.
+// Writes a number in binary, with as many digits as the largest number.
 static void write_binary(stones_t number)
 {
     part_t bit = 1;
@@ -65,7 +65,7 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes the ones in each column, or if `which` is 1 these numbers mod k + 1.
+// Writes the number of ones in each column, or if `which` these numbers mod k + 1.
 static void write_columns(uint8_t which)
 {
     for (uint8_t i = 0; !i || i < counted.columns; i++) {
@@ -75,7 +75,7 @@ static void write_columns(uint8_t which)
     }
 }
 
-// Writes the numbers of the reason in the form R, S or T (see the top).
+// Writes the numbers of the reason in the form R, S or T.
 static void write_numbers(char form)
 {
     const uint8_t count = reason.count;
@@ -112,7 +112,7 @@ static void write_values(stones_t values)
         }
 }
 
-// Writes a character of a text. For a capital letter, writes its value.
+// Writes a character of a text, or the value of a capital letter.
 static void put(char c)
 {
     const struct position *const position = &asked->position;
@@ -184,7 +184,7 @@ static void write_text(uint8_t words)
         text = write_part(text);
 }
 
-// Writes a winning move and the numbers of the position after it.
+// Writes a winning move and the numbers of the position that it leaves.
 static void write_move(struct task *task, struct state *left)
 {
     const uint8_t *const line = lines[reason.way];
@@ -199,7 +199,7 @@ static void write_move(struct task *task, struct state *left)
 
 static const struct reason_step *fact; // the fact being written
 
-// Writes a character of a fact. F, G, H and W stand for values.
+// Writes a character of a fact, or the value of F, G, H or W.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')
@@ -210,7 +210,7 @@ static void put_of_fact(char c)
         text_char(c);
 }
 
-// Writes a step. Returns false at the first step that is no fact.
+// Writes a step if it is a fact. Otherwise returns false, because facts come first.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     bool *const is_first = context;
@@ -223,7 +223,7 @@ static bool write_fact(const struct reason_step *step, void *context)
     return true;
 }
 
-// Writes each move of a player who cannot win, and the answer to it.
+// Writes each move of the player who cannot win, with the answer to it.
 static void write_replies(struct state *now)
 {
     struct reply reply = {0};

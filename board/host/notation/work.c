@@ -6,7 +6,7 @@
 #include "game/rules/rules.h"
 #include "game/search/retrograde.h"
 
-// Cost of a tried move in search steps. A list tries each move twice, to count and to write.
+// A tried move counts as this many search steps. A list tries each move twice.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
@@ -55,7 +55,7 @@ bool work_add_steps(uint32_t steps)
     return !console_line.fault;
 }
 
-// Adds the cost of a call, which tries a move or makes search steps.
+// Counts one tried move, or without a move the search steps of one call.
 static bool count_work(void)
 {
     struct work *const work = &console_line.work;
@@ -69,7 +69,7 @@ static bool count_work(void)
 
 typedef enum verdict question_t(const struct game *game, const struct position *position, struct move *move);
 
-// Calls the function until its verdict is known. Returns false on a fault.
+// Calls `question` until it returns a verdict. Returns false on a fault.
 static bool ask(question_t *question, bool counts)
 {
     struct task *const task = &console_line.task;

@@ -6,33 +6,32 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Sets a function that returns true if the user interrupts the search, or null.
+// Sets a function that returns true if the user interrupts a search. It may be null.
 void work_init(bool (*is_interrupted)(void));
 
-// Sets the function that shows the progress of a search, or null.
+// Sets the function that shows the progress of a search. Null: shows nothing.
 void work_init_progress(void (*tell)(uint32_t done, uint32_t all));
 
-// Shows the progress.
+// Shows that `done` of `all` units of the work are done.
 void work_tell(uint32_t done, uint32_t all);
 
 // Clears the results and costs of the previous line.
 void work_begin(void);
 
-// Sets the task's verdict, and a move that wins or keeps a draw. In a lost position, sets the best reply.
+// Finds the task's verdict and a move that wins or keeps a draw, or else the best move.
 bool work_decide(void);
 
 // Returns true if the task's move wins or keeps a draw.
 bool work_has_good_move(void);
 
-// Sets the task's verdict and counts the moves that win or keep a draw. More than `max` such moves are a
-// fault.
+// Finds the verdict and counts the moves that win or keep a draw. More than `max` are a fault.
 bool work_count(uint32_t max);
 
-// Marks the beginning of the answer. work_add_steps() then counts nothing, because writing repeats earlier
+// Marks the beginning of the answer. From then on, no steps are counted, because writing repeats earlier
 // steps.
 void work_write(void);
 
-// Adds steps of a search. Returns false above the limit, or if the user interrupts.
+// Counts steps of a search. Returns false to end the search.
 bool work_add_steps(uint32_t steps);
 
 // Counts the legal moves of the task's position.

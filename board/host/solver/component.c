@@ -135,7 +135,7 @@ static bool read_misere_mark(void)
     return false;
 }
 
-// Skips this word if this key follows it. Returns false otherwise.
+// Skips the word and returns true, if the key follows it.
 static bool read_game_with(const char *word, const char *key)
 {
     const column_t start = console_line.at;
@@ -152,7 +152,7 @@ static bool read_game_with(const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false if there is none.
+// Reads a game outside the table and its parameters. Returns false if the line has none.
 static bool read_special_game(struct component *component)
 {
     *component = (struct component){.misere = read_word("mheap")};

@@ -20,7 +20,7 @@ struct component {
     };
 };
 
-// A move in a component; all 0: no move
+// A move in a component. If all fields are 0, there is no move.
 struct component_move {
     struct move move; // of the table of games
     uint8_t part;     // part and number of the choice, set by solution_next()
@@ -49,7 +49,7 @@ struct kind {
 };
 extern const struct kind table_kind, heaps_kind, tokens_kind;
 
-// Reads `<game> <params> : <position>`. Reads nothing and returns false if the game is in the table of games.
+// Reads a question about a game outside the table. For other games, reads nothing and returns false.
 bool component_read_special(struct component *component);
 
 // Reads `<game> <params> : <position>` of any kind.

@@ -8,8 +8,8 @@
 #include <string.h>
 
 enum {
-    FIRST_ROOM = 256,   // initial room, in positions
-    SLOTS_FOR_EACH = 2, // slots of the hash table per position
+    FIRST_ROOM = 256,   // number of positions that fit at first
+    SLOTS_FOR_EACH = 2, // slots of the hash table for each position
     STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions between two reports of progress
     UNKNOWN_VALUE = UINT32_MAX,
@@ -19,7 +19,7 @@ enum {
 struct exploration {
     struct component start;
     uint32_t count, moves;
-    uint32_t room; // capacity in positions, a power of two
+    uint32_t room; // number of positions that fit, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: free
         uint32_t hash;   // hash of the position's key
@@ -29,7 +29,7 @@ struct exploration {
     size_t keys_room;
     uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
-    uint32_t *first_before, *before; // moves to position i come from before[first_before[i]] ..
+    uint32_t *first_before, *before; // positions one move before i, from before[first_before[i]] on
     uint8_t *verdict;                // enum verdict
     uint32_t *value;                 // null: not computed yet
 };
@@ -103,7 +103,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to at least 2 * count elements. If out of memory, frees it and returns null.
+// Enlarges an array to 2 * count elements or more. If out of memory, frees it and returns null.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -301,7 +301,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i by mex. seen[value] is i + 1 if a move leads to the value.
+// Sets the value of position i by mex. Marks the values after its moves in `seen`.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -8,8 +8,7 @@
 enum { FILE_BYTES_MAX = 100000000 }; // limit for reading
 
 struct file_access {
-    // Returns the content of a file and a NUL, or null. The caller frees it. Reads at most FILE_BYTES_MAX + 1
-    // bytes.
+    // Returns at most FILE_BYTES_MAX + 1 bytes of a file, and a NUL. The caller frees them.
     char *(*read)(const char *name, size_t *length);
     // Writes a whole file. Returns false on error.
     bool (*write)(const char *name, const char *bytes, size_t count);

@@ -28,7 +28,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of all edges and stores them unless `ends` is null. Returns their count.
+// Reads the vertices of all edges into `ends` unless it is null. Returns their count.
 static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by their first (0) or second (1) vertex. Returns an array: for each vertex the index of its
-// first edge, two more indices, then the other vertex of each edge. The caller frees the array.
+// Sorts the edges by their first or second vertex. Returns an array: the index of the first edge of each
+// vertex, two more indices, then the other vertex of each edge. The caller frees it.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -70,7 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex by mex. seen[value] is vertex + 1 if a successor has this value.
+// Sets the value of a vertex by mex. Marks the values of its successors in `seen`.
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -82,8 +82,7 @@ static void find_value(uint32_t vertex, uint32_t *seen)
     graph.value[vertex] = value;
 }
 
-// Finds all values, beginning with sinks. Returns the number of vertices with a value. All other vertices
-// lead to a cycle.
+// Finds the values of vertices that do not lead to a cycle. Returns the number of these vertices.
 static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph.vertices + 2;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Finds values of octal games quickly if the values have a sparse space (Winning Ways, ch. 4). A bit mask
+// Finds values of octal games quickly if these values have a sparse space (Winning Ways, ch. 4). A bit mask
 // divides the values: a common value has odd parity under the mask, a rare value has even parity.
 #include "solver/heap_values.h"
 
-// The xor of two common or two rare values is rare. A common xor therefore needs exactly one rare part. Such
-// splits are few, so all are tried. The smallest common value that they miss is a candidate for the mex.
+// A split has a common xor only if exactly one of its two parts has a rare value. Such splits are few, so all
+// of them are tried. The smallest common value that no such split has is a candidate for the mex.
 
-// Other splits have rare xors. They are tried only until each rare value below the candidate is found.
+// All other splits have rare xors. They are tried only until all rare values below the candidate are found.
 
-// A Walsh-Hadamard transform of the counts of values finds the best mask.
+// A Walsh-Hadamard transform finds the mask that makes most values common.
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,41 +16,42 @@
 enum {
     VALUES_END = 1 << 16, // larger than every value
     MASK_END = 1 << 12,   // limit of masks
-    BLOCK = 64,           // splits between two checks for missing rare values
+    BLOCK = 64,           // splits to mark before the next check for missing rare values
     UNROLLED = 8,
     EXPECTED_MAX = 256, // longest period that is used for a shortcut
     BATCH = 16,         // heaps in a batch; their values fit one line of the cache
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// Numbers of stones whose digit has a given bit
+// The numbers of stones whose digit has a certain bit of enum left
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
 
 struct heap_values {
     const struct heap_rules *rules;
-    struct takes nothing, one, two, three; // by what a move leaves
-    uint32_t count, room;                  // known values, and capacity
+    struct takes nothing, one, two, three; // one list for each bit of enum left
+    uint32_t count, room;                  // number of known values; number of values that fit
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // For each number in `two`: the rare heaps early..late-1 are tried for the whole batch at once.
+    // After taking two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for a whole batch at
+    // once.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // count of values at which the mask is chosen again
+    uint32_t next_mask; // number of values at which the mask is chosen again
     uint32_t limit;     // a power of two above all values and xors
     uint64_t work;
     struct heap_period period;
     bool is_value_too_large;
-    uint32_t next_period;              // count of values at which find_period() is called again
-    struct heap_period expected;       // period that has held until now
-    uint8_t *outer;                    // marks of outer splits: a row per remainder of n by the period
-    uint32_t *seen, unseen;            // any_beyond: heaps of each value; smallest value without a heap
+    uint32_t next_period;        // count of values at which find_period() is called again
+    struct heap_period expected; // period that has held until now
+    uint8_t *outer;              // marks of outer splits: a row for each remainder of n mod the period
+    uint32_t *seen, unseen; // for any_beyond: number of heaps with each value; smallest value that none has
     uint8_t common[VALUES_END];        // 1: the value is common
-    uint8_t marks[BATCH * VALUES_END]; // a row of `limit` bytes for each heap of the batch
+    uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
 
@@ -122,7 +123,6 @@ static bool is_common(uint32_t value, uint32_t mask)
     return __builtin_parity(value & mask);
 }
 
-// Returns the mask that makes most known values common.
 static uint32_t best_mask(const struct heap_values *values)
 {
     static int32_t counts[MASK_END];
@@ -170,8 +170,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value from `at` to end-1, or `end`. With flip = ONES, returns a rare
-// value instead.
+// Returns the smallest common value without a mark in at..end-1, or `end`. If flip is ONES, finds a rare
+// value.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -197,7 +197,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks the split with this rare heap for each heap of the batch. `other` has the values of the other parts.
+// Marks the split into this rare heap and another part, for each heap of the batch.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -212,8 +212,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of a heap of n: one part is so large that its value repeats the expected
-// period.
+// Returns the number of outer splits of a heap of n. One part of an outer split is in the expected period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;
@@ -269,8 +268,8 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
         mark[*part++ ^ *other--] = 1;
 }
 
-// Marks splits of a heap of n until all rare values below `end` are marked. Returns the smallest unmarked
-// rare value, or `end`.
+// Marks splits until all rare values below `end` are marked. Returns the smallest unmarked rare value, or
+// `end`.
 static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
 {
     const uint16_t *const value = values->value;
@@ -453,8 +452,7 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
     return true;
 }
 
-// Looks for a period p from n0 on. The period is proved if G(n + p) = G(n) for n0 <= n < 2 n0 + p + k, where
-// k is the largest number with a digit.
+// Looks for a period, and checks whether the theorem of Guy and Smith proves it (notation/README.md).
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;

@@ -20,12 +20,12 @@ enum {
 enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 1]; // bits of enum left, by the number taken
+    uint8_t digit[HEAP_TAKE_MAX + 1]; // for each number of stones taken: bits of enum left
     uint16_t last;   // largest number with a digit; with any_beyond, largest forbidden number
     bool any_beyond; // every number above `last` may be taken and leaves one heap or nothing
 };
 
-// Returns the bits of enum left that are possible after taking this many stones.
+// Returns what taking `taken` of n stones may leave, as bits of enum left.
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -34,13 +34,13 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n within the limits. goes_on() gets the number of pairs tried since its last
-// call, and returns false to stop. goes_on may be null.
+// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs, and returns false to stop.
+// goes_on may be null.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
 // Returns the largest heap in the table, 0 without a table.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Returns the period. Computes at least `least` values, and more until a period is proved or a limit is
-// reached.
+// Computes values until a period is proved or a limit is reached, but at least `least` values. Returns the
+// period.
 struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried));

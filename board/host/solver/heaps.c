@@ -87,7 +87,7 @@ static void read_code(struct heap_game *game)
     }
 }
 
-// Reads a set of numbers and sets their digits.
+// Reads a set of numbers of stones, and gives each number this digit.
 static void read_numbers(struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -177,7 +177,7 @@ static void write_position(const struct component *component)
     write_numbers(component->heaps.heap, component->heaps.count, '.');
 }
 
-// Steps to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
+// Steps to the next split of `rest` into step->left ascending heaps. Returns false at the end.
 static bool next_split(struct heap_step *step, uint32_t rest)
 {
     uint32_t *const size = step->size;
@@ -195,8 +195,7 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the next number of heaps that the digit allows, and to its first split. Returns false if there is
-// none.
+// Steps to the next number of heaps that the digit allows a move to leave. Returns false after the last.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);

@@ -13,7 +13,7 @@ enum {
 
 struct heap_game {
     struct heap_rules rules;
-    uint8_t digits;             // digits after the point as the user typed them
+    uint8_t digits;             // number of digits that the user typed after the point
     char form;                  // first letter of the parameter: c, S or n
     struct heap_values *values; // null: no table yet
 };
@@ -39,7 +39,7 @@ void heaps_read_params(struct component *component);
 // Finds the Grundy value of a heap of n.
 bool heaps_value(const struct heaps *heaps, uint32_t n, uint32_t *value);
 
-// Returns the period of the values, computed at least below `least`. May note a fault.
+// Computes at least `least` values and returns their period. May note a fault.
 struct heap_period heaps_period(const struct heaps *heaps, uint32_t least);
 
 // Returns a new game, which exists until the next line.

@@ -17,7 +17,7 @@
 
 enum { NUMBERS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, CAPTION_MAX = 200 };
 
-static struct component most; // position with the largest parts
+static struct component most; // the largest value of each part
 static bool is_csv;
 static char chart[NAME_MAX_LENGTH + 1]; // name of the file; empty: no chart
 
@@ -81,13 +81,13 @@ static void read_options(void)
     }
 }
 
-// Returns how many positions the list may have: together at most NUMBERS_MAX parts.
+// Returns how many positions the list may have, with at most NUMBERS_MAX numbers together.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
 }
 
-// Counts the positions, with rows of a bar as piles. Stops above positions_max().
+// Counts the positions, as if the rows of a bar were piles. Stops above positions_max().
 static uint64_t count_positions(void)
 {
     uint64_t count = 1;
@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value as find_verdict() finds the verdict. The solution is null after a fault.
+// Finds the Grundy value as find_verdict() does. `solution` is null after a fault.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))

@@ -19,8 +19,7 @@ struct heap_period {
     } ended; // reason why the search ended
 };
 
-// Returns the period that begins first and holds to the end. It may be a coincidence. Length 0: none, or out
-// of memory
+// Returns the period that begins earliest and holds up to the last value. Without a period, returns length 0.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
 // Returns the period `earliest` if it repeats often enough. Otherwise returns length 0.

@@ -10,7 +10,8 @@ enum {
     QUILT_SIDE_MAX = 64, // largest side of a chart with colours, in positions
 };
 
-// Starts a chart. `game`: title. `width`, `height`: largest numbers of both parts; height 0: one part
+// Starts a chart with the title `game`. `width` and `height` are the largest numbers of the parts. With one
+// part, `height` is 0.
 void plot_begin(const char *game, uint32_t width, uint32_t height);
 
 // Adds the Grundy value of a position as a coloured cell.

@@ -39,7 +39,7 @@ static const struct component *component_of_question(void)
     return &asked;
 }
 
-// Steps to the next move that wins or keeps a draw. Returns false after the last move.
+// Steps to the next move that wins or keeps a draw. Returns false at the end.
 static bool next_good(struct solution *solution, const struct component *now, enum verdict verdict,
                       struct component_move *step)
 {
@@ -59,7 +59,7 @@ static bool next_good(struct solution *solution, const struct component *now, en
     return false;
 }
 
-// Writes the answer as a sentence, if sentences are on. The step is null if no move is good.
+// Writes the answer as a sentence, if sentences are on. `step` is a good move or null.
 static void say(enum verdict verdict, const struct component_move *step)
 {
     struct component_move first = {0};
@@ -195,7 +195,7 @@ void solver_why(void)
     solution_free(solution);
 }
 
-// Writes each move and the verdict after it. If `writes` is false, only checks the limits.
+// Writes each move and the verdict after it, or only checks the limits if `writes` is false.
 static bool write_moves(struct solution *solution, const struct component *now, bool writes)
 {
     struct component_move step = {0};

@@ -13,11 +13,11 @@
 enum { TRY_STEPS = 4 };
 
 struct solution {
-    // Finds the values of the parts and returns their count; null: no values
+    // Finds the values of the parts and returns how many there are. Null: no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct exploration *exploration; // null: not needed
-    struct heaps heaps;              // heaps equivalent to a subtraction game
-    bool has_theory;                 // game_verdict() knows the verdict
+    struct heaps heaps;              // for a subtraction game: a heap game with the same values
+    bool has_theory;                 // game_verdict() finds the verdict without an exploration
 };
 
 static unsigned values_of_heaps(struct solution *solution, const struct component *component,
@@ -67,7 +67,7 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
         return 0;
     }
     for (uint8_t part = 0; part < position->count; part++)
-        if (!is_in_pairs || (part & 1) == position->white) // a pair of men has one value
+        if (!is_in_pairs || (part & 1) == position->white) // both men of a row share one value
             values[count++] = sum->value(position, part, 0);
     return count;
 }
@@ -205,7 +205,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     return !console_line.fault;
 }
 
-// Returns the next number above `number` that gives the part the value `wanted`, or 0.
+// Returns the next number above `number` whose choice gives the part the value `wanted`, or 0.
 static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
 {
     const struct state *const state = &component->state;
@@ -213,7 +213,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
     const struct sum *const sum = state->game->theory == SUM ? state->game->sum : NULL;
     const choice_t max = game_number_max(state->game, position, part);
 
-    if (!sum) { // Nim, or one heap of take-away
+    if (!sum) { // the game is Nim, or take-away with one heap
         const part_t all =
             state->game->has_heap ? position->stones % (position->cap + 1) : position->part[part];
         const choice_t only = all >= wanted ? all - wanted : all + position->cap + 1 - wanted;
@@ -230,7 +230,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
     }
 }
 
-// Does the work of solution_next() if theory knows the values.
+// Does the work of solution_next() for games whose values theory knows.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
                            struct component_move *step)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The commands of the solver. As in notation/answers.h, each answer writes a whole answer or notes a fault.
+// The commands of the solver. Each function that answers writes a whole answer, or nothing if it notes a
+// fault.
 #pragma once
 
 #include <stdbool.h>

@@ -12,8 +12,8 @@ enum { SUM_MAX = 8 };
 static struct component parts[SUM_MAX];
 static uint8_t count;
 
-// Returns the end of the next part, before ` + ` or the end of the line. Sets *plus to the plus, or beyond
-// the line.
+// Returns the column after the next part. Sets *plus to the column of the next `+`, or beyond the end of the
+// line.
 static column_t end_of_part(column_t *plus)
 {
     column_t at = console_line.at;

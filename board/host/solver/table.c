@@ -17,12 +17,12 @@ static struct component game;
 static uint32_t from, to;
 
 static struct table {
-    struct heaps heaps; // heaps with the same values; if game is null, n has the value n mod `modulus`
-    uint32_t modulus;   // 0: the value of n is n
+    struct heaps heaps; // heap game with the same values; if heaps.game is null, `modulus` gives them
+    uint32_t modulus;   // a heap of n has the value n mod `modulus`; 0: the value n
     uint16_t *outcome;  // enum verdict of each heap of a misere game; null: the game has values
 } table;
 
-// Sets the position of the game to one heap of n.
+// Makes a single heap of n stones the position of `game`.
 static void set_heap(uint32_t n)
 {
     struct position *const position = &game.state.position;
@@ -37,7 +37,7 @@ static void set_heap(uint32_t n)
     position->part[0] = n;
 }
 
-// Returns true if the game has a table: a move changes one heap by a fixed rule.
+// Returns true if `table` accepts the game: a move changes one heap by a fixed rule.
 static bool has_table(void)
 {
     const struct game *const row = game.state.game;
@@ -90,7 +90,7 @@ static bool value_of(uint32_t n, uint32_t *value)
     return !table.heaps.game || heaps_value(&table.heaps, n, value);
 }
 
-// Returns the verdict of a heap of n. May note a fault.
+// Solves a single heap of n stones and returns its verdict. May note a fault.
 static enum verdict find_outcome(uint32_t n)
 {
     enum verdict verdict = P_POSITION;
