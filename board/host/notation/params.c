@@ -81,7 +81,7 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads the parameters that the line gives. All others keep their values. Returns false if the line gives no
+// Reads the parameters in the line. Other parameters keep their values. Returns false if the line has no
 // parameter.
 static bool read_params(struct state *state, const char *form)
 {

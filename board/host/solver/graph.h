@@ -30,7 +30,7 @@ struct tokens {
 
 struct token_step {
     uint8_t token;
-    uint32_t edge; // number among the edges of the vertex, from 1; 0: no step
+    uint32_t edge; // which edge of the vertex, counted from 1; 0: no step
 };
 
 struct component;
