@@ -82,7 +82,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a byte. At the end of a line, returns the line's event unless it equals the latest event.
+// Processes a byte. At the end of a line, returns the line's event if it is new.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {

@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Returns the command at the beginning of the line. If there is no command, returns the row of questions.
+// Returns the command at the beginning of the line, or else the row of questions.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)

@@ -4,10 +4,9 @@
 #include "solver/heap_values.h"
 
 // A split has a common xor only if exactly one of its two parts has a rare value. Such splits are few, so all
-// of them are tried. The smallest common value that is not the xor of such a split is a candidate for the
-// mex.
+// are tried. The smallest common value that is no such xor is a candidate for the mex.
 
-// Splits with a rare xor are tried only until all rare values below the candidate are found.
+// Splits with a rare xor are tried until all rare values below the candidate are found.
 
 // A Walsh-Hadamard transform finds the mask that makes most values common.
 
@@ -39,8 +38,7 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // After taking two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for a whole batch at
-    // once.
+    // If a move takes two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for the whole batch.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // number of known values at which the next mask is chosen
     uint32_t limit;     // a power of two above all values and xors
@@ -171,8 +169,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value in at..end-1, or `end`. If flip is ONES, looks for a rare value
-// instead.
+// Returns the smallest unmarked common value in at..end-1, or `end`. If flip is ONES, looks for a rare value.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {

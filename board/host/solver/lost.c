@@ -81,7 +81,7 @@ static void read_options(void)
     }
 }
 
-// Returns how many positions the list may have, with at most NUMBERS_MAX numbers together.
+// Returns how many positions have at most NUMBERS_MAX parts in total.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
