@@ -157,7 +157,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to this state. Forgets moves that were taken back.
+// Returns the event that led to this state. Forgets undone moves.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The current line of the notation: its characters, its task, and its fault. A line with a fault gets an
-// error instead of an answer. On a fault, functions return false or null.
+// The current line of the notation: characters, task, and fault. A line with a fault gets an error instead of
+// an answer. On a fault, functions return false or null.
 #pragma once
 
 #include "notation/words.h" // enum fault

@@ -63,7 +63,7 @@ enum form_flag {
     FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
     OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
     IS_LETTER = 8,    // the number is written as a letter
-    WITH_REST = 0x10, // written before what remains; in the second part, after it
+    WITH_REST = 0x10, // the number comes before what remains; in part 2, last
     // Flags about moves and positions
     MANY = 0x20,         // a move may choose a number for several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)

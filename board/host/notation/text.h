@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode, a
-// function text_...() writes its argument and returns it. In a reading mode, it returns the value that it has
-// read.
+// Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode,
+// text_...() writes its argument and returns it. In a reading mode, it returns the value read.
 //
 // The first fault of a line is kept and ends the line. Callers need not check for faults after each call.
 #pragma once

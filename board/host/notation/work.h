@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searches for the answer to the task. A search beyond a limit of the line (line.h) notes a fault and fails.
-// Results are in console_line.work and console_line.task.move.
+// Searches for the answer to the task. Beyond a limit (line.h), a search notes a fault and fails. Results are
+// in console_line.work and task.move.
 #pragma once
 
 #include <stdbool.h>

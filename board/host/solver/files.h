@@ -17,6 +17,6 @@ struct file_access {
 // Sets the functions that access files. The default is no files.
 void files_init(const struct file_access *access);
 
-// Call the functions of file_access. Without files, these return null or false.
+// These functions call those of file_access. Without files, they return null or false.
 char *files_read(const char *name, size_t *length);
 bool files_write(const char *name, const char *bytes, size_t count);

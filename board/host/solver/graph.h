@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. Each line of the file is an
-// edge, such as `3>1` or `3 1`. Vertices are counted from 0. `#` begins a comment.
+// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. Each line is an edge, such
+// as `3>1` or `3 1`. Vertices are counted from 0. `#` begins a comment.
 #pragma once
 
 #include <stdbool.h>

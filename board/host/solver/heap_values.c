@@ -210,7 +210,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of a heap of n. One part of an outer split is in the expected period.
+// Returns the number of outer splits of n. One part of an outer split is in the expected period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;

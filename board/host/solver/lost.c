@@ -139,7 +139,7 @@ static bool next_position(struct component *now)
     return false;
 }
 
-// Finds the verdict. Searches again if the solution does not have this position.
+// Finds the verdict. Searches again if the solution lacks this position.
 static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
 {
     if (solution_reaches(solution, now))
