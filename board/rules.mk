@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Builds the firmware of each board that has an MCU, and the host program.
 
-# --- firmware: one set of rules for each board that has an MCU
+# --- firmware of the boards that have an MCU
 
 # tests/tools/stack.py can follow branches, but not jump tables.
 OPTIMIZE = -Os -fno-jump-tables

@@ -116,7 +116,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD, but not during a press, because this would delay its effect.
+// Refreshes the LCD, except during a press, because this would delay the key's effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;

@@ -2,8 +2,7 @@
 // Answers lines of the notation in a stream of bytes. A line ends in LF or CR LF.
 //
 // Each answer is limited to CONSOLE_STEPS_MAX search steps, CONSOLE_TRIES_MAX tried moves and
-// CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error. Lists are counted before the answer
-// begins.
+// CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error.
 #pragma once
 
 #include <stdbool.h>

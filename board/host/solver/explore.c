@@ -301,7 +301,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i to the mex of the values after its moves. Marks those values in `seen`.
+// Sets the value of position i to the mex of the values after its moves, marked in `seen`.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by their first or second vertex. Returns an array: the index of the first edge of each
-// vertex, two more indices, then the other vertex of each edge. The caller frees it.
+// Sorts the edges by first or second vertex. Returns an array for the caller to free: the index of each
+// vertex's first edge, two more indices, then the other vertex of each edge.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -70,7 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex to the mex of its successors' values. Marks those values in `seen`.
+// Sets the value of a vertex to the mex of its successors' values, marked in `seen`.
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;

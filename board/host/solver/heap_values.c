@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds values of octal games quickly if these values have a sparse space (Winning Ways, ch. 4). A bit mask
-// divides the values: a common value has odd parity under the mask, a rare value has even parity.
+// Finds values of octal games quickly if the values have a sparse space (Winning Ways, ch. 4). Under a bit
+// mask, common values have odd parity and rare values even parity.
 #include "solver/heap_values.h"
 
 // A split has a common xor only if exactly one of its two parts has a rare value. Such splits are few, so all

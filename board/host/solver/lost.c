@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers `lost`: lists all P-positions whose parts are at most the given numbers. A fault ends the list.
+// Answers `lost`: lists all P-positions whose parts are at most the given numbers.
 #include "solver/solver.h"
 
 #include "notation/state.h"

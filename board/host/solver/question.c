@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers questions about games outside the table of games, and the commands `moves` and `value` for all
-// games.
+// Answers questions about special games (solver.h), and the commands `moves` and `value` for all games.
 #include "solver/solver.h"
 
 #include "notation/sentence.h"

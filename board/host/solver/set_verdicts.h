@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`, in a few instructions each. A heap of n in misere
-// play has the verdict of n - s in normal play; s is the smallest number of the set.
+// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. A heap of n in misere
+// play has the verdict of a heap of n - s in normal play; s is the smallest number of the set.
 #pragma once
 
 #include "game/game.h"
