@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A prompt on the terminal with line editing and a history, which libedit provides.
+// A prompt with line editing and a history, which libedit provides.
 #pragma once
 
 #include <stdbool.h>

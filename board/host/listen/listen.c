@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Flags in the field `turn` of a board's line. Bit 0 of the field is the side.
+// Flags of the field `turn` of a board's line. Bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
 // A state of the board's match. The men of the player to move come first.

@@ -2,7 +2,7 @@
 // Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode,
 // text_...() writes its argument and returns it. In a reading mode, it returns the value read.
 //
-// The first fault of a line is kept and ends the line. Callers need not check for faults after each call.
+// The first fault of a line is kept and ends the line. Callers need not check after each call.
 #pragma once
 
 #include "notation/line.h"

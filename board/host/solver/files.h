@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Access to files. The host program has files, the page has none.
+// Access to files, which only the host program has.
 #pragma once
 
 #include <stdbool.h>

@@ -34,8 +34,8 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs, and returns false to stop.
-// goes_on may be null.
+// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs and returns false to stop.
+// It may be null.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
 // Returns the largest heap in the table, 0 without a table.
