@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Constants of the boards with an ATmega at 16 MHz. The limits of the games fit an ATmega328P with 2 KB of
-// RAM.
+// Constants of the boards with an ATmega at 16 MHz. The limits of the games fit 2 KB of RAM.
 #pragma once
 
 #define PARTS_MAX 16    // parts of a position

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Builds the firmware of each board that has an MCU, and the host program.
 
-# --- firmware: one set of rules for each board that has an MCU
+# --- firmware of the boards that have an MCU
 
 # tests/tools/stack.py can follow branches, but not jump tables.
 OPTIMIZE = -Os -fno-jump-tables
@@ -43,7 +43,7 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
-# All modules of an ATmega328P with an LCD Keypad Shield, without facts
+# All modules of an ATmega328P with an LCD Keypad Shield, except the facts
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
 # Generated files. firmware/text/language.h is generated with them.
@@ -81,7 +81,7 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# A board.mk may use $(HERE), the board's folder, and $(GEN), its generated sources. DISPLAY is a folder in firmware/ui.
+# In a board.mk, $(HERE) is the board's folder and $(GEN) that of generated sources. DISPLAY is a folder in firmware/ui.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -114,7 +114,7 @@ out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/b
 out/pocket/attiny4313.hex: out/pocket/attiny4313.elf
 	avr-objcopy -O ihex -R .eeprom $< $@
 
-# Tables of the searches for the limits of each board
+# Search tables, made for the limits of each board
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@

@@ -25,11 +25,11 @@
 
 #define BOARD_NAME "exhibit"
 
-// Sizes of two counts in a record, in bytes of two decimal digits
+// Bytes for each count in a record. A byte holds two decimal digits.
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// With this many records written a day, the EEPROM lasts over 10 years.
+// The EEPROM lasts over 10 years if this many records are written a day.
 #define VERSIONS_A_DAY 500
 
 #define NUMBERS_MAX 16 // most numbers in one message: the level, the best run, and 14 digits of counts

@@ -39,7 +39,7 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 20
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up the units and pointers again, because noise may have flipped a bit. max7219.c does so for the dots.
+// Sets up the MCU's units and the pointers again, because noise may flip bits.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time

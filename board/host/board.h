@@ -24,4 +24,4 @@
 #define COLUMNS_MAX 1000     // columns of a row with men
 
 #define MATCH_UNDO_MAX 1000 // moves that can be taken back
-#define MATCH_LOG_MAX 32000 // changed parts that undo remembers: CHANGES_MAX for each move
+#define MATCH_LOG_MAX 32000 // changed parts that undo remembers, enough for MATCH_UNDO_MAX moves

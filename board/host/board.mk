@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
-# Modules of the host program. They need no MCU. The simulator and the page link them also.
+# Modules of the host program. The simulator and the page link them also.
 MODULES = $(GAMES) $(LISTS) $(filter firmware/game/%,$(FACTS)) $(TABLES) $(NOTATION)

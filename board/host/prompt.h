@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A prompt on the terminal with line editing and a history, which libedit provides.
+// A prompt with line editing and a history, which libedit provides.
 #pragma once
 
 #include <stdbool.h>
@@ -11,6 +11,6 @@ struct prompt_news {
     bool (*listen)(void);    // returns true if it has printed an LF and lines
 };
 
-// Reads lines and passes them with LF to answer(), until it returns false or the user presses Ctrl-D. `news`
+// Passes each line, with its LF, to answer() until answer() returns false or the user presses Ctrl-D. `news`
 // may be null. Returns false if out of memory.
 bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *news);

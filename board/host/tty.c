@@ -15,7 +15,7 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 
 static const char *name;
 static int device = -1;
-static int64_t deadline_ms; // time limit for the first line, or time of the next opening; 0: none
+static int64_t deadline_ms; // time limit for the first line, or time to open the device again; 0: none
 static char bytes[4096];    // received bytes; those from `next` to `end` are still to be processed
 static size_t next, end;
 static char line[LINE_BYTES];
@@ -82,7 +82,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a byte. At the end of a line, returns its event unless it repeats the latest event.
+// Processes a byte. At the end of a line, returns the line's event if it is new.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A board at a serial port of this computer. The program reconnects to a board that is unplugged and plugged
-// in again.
+// A board at a serial port of this computer. The program reconnects after the board was unplugged.
 #pragma once
 
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-# Arduino Nano with an LCD and five keys, wired like the Uno's shield, without facts
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield. It shows no facts.
 MCU = atmega328p
 F_CPU = 16000000
 # Shortest time from power-up to the first instruction (fuses of a Nano)

@@ -23,14 +23,14 @@
 
 #define BOARD_NAME "uno"
 
-// Sizes of two counts in a record, in bytes of two decimal digits
+// Bytes for each count in a record. A byte holds two decimal digits.
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
-// With this many records written a day, the EEPROM lasts over 10 years.
+// The EEPROM lasts over 10 years if this many records are written a day.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // most numbers in one message: two counts of two bytes, best run
+#define NUMBERS_MAX 5 // most numbers in one message: four for two counts, one for the best run
 
 // A low pin turns the backlight off, an input pin turns it on. Never drive it high (device/lcd_hd44780.h).
 #define BACKLIGHT B, 2

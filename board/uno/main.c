@@ -28,7 +28,7 @@ static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // enum ladder_make
-static uint8_t refreshed; // the bits LCD_REFRESH_BITS of the time of the last refresh
+static uint8_t refreshed; // LCD_REFRESH_BITS of the time of the last refresh
 
 // The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
@@ -116,7 +116,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD, but not during a press, because this would delay its effect.
+// Refreshes the LCD, except during a press, because this would delay the key's effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -126,7 +126,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up the units and ui.keeper again, because noise may have flipped a bit.
+// Sets up the MCU's units and ui.keeper again, because noise may flip bits.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time
@@ -141,7 +141,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick, or if `rests` until the next reading of the keys.
+// Sleeps until the next tick. If `rests` is true, sleeps until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Flags of the field `turn` of a line. Its bit 0 is the side.
+// Flags of the field `turn` of a board's line. Bit 0 is the side.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
 // A state of the board's match. The men of the player to move come first.
@@ -19,8 +19,7 @@ struct shown {
     struct state state;
     uint8_t turn;
     bool has_move;              // false at the start of a match and after an undo
-    stones_t chosen[PARTS_MAX]; // latest move: the number chosen for each part (game/rules/rules.h), or
-                                // 0 if the part did not change
+    stones_t chosen[PARTS_MAX]; // number that the latest move chose for each part; 0: no change
     enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event; // event that led to this state
 };
 
@@ -122,7 +121,7 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns true if it leads from the position `from` to that of the match.
+// Sets *move to the latest move. Returns true if this move leads from `from` to the match's position.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -158,7 +157,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to this state. Forgets moves that were taken back.
+// Returns the event that led to this state. Forgets undone moves.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;
@@ -212,7 +211,7 @@ const char *follow_player(void)
     return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
 }
 
-// Writes the move that led from the state before, match[-1], to this state.
+// Writes the move from the previous state, match[-1], to this state.
 static void write_move(const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;

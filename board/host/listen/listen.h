@@ -17,7 +17,7 @@ enum heard {
 // Board and version of the latest valid line, such as `uno 0.1`
 extern char heard_name[32];
 
-// Starts following a board. From then on, questions without a position are about the board's match.
+// Starts following a board. Questions without a position are now about the board's match.
 void follow_start(bool in_words,           // writes each change of the match in words
                   void (*record)(char c)); // writes a line of the log for each change; null: no log
 bool follow_is_on(void);

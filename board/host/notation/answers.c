@@ -68,7 +68,7 @@ void answer_why(void)
 
     if (!work_decide())
         return;
-    // Explains the machine's reply. In a sum, this move lowers a value and is easier to explain.
+    // Explains the machine's reply, because in a sum this move is easier to explain.
     const struct move reply = task->move;
     const uint8_t verdict = console_line.work.verdict;
     struct position position = task->state.position;

@@ -16,7 +16,7 @@
 // What a command reads after its first word
 enum reads {
     NOTHING,
-    QUESTION, // a question, or nothing: then the command is about the match
+    QUESTION, // a question; without one, the command is about the match
     START,    // a game, with or without parameters and a position
     MOVE,     // a move in the match
     TURN,     // nothing, but there must be a match that is not over
@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Returns the command that the line begins with, or the row of questions if there is none.
+// Returns the command at the beginning of the line, or else the row of questions.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)

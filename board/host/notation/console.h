@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Answers lines of the notation in a stream of bytes. A line ends in LF or CR LF.
 //
-// Each answer has limits: CONSOLE_STEPS_MAX steps of a search, CONSOLE_TRIES_MAX moves tried, and
-// CONSOLE_LIST_MAX moves listed. A line beyond a limit gets an error instead of an answer. Lists are counted
-// before the answer begins.
+// Each answer is limited to CONSOLE_STEPS_MAX search steps, CONSOLE_TRIES_MAX tried moves and
+// CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error.
 #pragma once
 
 #include <stdbool.h>

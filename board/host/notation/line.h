@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The current line of the notation: its characters, its task, and its fault. A line with a fault gets an
-// error instead of an answer. On a fault, functions return false or null.
+// The current line of the notation: characters, task, and fault. A line with a fault gets an error instead of
+// an answer. On a fault, functions return false or null.
 #pragma once
 
 #include "notation/words.h" // enum fault
@@ -51,14 +51,14 @@ struct limits {
     stones_t params[PARAMETERS];         // largest value of each parameter, in the order of params.c
     stones_t most[SHAPES], part[SHAPES]; // for each shape: most parts, largest value of a part
 };
-// The limit of this program, or that of the board if it is lower.
+// The lower of two limits: that of this program and that of the board.
 #define LIMIT(own, of_board)                                                                                 \
     (console_line.limits && console_line.limits->of_board < (own) ? console_line.limits->of_board : (own))
 
 // Results and costs of the search for an answer
 struct work {
     uint8_t verdict; // enum verdict
-    stones_t count;  // number of winning moves, or in a draw of moves that keep the draw
+    stones_t count;  // number of moves that win or keep a draw
     stones_t legal;  // number of legal moves, for `why`
     bool is_counted; // `count` and `legal` are set, for `why`
     stones_t tries;  // number of moves tried
@@ -71,7 +71,7 @@ struct console_line {
     uint8_t mode;    // enum line_mode
     uint8_t fault;   // enum fault, the first fault of the line
     column_t at;     // next character to read
-    column_t start;  // column where the latest number or move, or the fault, begins
+    column_t start;  // column of the fault, or where the latest number or move begins
     column_t length; // number of characters; CONSOLE_LINE_MAX + 1: the line is too long
     char characters[CONSOLE_LINE_MAX];
     const struct limits *limits; // null: only the limits of this program apply

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads and writes a move: for each part that it changes, the part and the chosen number (rules.h).
+// Reads and writes a move: each changed part with the number chosen for it (rules.h).
 #include "notation/state.h"
 
 #include "notation/text.h"

@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-// Returns the length of the common beginning of both words.
+// Returns how many letters both words share at the beginning.
 static size_t common(const char *word, size_t length, const char *known)
 {
     size_t count = 0;

@@ -81,8 +81,7 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads the parameters that the line gives. All others keep their values. Returns false if the line gives no
-// parameter.
+// Reads the parameters in the line. Others keep their values. Returns false if the line has none.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];

@@ -62,7 +62,7 @@ void text_position(struct state *state)
     if (state->game->has_heap) {
         position->stones = text_number(position->stones, 0, max);
         if (position->growth && console_line.mode == READ &&
-            read_at_end()) { // without a cap, the position begins a game
+            read_at_end()) { // a line without a cap has a start position
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {
             text_gap();

@@ -13,7 +13,8 @@ void state_set_game(struct state *state, const struct game *game);
 // Sets *state to the first start position of the game, without edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start`, a missing position is the first start position.
+// Reads `<game> <params> : <position>`. If `start` is true, a missing position means the first start
+// position.
 void read_state(struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (NUMBERS).
@@ -58,15 +59,15 @@ void list_edges(struct state *state);
 
 enum form_flag {
     // How a move writes the number that it chooses for a part
-    FROM_ZERO = 1,    // counted from 0 instead of 1
-    FROM_ABOVE = 2,   // written as what the move leaves, not what it takes
-    OWN_NUMBER = 4,   // omitted if it equals the part's own number
-    IS_LETTER = 8,    // written as a letter
-    WITH_REST = 0x10, // followed by the rest; for the second part, the rest comes first
+    FROM_ZERO = 1,    // the number is counted from 0 instead of 1
+    FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
+    OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
+    IS_LETTER = 8,    // the number is written as a letter
+    WITH_REST = 0x10, // the number comes before what remains; in part 2, last
     // Flags about moves and positions
     MANY = 0x20,         // a move may choose a number for several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
-    IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's
+    IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's man
     DROPS_ZEROS = 0x100, // parts of 0 at the end are omitted
     MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
 };
@@ -83,7 +84,7 @@ struct form {
     uint16_t flags;      // bits of enum form_flag
     const char *letters; // letters of the values of a part; null: values are written as numbers
     struct part_limits parts;
-    // Returns the largest value that this part can have after the parts before it. Null: parts.max
+    // Returns the largest value of this part, which earlier parts may limit. If null, use parts.max.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
     // Texts for a choice: `#` stands for its number, `&` for its part. `special` is for SAME_NUMBER and
     // OWN_NUMBER.

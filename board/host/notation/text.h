@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode, a
-// function text_...() writes its argument and returns it. In a reading mode, it returns the value that it has
-// read.
+// Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode,
+// text_...() writes its argument and returns it. In a reading mode, it returns the value read.
 //
-// The first fault of a line is kept and ends the line. Callers need not check for faults after each call.
+// The first fault of a line is kept and ends the line. Callers need not check after each call.
 #pragma once
 
 #include "notation/line.h"
@@ -19,7 +18,7 @@ void text_words(const char *words);
 // Writes a text of words.h and its values.
 void text_say(uint8_t words);
 
-// Passes characters to put() up to a `|`. Returns the rest of the text, or null.
+// Passes the characters before a `|` to put(). Returns the text after the `|`, or null.
 const char *text_read(const char *text, void (*put)(char c));
 
 // Reads or writes a number and returns it. On a fault, returns `number`. In mode DESCRIBE, writes `min..max`
@@ -29,8 +28,8 @@ stones_t text_number(stones_t number, part_t min, stones_t max);
 // Reads or writes a letter and returns its index. In mode DESCRIBE, writes all letters.
 uint8_t text_letter(const char *letters, uint8_t place);
 
-// Mode READ: skips `c` and returns true, if `c` is next. Other modes: writes `c` and returns true, if `more`
-// is not 0.
+// In mode READ: if `c` is next, skips it and returns true. In other modes: if `more` is not 0, writes `c` and
+// returns true.
 bool text_more(char c, uint8_t more);
 
 // Reads or writes a space between two elements of a list. Also accepts a comma.
@@ -65,7 +64,7 @@ void read_spaces(void);
 // Returns true if this character, in either case, is next.
 bool read_is_next(char c);
 
-// Skips the word `key` and returns true, if it is next in either case.
+// If the word `key` is next, in either case, skips it and returns true.
 bool read_key(const char *key);
 
 // Skips the next character and returns it.
@@ -74,7 +73,7 @@ char read_character(void);
 // Returns true if a digit or a dot is next in the line.
 bool read_is_number_next(void);
 
-// Skips `word` and returns true, if it is next in either case, as a whole word. `word` is in lower case and
+// If `word` is next as a whole word, in either case, skips it and returns true. `word` is in lower case and
 // may contain spaces.
 bool read_word(const char *word);
 

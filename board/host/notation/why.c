@@ -33,15 +33,15 @@ static const uint8_t lines[WAYS][3] = {
 enum { COLUMNS = 8 * sizeof(part_t) };
 
 static struct state *asked;  // position of the question
-static struct reason reason; // reason of that position, later of the position after the move
+static struct reason reason; // reason of the asked position, later of the position after the move
 static struct counted {      // what note_step() finds in the steps of the explanation
     bool has_facts, has_replies;
     struct position after;     // position after the move, or the current position if there is no move
     uint8_t columns;           // number of columns
-    stones_t ones[2][COLUMNS]; // number of ones in each column; second row: these numbers mod k + 1
+    stones_t ones[2][COLUMNS]; // row 0: number of ones in each column; row 1: row 0 mod k + 1
 } counted;
 
-// Stores what a step contains in `counted`. Returns false at the first reply.
+// Stores in `counted` what a step contains. Returns false at the first reply.
 static bool note_step(const struct reason_step *step, void *context)
 {
     (void)context;
@@ -65,7 +65,7 @@ static void write_binary(stones_t number)
         text_char(number & bit ? '1' : '0');
 }
 
-// Writes the number of ones in each column, or if `which` these numbers mod k + 1.
+// Writes row `which` of counted.ones, one number for each column.
 static void write_columns(uint8_t which)
 {
     for (uint8_t i = 0; !i || i < counted.columns; i++) {

@@ -88,7 +88,7 @@
     ROW(WHY_PAIRS, "pairs")                                                                                  \
     ROW(WHY_PARITY, "parity")                                                                                \
     ROW(WHY_SEARCH, "search")                                                                                \
-    /* Numbers. The line `move:` repeats only the text after the bar. */                                     \
+    /* Numbers. The line `move:` repeats only the text after `|`. */                                         \
     ROW(WHY_NUMBERS, "/parts: |R")                                                                           \
     ROW(WHY_PARTS, "/parts: |Q")                                                                             \
     ROW(WHY_BINARY, "binary: |T|/columns: U mod L : V")                                                      \

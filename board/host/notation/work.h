@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searches for the answer to the task. A search beyond a limit of the line (line.h) notes a fault and fails.
-// Results are in console_line.work and console_line.task.move.
+// Searches for the answer to the task. Beyond a limit (line.h), a search notes a fault and fails. Results are
+// in console_line.work and task.move.
 #pragma once
 
 #include <stdbool.h>
@@ -24,11 +24,10 @@ bool work_decide(void);
 // Returns true if the task's move wins or keeps a draw.
 bool work_has_good_move(void);
 
-// Finds the verdict and counts the moves that win or keep a draw. More than `max` are a fault.
+// Finds the verdict and counts the moves that win or keep a draw. More than `max` moves are a fault.
 bool work_count(uint32_t max);
 
-// Marks the beginning of the answer. From then on, no steps are counted, because writing repeats earlier
-// steps.
+// Marks the beginning of the answer. Later steps are not counted, because they repeat counted steps.
 void work_write(void);
 
 // Counts steps of a search. Returns false to end the search.

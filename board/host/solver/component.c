@@ -135,7 +135,7 @@ static bool read_misere_mark(void)
     return false;
 }
 
-// Skips the word and returns true, if the key follows it.
+// If the word is next and the key follows it, skips the word and returns true.
 static bool read_game_with(const char *word, const char *key)
 {
     const column_t start = console_line.at;

@@ -43,7 +43,7 @@ struct kind {
     void (*write_step)(const struct component *component, const struct component_move *step);
     // Writes a move in words.
     void (*say_step)(const struct component *component, const struct component_move *step);
-    // Writes a position as numbers, at most KEY_MAX / 5, and returns their count.
+    // Saves a position as numbers. Returns how many, at most KEY_MAX / 5.
     unsigned (*save)(const struct component *component, uint32_t *numbers);
     void (*load)(struct component *component, const uint32_t *numbers, unsigned count);
 };

@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    FIRST_ROOM = 256,   // number of positions that fit at first
+    FIRST_ROOM = 256,   // room for positions at the start
     SLOTS_FOR_EACH = 2, // slots of the hash table for each position
     STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions between two reports of progress
@@ -19,7 +19,7 @@ enum {
 struct exploration {
     struct component start;
     uint32_t count, moves;
-    uint32_t room; // number of positions that fit, a power of two
+    uint32_t room; // room for this many positions, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: free
         uint32_t hash;   // hash of the position's key
@@ -29,7 +29,7 @@ struct exploration {
     size_t keys_room;
     uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
-    uint32_t *first_before, *before; // positions one move before i, from before[first_before[i]] on
+    uint32_t *first_before, *before; // predecessors of position i begin at before[first_before[i]]
     uint8_t *verdict;                // enum verdict
     uint32_t *value;                 // null: not computed yet
 };
@@ -143,7 +143,7 @@ static bool make_room(struct exploration *exploration)
     return true;
 }
 
-// Returns the number of a position, which may be new.
+// Returns the number of a position. Adds the position if it is new.
 static uint32_t find(struct exploration *exploration, const struct component *component)
 {
     uint8_t bytes[KEY_MAX];
@@ -301,7 +301,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i by mex. Marks the values after its moves in `seen`.
+// Sets the value of position i to the mex of the values after its moves, marked in `seen`.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Retrograde analysis: finds verdicts and Grundy values of all positions reachable from a start position. If
-// no player can force a win, the position is a draw.
+// Retrograde analysis: finds verdicts and Grundy values of all positions reachable from a start. If nobody
+// can force a win, the position is a draw.
 #pragma once
 
 #include "solver/component.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Access to files. The host program has files, the page has none.
+// Access to files, which only the host program has.
 #pragma once
 
 #include <stdbool.h>
@@ -17,6 +17,6 @@ struct file_access {
 // Sets the functions that access files. The default is no files.
 void files_init(const struct file_access *access);
 
-// Call the functions above. Without files, return null or false.
+// These functions call those of file_access. Without files, they return null or false.
 char *files_read(const char *name, size_t *length);
 bool files_write(const char *name, const char *bytes, size_t count);

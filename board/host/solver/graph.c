@@ -17,7 +17,7 @@ void graph_forget(void)
     graph = (struct graph){0};
 }
 
-// Skips separators and comments. Returns the next number or the end.
+// Skips separators and comments. Returns the place of the next number, or the end of the text.
 static const char *skip(const char *text)
 {
     for (;; text++) {
@@ -28,7 +28,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of all edges into `ends` unless it is null. Returns their count.
+// Reads the vertices of all edges into `ends`, which may be null. Returns how many numbers it has read.
 static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by their first or second vertex. Returns an array: the index of the first edge of each
-// vertex, two more indices, then the other vertex of each edge. The caller frees it.
+// Sorts the edges by first or second vertex. Returns an array for the caller to free: the index of each
+// vertex's first edge, two more indices, then the other vertex of each edge.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -70,7 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex by mex. Marks the values of its successors in `seen`.
+// Sets the value of a vertex to the mex of its successors' values, marked in `seen`.
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -103,7 +103,7 @@ static uint32_t find_values(const uint32_t *first, uint32_t *queue, uint32_t *le
     return count;
 }
 
-// Returns a vertex with two equal edges, or graph.vertices if none.
+// Returns a vertex with two equal edges, or graph.vertices if there is none.
 static uint32_t find_repeat(uint32_t *last)
 {
     uint32_t vertex = 0;

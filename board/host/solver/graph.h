@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. Each line of the file is an
-// edge, such as `3>1` or `3 1`. Vertices are counted from 0. `#` begins a comment.
+// Tokens on a large graph from a file: `dag file=<name>` and `mdag file=<name>`. Each line is an edge, such
+// as `3>1` or `3 1`. Vertices are counted from 0. `#` begins a comment.
 #pragma once
 
 #include <stdbool.h>
@@ -30,7 +30,7 @@ struct tokens {
 
 struct token_step {
     uint8_t token;
-    uint32_t edge; // number among the edges of the vertex, from 1; 0: no step
+    uint32_t edge; // which edge of the vertex, counted from 1; 0: no step
 };
 
 struct component;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Finds values of octal games quickly if these values have a sparse space (Winning Ways, ch. 4). A bit mask
-// divides the values: a common value has odd parity under the mask, a rare value has even parity.
+// Finds values of octal games quickly if the values have a sparse space (Winning Ways, ch. 4). Under a bit
+// mask, common values have odd parity and rare values even parity.
 #include "solver/heap_values.h"
 
 // A split has a common xor only if exactly one of its two parts has a rare value. Such splits are few, so all
-// of them are tried. The smallest common value that no such split has is a candidate for the mex.
+// are tried. The smallest common value that is no such xor is a candidate for the mex.
 
-// All other splits have rare xors. They are tried only until all rare values below the candidate are found.
+// Splits with a rare xor are tried until all rare values below the candidate are found.
 
 // A Walsh-Hadamard transform finds the mask that makes most values common.
 
@@ -16,41 +16,40 @@
 enum {
     VALUES_END = 1 << 16, // larger than every value
     MASK_END = 1 << 12,   // limit of masks
-    BLOCK = 64,           // splits to mark before the next check for missing rare values
+    BLOCK = 64,           // number of splits marked between two checks for missing rare values
     UNROLLED = 8,
-    EXPECTED_MAX = 256, // longest period that is used for a shortcut
+    EXPECTED_MAX = 256, // longest period that is used to save work
     BATCH = 16,         // heaps in a batch; their values fit one line of the cache
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// The numbers of stones whose digit has a certain bit of enum left
+// A list of the numbers of stones whose digit has a certain bit (enum left)
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
 
 struct heap_values {
     const struct heap_rules *rules;
-    struct takes nothing, one, two, three; // one list for each bit of enum left
-    uint32_t count, room;                  // number of known values; number of values that fit
+    struct takes nothing, one, two, three; // a list for each bit (enum left)
+    uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // After taking two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for a whole batch at
-    // once.
+    // If a move takes two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for the whole batch.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // number of values at which the mask is chosen again
+    uint32_t next_mask; // number of known values at which the next mask is chosen
     uint32_t limit;     // a power of two above all values and xors
     uint64_t work;
     struct heap_period period;
     bool is_value_too_large;
-    uint32_t next_period;        // count of values at which find_period() is called again
+    uint32_t next_period;        // number of known values at which find_period() is called next
     struct heap_period expected; // period that has held until now
     uint8_t *outer;              // marks of outer splits: a row for each remainder of n mod the period
-    uint32_t *seen, unseen; // for any_beyond: number of heaps with each value; smallest value that none has
-    uint8_t common[VALUES_END];        // 1: the value is common
+    uint32_t *seen, unseen;      // if any_beyond: number of heaps with each value; smallest value of no heap
+    uint8_t common[VALUES_END];  // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
@@ -170,8 +169,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest common value without a mark in at..end-1, or `end`. If flip is ONES, finds a rare
-// value.
+// Returns the smallest unmarked common value in at..end-1, or `end`. If flip is ONES, looks for a rare value.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -182,7 +180,7 @@ static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip
     return end;
 }
 
-// Returns the number of rare heaps below n.
+// Returns the number of heaps below n that have a rare value.
 static uint32_t rares_below(const struct heap_values *values, uint32_t n)
 {
     uint32_t from = 0, end = values->rare_count;
@@ -212,7 +210,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of a heap of n. One part of an outer split is in the expected period.
+// Returns the number of outer splits of n. One part of an outer split is in the expected period.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;

@@ -16,16 +16,16 @@ enum {
     HEAP_WORK_MAX = 900 * 1000000, // pairs of heaps tried for all values of a game
 };
 
-// Bits of a digit: what a move may leave
+// A digit has a bit for each number of heaps that a move may leave.
 enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 1]; // for each number of stones taken: bits of enum left
-    uint16_t last;   // largest number with a digit; with any_beyond, largest forbidden number
-    bool any_beyond; // every number above `last` may be taken and leaves one heap or nothing
+    uint8_t digit[HEAP_TAKE_MAX + 1]; // digit[n]: what may remain after taking n stones (enum left)
+    uint16_t last;                    // largest n with a digit; if any_beyond, largest forbidden n
+    bool any_beyond;                  // every number above `last` may be taken and leaves one heap or nothing
 };
 
-// Returns what taking `taken` of n stones may leave, as bits of enum left.
+// Returns what may remain after taking `taken` of n stones (enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -34,8 +34,8 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs, and returns false to stop.
-// goes_on may be null.
+// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs and returns false to stop.
+// It may be null.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
 // Returns the largest heap in the table, 0 without a table.

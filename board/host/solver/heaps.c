@@ -195,7 +195,7 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the next number of heaps that the digit allows a move to leave. Returns false after the last.
+// Steps to the next number of heaps that the digit lets a move leave. Returns false after the last one.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);

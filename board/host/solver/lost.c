@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers `lost`: lists all P-positions whose parts are at most the given numbers. A fault ends the list.
+// Answers `lost`: lists all P-positions whose parts are at most the given numbers.
 #include "solver/solver.h"
 
 #include "notation/state.h"
@@ -81,7 +81,7 @@ static void read_options(void)
     }
 }
 
-// Returns how many positions the list may have, with at most NUMBERS_MAX numbers together.
+// Returns how many positions have at most NUMBERS_MAX parts in total.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
@@ -139,7 +139,7 @@ static bool next_position(struct component *now)
     return false;
 }
 
-// Finds the verdict. Searches again if the solution does not have this position.
+// Finds the verdict. Searches again if the solution lacks this position.
 static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
 {
     if (solution_reaches(solution, now))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers questions about games outside the table of games, and the commands `moves` and `value` for all
-// games.
+// Answers questions about special games (solver.h), and the commands `moves` and `value` for all games.
 #include "solver/solver.h"
 
 #include "notation/sentence.h"
@@ -195,7 +194,7 @@ void solver_why(void)
     solution_free(solution);
 }
 
-// Writes each move and the verdict after it, or only checks the limits if `writes` is false.
+// Writes each move and the verdict after it. If `writes` is false, only checks the limits.
 static bool write_moves(struct solution *solution, const struct component *now, bool writes)
 {
     struct component_move step = {0};

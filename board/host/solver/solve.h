@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and Grundy values of a component and of all positions reachable from it: by theory, by mex, or by
+// Finds verdicts and Grundy values of a component and of positions reachable from it: by theory, mex or
 // search.
 #pragma once
 

@@ -14,7 +14,7 @@ bool solver_read(void);
 // Returns true if the line has a question about a special game.
 bool solver_is_asked(void);
 
-// Answer a question, `all` and `why` about a special game.
+// These functions answer a question, `all` and `why` about a special game.
 void solver_question(void);
 void solver_all(void);
 void solver_why(void);
@@ -28,7 +28,7 @@ bool solver_help(void);
 // Returns the special game that this word resembles (notation/near.h), or null.
 const char *solver_near(const char *word, size_t length);
 
-// Answer `moves` and `value` for all games.
+// These functions answer `moves` and `value` for all games.
 void solver_moves(void);
 void solver_value(void);
 

@@ -17,8 +17,8 @@ static struct component game;
 static uint32_t from, to;
 
 static struct table {
-    struct heaps heaps; // heap game with the same values; if heaps.game is null, `modulus` gives them
-    uint32_t modulus;   // a heap of n has the value n mod `modulus`; 0: the value n
+    struct heaps heaps; // heap game that gives the values; if heaps.game is null, use `modulus`
+    uint32_t modulus;   // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
     uint16_t *outcome;  // enum verdict of each heap of a misere game; null: the game has values
 } table;
 
