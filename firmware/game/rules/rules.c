@@ -32,7 +32,8 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
     const FLASH struct shape_rules *const rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!rules->allows || rules->allows(position, part, number)) // faster than a call of rules_allow
+        if (!rules->allows ||
+            rules->allows(position, part, number)) // this condition is faster than a call of rules_allow
             return number;
     return 0;
 }
@@ -184,7 +185,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // the way that chooses nothing also counts
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // the way to choose nothing is also counted
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
