@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Drives 16 LEDs, each between two of five lines. A frame is 16 ticks, one per LED, so all LEDs are equally
+// Drives 16 LEDs, each between two of five lines. A frame is 16 ticks, one per LED, so LEDs are equally
 // bright, however many are lit. LEDs in `dim` have a tenth of this light. board.h has the order and the pins
 // of the LEDs.
 #pragma once

@@ -28,6 +28,6 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
                                   struct move *move);
 
 // Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns the
-// verdict. PENDING means that *move does not win or keep a draw.
+// verdict. PENDING: *move does neither.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

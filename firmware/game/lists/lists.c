@@ -8,8 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Gives the pile this remainder: adds a take to *move if the pile has another. Returns false if no take can
-// do so.
+// Adds the take that gives the pile this remainder, if one is needed. Returns false if there is none.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);

@@ -32,8 +32,7 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
     const FLASH struct shape_rules *const rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!rules->allows ||
-            rules->allows(position, part, number)) // this condition is faster than a call of rules_allow
+        if (!rules->allows || rules->allows(position, part, number)) // faster than a call of rules_allow
             return number;
     return 0;
 }

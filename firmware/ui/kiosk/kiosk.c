@@ -151,8 +151,8 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// Functions for the table `effects`. Each returns true if the key has an effect on its screen. On a screen
-// without a function, every key has an effect.
+// Functions for the table `effects`. Each returns true if the key has an effect. On screens without a
+// function, all keys have.
 
 static bool never(const struct ui *ui, uint8_t key)
 {

@@ -8,8 +8,7 @@
 // Returns the screen to show before the first turn; STAY: none.
 enum screen_id venue_opening(const struct ui *ui);
 
-// True if the result of the match is counted. On a board with an owner, only matches against the machine are
-// counted.
+// True if the result of the match counts. On a board with an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
 
 // In the next two functions, `step` is 1 (next) or -1 (previous). Both functions wrap around.
