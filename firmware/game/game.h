@@ -85,8 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// first_param[p] is the index in params[] of the first parameter of enum params p. Those of p end before
-// first_param[p + 1].
+// The parameters of enum params p are params[first_param[p]] to params[first_param[p + 1] - 1].
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

@@ -55,8 +55,7 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gap between the two men of a row is a pile of Nim. A retreat gains nothing, because the opponent's man
-// can follow.
+// The gap in each row is a pile of Nim. After a retreat, the opponent can follow.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
