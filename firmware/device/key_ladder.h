@@ -3,8 +3,9 @@
 // another step. If two keys are down, the key nearer to the ground counts. Times are in ms and may wrap.
 //
 // The makes of the LCD Keypad Shield have different resistors, so one reading can mean two keys. The known
-// make decides, unless it has no key with this reading, or the other make has an expected key with it. In
-// these cases the other make decides, and becomes the known make if the reading is steady.
+// make decides which key it is, unless it has no key with this reading, or an expected key of the other make
+// has this reading. In these cases the other make decides, and becomes the known make if the reading is
+// steady.
 #pragma once
 
 #include <stdint.h>

@@ -24,9 +24,9 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)
 
-// The set-up
+// The commands of the set-up
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // the driver sends only the upper four bits of these
+    0x30, 0x30, 0x30, 0x20, // the driver sends only the upper four bits of these commands
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
     0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift

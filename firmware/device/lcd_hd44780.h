@@ -20,7 +20,7 @@ void lcd_init(void);
 // True when the latest frame has been sent. Show the next frame only then.
 bool lcd_is_ready(void);
 
-// Copies the latest frame to *frame; all 0 at first. Needs lcd_is_ready.
+// Copies the latest frame to *frame: all 0 before the first lcd_show. Needs lcd_is_ready.
 void lcd_frame_shown(struct lcd_frame *frame);
 
 // Copies the frame. lcd_tick sends the changed bytes in up to 100 ticks, glyphs first.

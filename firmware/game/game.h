@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game: a row of games[], with its rules and its theory, which never call each other.
+// A game is a row of games[]. It has rules and a theory, which never call each other.
 #pragma once
 
 #include "game/player.h"
@@ -26,9 +26,9 @@ enum theory { SUM, CHOICES, OUTCOMES };
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
-    // As game_verdict.
+    // Does what game_verdict does.
     enum verdict (*verdict)(const struct position *position);
-    // As game_reply. If null, the player tries every legal move.
+    // Does what game_reply does. If null, the player tries every legal move.
     enum verdict (*reply)(const struct position *position, struct move *move);
 };
 
@@ -53,7 +53,7 @@ struct game {
     uint8_t all_tokens_move : 1; // a move moves each token that can move
     uint8_t growth : 2;          // `growth` of struct position
     uint8_t theory : 2;          // enum theory: the member of the union in use
-    uint8_t has_behind : 1;      // part `count` can also be chosen: the heap, or both piles
+    uint8_t has_behind : 1;      // part number `count` can also be chosen: it means the heap, or both piles
     uint8_t has_heap : 1;        // a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
     const FLASH char *name;      // name of the game in the notation
@@ -77,7 +77,7 @@ struct param {
     uint8_t size;   // size of the field in bytes, or PARAM_SET, PARAM_EDGES
     uint8_t offset; // offset of the field in struct position
     uint8_t min;
-    stones_t max; // largest number, or longest list
+    stones_t max; // largest number, or most members of a list
 };
 
 // Values of `size` that mean a list
@@ -85,8 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// first_param[p] is the index in params[] of the first parameter of enum params p. first_param[p + 1] is
-// the end.
+// The parameters of enum params p are params[first_param[p]] to params[first_param[p + 1] - 1].
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

@@ -11,7 +11,7 @@ enum shape {
     SHAPE_STAIRS,  // coins on steps; move coins from a step to the step below
     SHAPE_PAIR,    // two piles; take from one, or the same number from both
     SHAPE_BOXES,   // two boxes; empty one and divide the other
-    SHAPE_TOKENS,  // tokens on a graph; move one or all along edges
+    SHAPE_TOKENS,  // tokens on a graph; move one token, or all tokens, along edges
     SHAPE_STRIP,   // coins on cells; move one to a lower cell
     SHAPE_BAR,     // rows of a bar of chocolate; bite at a square
     SHAPE_COINS,   // heads and tails; turn one or two coins

@@ -27,7 +27,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, after the last to no move. Returns the verdict,
-// or PENDING if *move does neither.
+// Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns the
+// verdict. PENDING: *move does neither.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

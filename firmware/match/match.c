@@ -46,7 +46,7 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a choice, drawn from all that are left with equal probability. Returns false if none.
+// Adds a remaining choice to the move, each with equal probability. Returns false if none remains.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;

@@ -26,7 +26,7 @@ enum result {
     RESULT_PENDING
 };
 
-// The type of a number of changes in the log
+// Holds a number of changes in the log.
 #if MATCH_LOG_MAX <= UINT8_MAX
 typedef uint8_t log_size_t;
 #else
@@ -67,7 +67,8 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0, is how many logged changes led to it. Returns the new `at`.
+// Steps *position one move back. `at`, above 0, is how many logged changes led to *position. Returns the new
+// `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -89,7 +90,7 @@ uint16_t match_random(uint16_t *random, uint16_t range);
 
 enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 
-// A count under way. All 0 at the start.
+// State of a count of winning moves. All members must be 0 at the start.
 struct count {
     uint8_t winning; // COUNT_MAX + 1 means more than COUNT_MAX
     bool cut;        // some winning moves may be missing: there were too many moves to try

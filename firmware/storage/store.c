@@ -92,7 +92,7 @@ bool store_tick(void)
     return false;
 }
 
-// Completes the record that is being written.
+// Returns when the record that is being written is complete.
 static void wait(void)
 {
     while (!store_tick())

@@ -17,7 +17,7 @@ static part_t row(const struct position *bar, uint8_t number)
     return number < bar->count ? bar->part[number] : 0;
 }
 
-// Sends why the bar after the move is lost, if a rule shows it.
+// If a simple rule shows that the bar after the move is lost, sends this fact.
 static bool lost_fact(struct steps *steps)
 {
     const struct position *const bar = steps->step.after;

@@ -14,15 +14,15 @@ enum step_kind {
     // Remainders of lost heaps, or the lost heaps themselves if the period is 0
     FACT_LOST,     // {lost number, -, period}
     FACT_LOST_TWO, // {lost number, next lost number, period}
-    FACT_LOST_RUN, // {first, last, period}: three or more in succession
+    FACT_LOST_RUN, // {first, last, period}: three or more successive lost numbers
     // Sums
     FACT_BY,      // {pile, period, remainder}: pile and remainder have the same value
     FACT_MISSING, // {pile or vertex, its value, set of the values after a move}
     FACT_ZEROS,   // misere tokens: each vertex of value 0 is a sink or leads to value 1
     FACT_COIN,    // {place of a head, its value}
     // All tokens move: the player who wins a token prolongs its game, the loser shortens it
-    FACT_PROLONGS,   // {vertex, n, set of its successors' n}: n = 1 + the largest even n
-    FACT_SHORTENS,   // the same if no n is even: n = 1 + the smallest n
+    FACT_PROLONGS,   // {vertex, n, set of its successors' n}: n is 1 + the largest even n in the set
+    FACT_SHORTENS,   // the same, but no n in the set is even: n is 1 + the smallest
     FACT_LASTS,      // {vertex of the token that lasts longest, number of its moves}
     FACT_MOVER_ENDS, // {moves}: an odd number of moves
     FACT_OTHER_ENDS, // {moves}: an even number of moves
@@ -33,7 +33,7 @@ enum step_kind {
     FACT_BIG,         // {how many numbers are above 1}
     FACT_LATER_ODD,   // later, with one number above 1, a move can leave an odd number of ones
     FACT_LATER_ONES,  // {k}: later, with up to k numbers above 1, a move can leave only ones
-    FACT_LATER_COUNT, // {1, k + 1}: the number of these ones must be 1 mod k + 1
+    FACT_LATER_COUNT, // {1, k + 1}: this move must leave 1 mod (k + 1) ones
     // Dynamic Nim
     FACT_TOOK, // {last take, its lowest one bit}: this bit is the winning take
     // SOS
@@ -50,13 +50,13 @@ enum step_kind {
     FACT_TWO_ROWS,    // the upper of two rows has one square less
     FACT_TWO_COLUMNS, // the right of two columns has one square less
     FACT_POISON,      // only the poisoned square is left
-    FACT_CORNER,      // a whole bar: the smallest bite wins, or else its answer wins as first bite
+    FACT_CORNER,      // a whole bar: the smallest bite wins, or the answer to it would win as first bite
     FACTS,
 
-    STEP_NUMBERS = FACTS, // the numbers of the reason: {base}; BY_SEARCH: {legal moves of `after`}
+    STEP_NUMBERS = FACTS, // the numbers of the reason: {base}; BY_SEARCH: {number of legal moves in `after`}
     STEP_METHOD, // how to combine the numbers: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
     STEP_COLUMN, // each binary column, highest first: {power of two, ones, ones mod k + 1}
-    STEP_RULE,   // the rule: P-positions have {this remainder or count of ones, 0 or 1}
+    STEP_RULE,   // the rule: {0 or 1} is the remainder or the count of ones in P-positions
     STEP_END,    // effect of misere play: {enum ending}
     STEP_REPLY,  // BY_SEARCH: a reply (struct reply): {its number, from 1}
     STEP_KINDS

@@ -6,7 +6,7 @@
 
 // State of an explanation
 struct steps {
-    const struct position *position; // the explained position; football has turns as stones
+    const struct position *position; // the explained position; in football, turns replace the distances
     explain_sink_t *sink;
     void *context;
     struct reason_step step;
@@ -15,7 +15,8 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// Send STEP_NUMBERS and STEP_METHOD, or every STEP_COLUMN. Both return true if the sink stops.
+// The first function sends STEP_NUMBERS and STEP_METHOD, the second every STEP_COLUMN. Both return true if
+// the sink stops.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
@@ -39,10 +40,10 @@ extern const FLASH struct fact_set fact_set;
 // True if Grundy values decide misere play of tokens ((M) in README.md). Uses the arena.
 bool values_decide(const struct position *position);
 
-// Returns the set of the values after a move from this part: bit v for value v.
+// fact_values_after returns the values that a move from this part can lead to. Bit v stands for value v.
 typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);
 
-// True if an earlier part is equal, so its facts have already been sent.
+// True if this part equals an earlier part, whose facts have already been sent.
 bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);

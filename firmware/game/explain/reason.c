@@ -16,7 +16,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts of a heap. The smallest part wins if the cap allows every take.
+// Adds the parts of a heap. Without a cap, the smallest winning take is the smallest part.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;

@@ -48,7 +48,7 @@ struct reason {
     part_t any;     // bits that are set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
-    stones_t number[PARTS_MAX]; // numbers in the order of the parts; those of a heap ascend
+    stones_t number[PARTS_MAX]; // numbers in the order of the parts; the parts of a heap ascend
     uint8_t has_places;         // not 0 if the numbers are shown with their places
     uint8_t place[PARTS_MAX];   // place of each number: the token's vertex, or the part counted from 1
 };

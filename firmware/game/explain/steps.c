@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The steps of a theorem
+// Sends the steps that explain a theorem.
 #include "game/explain/facts.h"
 #include "game/rules/rules.h"
 
@@ -26,7 +26,7 @@ bool send_numbers(struct steps *steps)
 bool send_columns(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
-    if (reason->way > BY_VALUES) // these theorems count no ones
+    if (reason->way > BY_VALUES) // the theorems after BY_VALUES count no ones
         return false;
     part_t bit = 1;
     while (bit <= reason->any >> 1)

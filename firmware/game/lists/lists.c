@@ -8,7 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Makes the pile have this remainder, by a take if needed. Returns false if no take can.
+// Adds the take that gives the pile this remainder, if one is needed. Returns false if there is none.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -106,7 +106,7 @@ static void convert(const struct position *position, struct move *move, bool int
     }
 }
 
-// As lists_next_winning for bounded Nim and football.
+// Does what lists_next_winning does, for bounded Nim and football.
 static bool bounded_next_winning(const struct position *position, struct move *move)
 {
     struct position turns = *position;

@@ -184,7 +184,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // the way that chooses nothing also counts
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // the way to choose nothing is also counted
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {

@@ -32,7 +32,7 @@ uint8_t game_choices_max(const FLASH struct game *game, const struct position *p
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
-// True if the rules allow this number for the part, never for 0.
+// True if the rules allow this number for the part. False for 0.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
@@ -44,7 +44,7 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds this choice to the move, which must not contain its part yet.
+// Adds this choice to the move. The move must not have a choice for this part yet.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 

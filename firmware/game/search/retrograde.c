@@ -21,7 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of a row in any order, with zeros added up to arena.walk.count parts.
+// Returns the rank of the row with these parts, in any order. Parts missing up to arena.walk.count are 0.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Returns true if the row is marked. Marks it first if `now`.
+// If `now`, marks the row. Returns true if the row is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -174,7 +174,7 @@ static void next_row(void)
     start_row();
 }
 
-// Begins a search of all rows of `count` parts up to `largest`.
+// Begins a search of all rows of `count` parts, none of them above `largest`.
 static void begin(struct walk *begun, struct search_rules rules, const struct position *position,
                   uint8_t count, part_t largest)
 {

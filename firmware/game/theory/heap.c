@@ -13,8 +13,8 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries the sums of the smallest parts, from the whole heap down. Returns the smallest winning sum above
-// `taken`.
+// Tries to take all Zeckendorf parts, then ever fewer of the smallest. Returns the smallest winning take
+// above `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

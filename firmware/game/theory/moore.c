@@ -51,7 +51,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
 
     // The list of changes begins with the cut piles and their new values. The uncut piles follow.
     struct change *first_uncut = move->change;
-    uint8_t room = k, uncut = count; // how many more piles may be cut; how many are uncut
+    uint8_t room = k, uncut = count; // how many more piles may be cut; how many piles are uncut
     do {
         uint8_t excess = 0; // number of uncut piles with this bit, mod (k+1)
         pair = first_uncut;
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // too many to cut: sets the bit in cut piles until k + 1 have it
+        } else { // too many piles to cut: sets the bit in cut piles until k + 1 piles have it
             pair = move->change;
             do {
                 pair->becomes |= bit;

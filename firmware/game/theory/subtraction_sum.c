@@ -48,7 +48,7 @@ static bool look_back(part_t known, part_t *mark)
     return table->period;
 }
 
-// Fills the arena with the takes and values of this set.
+// Fills the arena with the numbers in S and the Grundy values of the piles.
 static void fill(subtraction_set_t set)
 {
     uint8_t *next = table->takes, take = 0;

@@ -9,8 +9,8 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice, or now if `number` is 0. If two parts
-    // change, returns one value that has the same effect on the xor.
+    // Returns the Grundy value of the part after this choice. If `number` is 0, returns its present value. If
+    // two parts change, returns one value that has the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
@@ -64,10 +64,10 @@ enum verdict bounded_search(struct position *turns, struct move *move);
 // Take-away: a winning take leaves a multiple of (cap + 1), in misere play one stone more.
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Fibonacci Nim (Whinihan 1963): a P-position if the smallest Zeckendorf part is above the cap
+// Fibonacci Nim (Whinihan 1963). A position is P if the smallest Zeckendorf part is above the cap.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken);
 
-// Dynamic Nim: a P-position if the largest power-of-two divisor of the heap is above the cap
+// Dynamic Nim. A position is P if the largest power of two that divides the heap is above the cap.
 choice_t dyn1_winning(const struct position *position, uint8_t heap, choice_t taken);
 
 // Subtraction game with one heap
@@ -100,7 +100,7 @@ extern const FLASH struct sum northcott_sum;
 // Turning turtles: the sum of the heads. Rules: shapes.h
 extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
-// Tokens on a graph without cycles: one (dag, mdag) or all (everysg) move
+// Tokens on a graph without cycles. A move moves one token (dag, mdag) or all tokens (everysg).
 
 // Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
@@ -112,7 +112,7 @@ extern const FLASH struct outcomes mdag_outcomes, everysg_outcomes;
 // SOS. A position with SOS is P, a full strip without SOS is a draw.
 extern const FLASH struct outcomes sos_outcomes;
 
-// As lists_next_winning, after sos_outcomes has found the verdict
+// Does what lists_next_winning does, for SOS. Call after sos_outcomes has found the verdict.
 bool sos_next_winning(const struct position *position, struct move *move);
 
 // Chomp (Gale 1974). The player who eats the poison loses, so an empty bar is N.
@@ -124,9 +124,9 @@ extern const FLASH uint8_t chomp_steps[];
 
 // Lists of winning moves: lists.c, or none/lists.c. Without a list all legal moves are tried.
 
-// As game_next_winning. Returns false if this position has no list.
+// Does what game_next_winning does. Returns false if this position has no list.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,
                         struct move *move);
 
-// The list of Nim and Nim_k, as lists_next_winning
+// Does what lists_next_winning does, for Nim and Nim_k.
 bool moore_next_winning(const struct position *position, struct move *move);

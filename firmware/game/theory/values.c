@@ -55,7 +55,7 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gaps are piles of Nim. The opponent can reverse a retreat by following.
+// The gap in each row is a pile of Nim. After a retreat, the opponent can follow.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
@@ -67,7 +67,7 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
 // Without a choice returns the place, from 1, of the coin if it is a head. After a choice returns the place
-// of the other coin. Returns 0 if there is none.
+// of the other coin. Returns 0 if there is no such coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

@@ -26,7 +26,7 @@ void port_restart(void)
         ;
 }
 
-enum { RENEWAL_WRAPS = 165 }; // the time wraps every 65.536 s, and this often in three hours
+enum { RENEWAL_WRAPS = 165 }; // in three hours the time wraps this often, every 65.536 s
 
 static uint8_t wraps;
 static uint8_t latest; // latest upper byte of the time

@@ -21,7 +21,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // the first game is shown next
+        venue->place = TITLED_GAMES - 1; // attract mode begins with the next place, 0
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
@@ -151,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// Functions for the table `effects`: true if a key has an effect. Screens without a function use all keys.
+// Functions for the table `effects`: true if the key has an effect.
 
 static bool never(const struct ui *ui, uint8_t key)
 {

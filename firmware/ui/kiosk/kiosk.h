@@ -12,7 +12,7 @@ enum {
     GESTURE_PAUSE_S = 2, // longest pause between the two halves of the gesture
 };
 
-// Begins in attract mode, or with modules_screen if no settings were ever saved. Call this function first.
+// Begins in attract mode, or with modules_screen if no settings were ever saved. Call it first.
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
 // Like ui_tick. `down` is keys.reported.
@@ -27,10 +27,10 @@ void kiosk_view(const struct ui *ui, struct view *view);
 // Returns a sound to start now (enum sound) and clears it.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the number of seconds that the countdown shows now, or 0 for none.
+// Returns the seconds that the countdown shows now, 0 for none.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
-// Returns the keys whose lamps are lit. Call this function once a tick.
+// Returns the keys whose lamps are lit. Call it once a tick.
 uint8_t kiosk_lamps(struct ui *ui);
 
 struct matrix_frame;

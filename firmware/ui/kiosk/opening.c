@@ -4,7 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// Stages of the opening, and when each stage ends
+// Stages of the opening. The table says when each stage ends.
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t until_ms[] = {
     [POSITION] = 1000,
@@ -23,7 +23,7 @@ static void view(const struct ui *ui, struct view *view)
     if (shown == MADE)
         show_played(view, &ui->chosen.move);
     if (shown < GOAL)
-        view->message = MSG_MY_TURN; // not shown: VIEW_PICTURE shows only news
+        view->message = MSG_MY_TURN; // this message is not shown, because VIEW_PICTURE shows only news
 }
 
 static void enter(struct ui *ui)

@@ -42,7 +42,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
         memcpy(venue->hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
-// Returns the byte of the record that holds this setting.
+// Returns the index of this setting's byte in the record.
 static uint8_t byte_of(uint8_t choice)
 {
     return choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice;

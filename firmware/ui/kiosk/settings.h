@@ -10,12 +10,12 @@ enum choice {
     CHOICE_SOUND,      // sound: on, off only in attract mode, or always off
     CHOICE_START,      // start of a game: first or second start position, or random
     CHOICE_IDLE,       // idle timeout: 90, 180 or 240 s without a key
-    CHOICE_BRIGHTNESS, // brightness: values 0..3 are steps 3, 4, 1 and 2
+    CHOICE_BRIGHTNESS, // brightness: values 0, 1, 2, 3 mean steps 3, 4, 1, 2
     SETTINGS
 };
 enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, the others VALUES
 
-// Reads the settings. Call this function first.
+// Reads the settings. Call it first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 
 // Returns the value of a setting (enum choice), or 0 if the saved value is invalid.

@@ -60,7 +60,7 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
         lcd_draw_position(frame, view);
         return;
     }
-    // A title does not use this glyph, but the menu after the title then appears faster.
+    // Titles do not use this glyph. It is sent early, so the menu appears faster.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(view, kind == VIEW_RULES);

@@ -5,7 +5,7 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"
 
-// Draws the view: all cells, and the glyphs that these cells use. Other glyphs need not be sent.
+// Draws the view: all cells, and the glyphs that these cells use.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
 // Draws the position into blank cells. For VIEW_BOARD, also draws the message. For VIEW_START, begins at the

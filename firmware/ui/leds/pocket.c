@@ -13,15 +13,13 @@ enum {
     SEEN_FRAMES = 125, // 1 s for the empty rows, then at least 1 s for the result
 };
 
-// Stones to remove from 1-3-5-7 for each start position, two bits for each row. The fourth start position is
-// random.
+// Stones to remove from 1-3-5-7 for each start position, two bits for each row.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
 // Bits of the setting that each row of lights shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows the menu: each row of lights shows one setting. Row 1 blinks fast in misere play, row 4 if the toy is
-// mute.
+// Shows one setting in each row of lights. Row 1 blinks fast in misere play, row 4 if the toy is mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;

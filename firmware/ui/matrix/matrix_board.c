@@ -256,7 +256,7 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
     if (width <= DOTS_WIDTH) {
         from = 0;
     } else {
-        if (from > width - DOTS_WIDTH) // `from` belongs to a wider board
+        if (from > width - DOTS_WIDTH) // `from` is left over from a wider board
             from = width - DOTS_WIDTH;
         if (scrolls)
             from = moved_on(view, from, frames, step, width);

@@ -23,8 +23,8 @@ struct matrix_picture {
     uint8_t text[PICTURE_TEXT_MAX];
 };
 
-// Draws the view every MATRIX_FRAME_MS. `now` is the time in ms, and may wrap. If `changed`, text and
-// blinking start again.
+// Draws the view every MATRIX_FRAME_MS. `now` is in ms and may wrap. If `changed`, text and blinking start
+// again.
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 

@@ -71,7 +71,7 @@ static void tell_your_turn(struct view *view, enum turn turn)
     view->turn = turn;
 }
 
-// Returns the largest number that may be taken from the heap.
+// Returns the largest number of stones that may be taken from the heap.
 static uint8_t most_of(const struct match *match)
 {
     uint8_t most = game_number_max(match->game, &match->position, 0);

@@ -79,7 +79,7 @@ static inline uint8_t title_rules(const FLASH struct title *title)
 // Returns the game at a place in the kiosk's order, 0..TITLED_GAMES-1.
 uint8_t title_game(uint8_t place);
 
-// Returns the place of a game in the kiosk's order, or 0 if it has none.
+// Returns the place of a game in the kiosk's order, 0 if none.
 uint8_t title_place(uint8_t game);
 
 // Returns the title of a game or ROW_MORRA.

@@ -7,7 +7,7 @@
 // Sets up the game and the start position of the settings. Without `empty_piles`, removes empty custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets the start position with this number. Returns false if there is none.
+// Sets up start position `number`. Returns false if the game has no such position.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
 // Sets up the game of this row, with both sides WATCHED.

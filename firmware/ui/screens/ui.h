@@ -177,14 +177,14 @@ struct ui {
     struct match match;
 };
 
-// Starts with the first screen. *ui must be all 0. Call this function first.
+// Starts with the first screen. *ui must be all 0. Call it first.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
-// Handles a key event. Call this function after ui_tick. Returns true if the view has changed.
+// Handles a key event. Call it after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
 // Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
-// Call this function at least every 255 ms, and continuously while ui.thinking.
+// Call it at least every 255 ms, and continuously while ui.thinking.
 bool ui_tick(struct ui *ui, uint16_t now);
 
 // Computes the view.

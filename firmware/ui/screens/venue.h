@@ -8,10 +8,10 @@
 // Returns the screen to show before the first turn; STAY: none.
 enum screen_id venue_opening(const struct ui *ui);
 
-// True if the result counts. With an owner, only matches against the machine count.
+// True if the result of the match counts. With an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
 
-// In the next two functions, `step` is 1 (next) or -1 (previous). Both functions wrap around.
+// In the next two functions, `step` is 1 (next) or -1 (previous). Both wrap around.
 
 // Returns the next or previous row of the same family.
 uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step);

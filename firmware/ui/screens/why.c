@@ -9,7 +9,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play when a move can leave only piles of one stone: k = 1, k > 1
+// Rows for misere play while a move can leave only ones: k = 1, k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
