@@ -36,7 +36,7 @@ struct chip {
     uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares a chip for questions. Call this in the firmware's main loop, and again when it has run.
+// Prepares a chip for questions. Call this in the firmware's main loop, and again after the firmware has run.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.

@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, with their names in a board's board.h; 0: board.h sets no limit
+// Limits of the games, named as in a board's board.h. A limit that board.h does not set is 0.
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;

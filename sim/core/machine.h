@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A simulated AVR that runs a program in simulated time. Open only one machine at a time. The next call
-// overwrites a returned text.
+// A simulated AVR that runs a program in simulated time. Open only one machine at a time. A returned text is
+// valid until the next call.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -59,7 +59,7 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles that avr->cycle lacks: in power-down and in a long reset
+    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle lacks
     bool is_down;
     struct machine_symbols *symbols;
     struct violations *violations; // linked list of the parts' recorders

@@ -11,7 +11,7 @@ enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
     LED_LEAKAGE,  // an LED is lit through a pull-up, or in series through a floating line
-    LED_TOGETHER, // LEDs are lit at once that share a resistor or overload a pin
+    LED_TOGETHER, // LEDs lit at once share a resistor or overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
     LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
     LED_VIOLATION_KINDS
@@ -31,9 +31,10 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
         uint64_t lit,
-            period_max;       // lit: time that the LED was lit. period_max: longest time between two starts
-        unsigned times;       // number of times it was lit
-        uint64_t first, last; // when it was first and last lit
+            period_max; // lit: time that the LED was lit. period_max: longest time from one start of light to
+                        // the next
+        unsigned times; // number of times that the LED was lit
+        uint64_t first, last; // first and last time that the LED was lit
     } measure[LEDS];
     uint64_t measured_since;
 

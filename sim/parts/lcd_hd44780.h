@@ -59,7 +59,7 @@ struct lcd {
     // True if firmware and display agree on the mode and on the next half of a byte. Otherwise LCD_BUSY is
     // not recorded.
     bool in_step;
-    unsigned nibbles; // number of nibbles since power-up, at most 2, for the long waits
+    unsigned nibbles; // number of nibbles since power-up; stops at 2, because only two need long waits
 
     // The controller
     bool eight_bit, has_first_half, two_lines;

@@ -46,7 +46,8 @@ struct max7219 {
 
     struct max7219_mounting mounting; // tests may change it at any time
 
-    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 ends the chain
+    uint8_t reg[MAX7219_MODULES]
+               [MAX7219_REGISTERS]; // registers by address; module 0 is the last in the chain
 
     // Private.
     struct machine *machine;
