@@ -43,7 +43,7 @@ struct board {
     unsigned ram_budget; // bytes of RAM that static data and stack may use
     unsigned languages;  // number of languages that the user can choose from
     enum display_kind display;
-    const struct pin *display_pins; // in the order that is listed at enum display_kind
+    const struct pin *display_pins; // the display's pins, in the order at enum display_kind
     const struct led *leds;         // LEDs of the rows of 1, 3, 5 and 7, each row from the left
     enum keys_kind keys;
     struct pin key[KEYS_MAX];    // a NULL name ends the keys; a key on a ladder has only a name

@@ -31,7 +31,7 @@ struct machine {
 
     // A lenient machine continues after a stray access, and records a violation.
     bool is_lenient;
-    struct violations strays; // stray accesses by enum stray_kind
+    struct violations strays; // stray accesses; kinds: enum stray_kind
 
     // on_console gets each byte written to GPIOR0, on_mark each byte written to GPIOR1. Both may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);

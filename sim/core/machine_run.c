@@ -264,7 +264,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues after a crash, as a real MCU does. Lets the watchdog wake an MCU that sleeps forever.
+// Continues after a crash, as a real MCU does. Lets the watchdog reset an MCU that sleeps.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

@@ -23,7 +23,7 @@ enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 enum { LED_BINS = 64 };
 
 struct charlieplex {
-    struct violations violations; // violations since power-up, by enum led_violation_kind
+    struct violations violations; // violations since power-up; kinds: enum led_violation_kind
 
     unsigned changes;     // number of times that an LED has changed between off, dim and on
     uint64_t last_change; // cycle of the last change
@@ -31,10 +31,10 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
         uint64_t lit,
-            period_max; // lit: time that the LED was lit. period_max: longest time from one start of light to
-                        // the next
-        unsigned times; // number of times that the LED was lit
-        uint64_t first, last; // first and last time that the LED was lit
+            period_max;       // lit: total time lit. period_max: longest time from one start to
+                              // the next
+        unsigned times;       // number of times that the LED was lit
+        uint64_t first, last; // when the LED was first and last switched on
     } measure[LEDS];
     uint64_t measured_since;
 

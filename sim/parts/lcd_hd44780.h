@@ -31,7 +31,7 @@ enum lcd_violation_kind {
 };
 
 struct lcd {
-    struct violations violations; // violations since power-up, by enum lcd_violation_kind
+    struct violations violations; // violations since power-up; kinds: enum lcd_violation_kind
 
     unsigned changes;     // number of visible changes since power-up
     unsigned set_ups;     // number of times that the firmware started the init sequence

@@ -39,7 +39,7 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // Sends only the first page's address, because the bootloader then advances it.
+    // Sends only the first page's address, because the bootloader then advances the address.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
