@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Calls the game functions of a simulated chip. Copies positions and moves to its memory. The chip's limits
-// may differ from those of this program.
+// may differ from this program's.
 #pragma once
 
 #include "core/call.h"  // functions of the chip

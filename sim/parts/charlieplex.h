@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Charlieplexed LEDs, two between each pair of lines of a port. Measures when each LED is lit. Light that no
-// firmware can intend is a violation, even if no eye would see it.
+// firmware can intend is a violation.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -31,8 +31,7 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
         uint64_t lit,
-            period_max;       // lit: total time lit. period_max: longest time from one start to
-                              // the next
+            period_max;       // lit: total time lit. period_max: longest time between starts
         unsigned times;       // number of times that the LED was lit
         uint64_t first, last; // when the LED was first and last switched on
     } measure[LEDS];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Flashes a board through a serial port of the browser. The Uno, the Nano and ArduinoISP speak STK500 version 1 (Atmel's
-// application note AVR061); the Mega speaks version 2 (AVR068). This file does not know the page.
+// application note AVR061); the Mega speaks version 2 (AVR068).
 import {parseHex} from '../machine/hex.js';
 import {Fault, makeLink} from './link.js';
 

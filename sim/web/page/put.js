@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Put it on a board": flashes a board at USB, or the toy with an Uno as its programmer. Says what happened and what to do.
+// "Put it on a board": flashes a board at USB, or the toy with an Uno as its programmer.
 import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
 import {readProgram} from './hexfile.js';
