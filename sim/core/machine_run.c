@@ -175,8 +175,7 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. Without this function, simavr would serve it after
-// two instructions.
+// Serves an interrupt one instruction after sei or reti. simavr alone would serve it after two.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)

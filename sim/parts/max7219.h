@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A chain of four MAX7219 with 8x8 LEDs each, as 32x8 LEDs. Most times must be twice those of the datasheet
-// (19-4452, Timing Characteristics), as a margin for the wires. The model records violations and can simulate
-// noise.
+// (19-4452, Timing Characteristics), as a margin for the wires. Records violations and can simulate noise.
 #pragma once
 
 #include "core/board.h"      // pins
