@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True if the MCU is in power-down without watchdog, so simavr's timers must stand still.
+// True in power-down without watchdog. Then simavr's timers must stand still.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;

@@ -90,5 +90,5 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs and has no violations. A lenient bench permits violations. Otherwise sets error.
+// True if the firmware runs and, unless the bench is lenient, has no violations. Otherwise sets error.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);
