@@ -17,14 +17,14 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // an answer may call the chip's functions at most so often
+enum { CALLS_MAX = 20000 }; // most calls of the chip's functions for an answer
 
 static struct {
     const struct board_limits *limits;
     struct chip chip;
     struct toy toy;
     bool is_toy;
-    unsigned calls;  // number of calls for this line
+    unsigned calls;  // number of calls of the chip's functions for this line
     char error[256]; // why the line has no answer, unless console_line.fault says so
 } asked;
 

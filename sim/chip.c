@@ -6,7 +6,7 @@
 enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-// A member of a struct in this program, which the chip's struct also has
+// A member that a struct has both in this program and on the chip
 struct own {
     const char *path;
     size_t at, size, count;
@@ -28,7 +28,7 @@ static const struct own position_fields[] = {
     ONE(position, misere, ANY_GAME),
     ONE(position, white, ANY_GAME),
     ONE(position, k, ANY_GAME),
-    ONE(position, most, ANY_GAME), // in some games the number of columns or vertices
+    ONE(position, most, ANY_GAME), // number of columns or vertices in some games
     ONE(position, growth, ANY_GAME),
     ONE(position, set, PARAM_S),
     ONE(position, longest, PARAMS_M_L_R),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Calls the game functions of a simulated chip. Copies positions and moves to its memory. The chip's limits
-// may differ from those of this program.
+// may differ from this program's.
 #pragma once
 
 #include "core/call.h"  // functions of the chip
@@ -36,7 +36,7 @@ struct chip {
     uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares a chip for questions. Call this in the firmware's main loop, and again when it has run.
+// Prepares a chip for questions. Call this in the firmware's main loop, and again after the firmware has run.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.

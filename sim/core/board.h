@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, with their names in a board's board.h; 0: board.h sets no limit
+// Limits of the games, named as in a board's board.h. A limit that board.h does not set is 0.
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -43,7 +43,7 @@ struct board {
     unsigned ram_budget; // bytes of RAM that static data and stack may use
     unsigned languages;  // number of languages that the user can choose from
     enum display_kind display;
-    const struct pin *display_pins; // in the order that is listed at enum display_kind
+    const struct pin *display_pins; // the display's pins, in the order at enum display_kind
     const struct led *leds;         // LEDs of the rows of 1, 3, 5 and 7, each row from the left
     enum keys_kind keys;
     struct pin key[KEYS_MAX];    // a NULL name ends the keys; a key on a ladder has only a name

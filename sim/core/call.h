@@ -14,7 +14,7 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls of functions. Call this in the firmware's main loop, and again when it has run.
+// Prepares calls of functions. Call this in the firmware's main loop, and again after the firmware has run.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns their address.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Content of an Intel hex file of at most 256 KB. This reader shares no code with avrdude, so tests compare
-// both.
+// it with avrdude.
 #pragma once
 
 #include <stdbool.h>

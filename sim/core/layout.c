@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds an entry's child that fits: fits(child, name) is true.
+// Finds a child of an entry for which fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {
@@ -156,7 +156,7 @@ static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, ui
     return false;
 }
 
-// Replaces an array by its element type, and sets *count.
+// Replaces an array type by the type of its elements. Sets *count to their number.
 static bool enter_array(Dwarf_Die *type, unsigned *count)
 {
     Dwarf_Die bounds;

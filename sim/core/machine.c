@@ -14,7 +14,7 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Each byte of RAM has this value at power-on. Later it shows how far the stack has reached.
+// Value of each byte of RAM at power-on. Overwritten bytes show how far the stack has reached.
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A simulated AVR that runs a program in simulated time. Open only one machine at a time. The next call
-// overwrites a returned text.
+// A simulated AVR that runs a program in simulated time. Open only one machine at a time. A returned text is
+// valid until the next call.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -31,7 +31,7 @@ struct machine {
 
     // A lenient machine continues after a stray access, and records a violation.
     bool is_lenient;
-    struct violations strays; // stray accesses by enum stray_kind
+    struct violations strays; // stray accesses; kinds: enum stray_kind
 
     // on_console gets each byte written to GPIOR0, on_mark each byte written to GPIOR1. Both may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
@@ -59,7 +59,7 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles that avr->cycle lacks: in power-down and in a long reset
+    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle lacks
     bool is_down;
     struct machine_symbols *symbols;
     struct violations *violations; // linked list of the parts' recorders

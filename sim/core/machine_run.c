@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// Number of cycles in one run of simavr. Its default of 1 halves the speed.
+// Number of cycles in one run of simavr. With simavr's default of 1 the speed is half.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down without watchdog, in which simavr's timers must stand still.
+// True in power-down without watchdog. Then simavr's timers must stand still.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,8 +27,8 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. Afterwards simavr adds cycles + 1 to avr->cycle. Subtracts them here if no
-// clock runs.
+// Counts the cycles of a sleep. Afterwards simavr adds cycles + 1 to avr->cycle, so this function subtracts
+// them if no clock runs.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -145,7 +145,7 @@ void machine_after_reset(struct machine *machine)
 
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns)
 {
-    // Converts seconds and the fraction separately, to avoid an overflow.
+    // Converts whole seconds and the remaining ns separately, to avoid an overflow.
     uint64_t hz = machine->avr->frequency;
     uint64_t second = 1000000000;
 
@@ -166,7 +166,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing, because a timer that is due already makes simavr stop running or sleeping.
+// Does nothing. The timer alone makes simavr stop running or sleeping.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -175,7 +175,7 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr alone would execute two.
+// Serves an interrupt one instruction after sei or reti. simavr alone would serve it after two.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -263,7 +263,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues a stopped machine like a real MCU. The watchdog still runs.
+// Continues after a crash, as a real MCU does. Lets the watchdog reset an MCU that sleeps.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

@@ -66,7 +66,7 @@ static struct sections find_sections(const char *path, char *mcu, size_t size)
     return found;
 }
 
-// Reads an ELF. First refuses files that simavr's loader cannot handle.
+// Reads an ELF. Refuses files that simavr's loader cannot handle.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
     const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);

@@ -11,7 +11,7 @@
 struct program {
     const char *path;
     struct elf_firmware_t firmware; // as simavr loads it
-    char mcu[64];                   // MCU named in the file; empty if none is
+    char mcu[64];                   // MCU that the file names, or empty
 };
 
 // Reads a program. A hex file has no symbols. On failure, do not call program_free.

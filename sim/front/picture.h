@@ -4,7 +4,7 @@
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // color pairs of ncurses
 
-// Position of a picture, and its space including the frame, in characters
+// Place and size of the space for a picture and its frame, in characters
 struct room {
     int top, left, width, height;
 };

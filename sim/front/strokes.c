@@ -7,7 +7,7 @@ enum {
     DOWN_MS = 90, // longer than the interval of the keyboard's repeat
     UP_MS = 60,   // pause that separates two strokes for the firmware
     HOLD_MS = 800,
-    BURST_MS = 15,  // a key that follows sooner than this was typed ahead
+    BURST_MS = 15,  // a key that follows another in less than this time was typed ahead
     REPEAT_MS = 60, // the longest interval between two repeats
     DELAY_MS = 700, // the longest delay before the first repeat
 };

@@ -51,7 +51,7 @@ static bool is_dot_lit(const struct lcd *lcd, int x, int y)
            lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
 }
 
-// Returns the character in which these of the four quarters are lit.
+// Returns the block character with these quarters lit.
 static const char *block(unsigned halves)
 {
     // Bits from the lowest: upper left, upper right, lower left, lower right

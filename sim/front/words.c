@@ -56,7 +56,7 @@ const char *words_say(char *line, char *text, size_t size)
 {
     static const char blanks[] = " \t\r\n";
     static char wrong[LINE_BYTES];
-    const char *rest = "\""; // the part of the latest text that begins where its next number belongs
+    const char *rest = "\""; // end of the latest text, from the place of its next number
 
     if (!file[0])
         return "expect says needs the option --words";

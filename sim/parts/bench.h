@@ -58,7 +58,7 @@ void bench_release(struct bench *bench, unsigned key);
 // Sets how long the contacts bounce; 0: not at all.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
-// Hold a key for ms or BENCH_TAP_MS, then pause. Return like bench_run_ms.
+// Hold a key for ms, or tap it for BENCH_TAP_MS. Then pause. Return like bench_run_ms.
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
@@ -90,5 +90,5 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs, without violations unless the bench is lenient. Otherwise sets error.
+// True if the firmware runs and, unless the bench is lenient, has no violations. Otherwise sets error.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

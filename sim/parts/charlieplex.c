@@ -101,7 +101,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// Returns an LED that LED_LEAKAGE lights, or NO_LED.
+// Returns an LED that is lit as LED_LEAKAGE describes, or NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)

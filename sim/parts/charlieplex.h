@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Charlieplexed LEDs, two between each pair of lines of a port. Measures when each LED is lit. Light that no
-// firmware can intend is a violation, even if no eye would see it.
+// firmware can intend is a violation.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -11,7 +11,7 @@ enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
     LED_LEAKAGE,  // an LED is lit through a pull-up, or in series through a floating line
-    LED_TOGETHER, // LEDs are lit at once that share a resistor or overload a pin
+    LED_TOGETHER, // LEDs lit at once share a resistor or overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
     LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
     LED_VIOLATION_KINDS
@@ -23,7 +23,7 @@ enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 enum { LED_BINS = 64 };
 
 struct charlieplex {
-    struct violations violations; // violations since power-up, by enum led_violation_kind
+    struct violations violations; // violations since power-up; kinds: enum led_violation_kind
 
     unsigned changes;     // number of times that an LED has changed between off, dim and on
     uint64_t last_change; // cycle of the last change
@@ -31,9 +31,9 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
         uint64_t lit,
-            period_max;       // lit: time that the LED was lit. period_max: longest time between two starts
-        unsigned times;       // number of times it was lit
-        uint64_t first, last; // when it was first and last lit
+            period_max;       // lit: total time lit. period_max: longest time between starts
+        unsigned times;       // number of times that the LED was lit
+        uint64_t first, last; // when the LED was first and last switched on
     } measure[LEDS];
     uint64_t measured_since;
 

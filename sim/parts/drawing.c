@@ -5,7 +5,7 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
-enum { COINS_ABOVE = 6 }; // more coins would hide the line of their cell
+enum { COINS_ABOVE = 6 }; // most coins that fit above the line of their cell
 enum { BEFORE = 12 };     // columns to the left of a part in the middle
 
 static const uint8_t digits[10][3] = {

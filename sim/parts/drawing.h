@@ -15,7 +15,7 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns at which columns of the drawing the picture on the dots may begin: bit n for column n.
+// Returns the columns of the drawing that may be at the left edge of the dots: bit n for column n.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
 // Returns the drawing's leftmost visible column if this part is as near to the middle as possible.

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one. The other row's start follows a row's end.
+// Moves the address by one. After the end of a row comes the start of the other row.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text and dots on the LCD. Rows are 1 and 2, columns 0..15. The next call overwrites a returned text.
+// Text and dots on the LCD. Rows are 1 and 2, columns 0..15. A returned text is valid until the next call.
 #pragma once
 
 #include "parts/lcd_hd44780.h" // the display

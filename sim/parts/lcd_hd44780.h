@@ -31,7 +31,7 @@ enum lcd_violation_kind {
 };
 
 struct lcd {
-    struct violations violations; // violations since power-up, by enum lcd_violation_kind
+    struct violations violations; // violations since power-up; kinds: enum lcd_violation_kind
 
     unsigned changes;     // number of visible changes since power-up
     unsigned set_ups;     // number of times that the firmware started the init sequence
@@ -59,7 +59,7 @@ struct lcd {
     // True if firmware and display agree on the mode and on the next half of a byte. Otherwise LCD_BUSY is
     // not recorded.
     bool in_step;
-    unsigned nibbles; // number of nibbles since power-up, at most 2, for the long waits
+    unsigned nibbles; // number of nibbles since power-up; stops at 2, because only two need long waits
 
     // The controller
     bool eight_bit, has_first_half, two_lines;

@@ -23,10 +23,10 @@ void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BY
 // True if a row begins with a number below 100, or with a mark and such a number.
 bool lcd_is_field(const char *row);
 
-// Reads a position, whose shape and size `position` gives. Returns false if there is none.
+// Reads a position with the shape and size of `position`. Returns false if none is shown.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
-// Sets *sight to what the display must show. row: the row of men that it shows.
+// Sets *sight to what the display must show. row: the row of men that the display shows.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
 // True if the sight is the position. Unless `all` is set, ignores the piles that a message may cover.

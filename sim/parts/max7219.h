@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A chain of four MAX7219 with 8x8 LEDs each, as 32x8 LEDs. Most times must be twice those of the datasheet
-// (19-4452, Timing Characteristics), as a margin for the wires. The model records violations and can simulate
-// noise.
+// (19-4452, Timing Characteristics), as a margin for the wires. Records violations and can simulate noise.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -34,7 +33,7 @@ struct max7219_mounting {
 enum { MAX7219_TURNS = 4, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
 
 struct max7219 {
-    struct violations violations; // violations since power-up, by enum max7219_violation_kind
+    struct violations violations; // violations since power-up; kinds: enum max7219_violation_kind
 
     unsigned changes;     // number of visible changes since power-up
     unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
@@ -46,7 +45,7 @@ struct max7219 {
 
     struct max7219_mounting mounting; // tests may change it at any time
 
-    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // by address; module 0 ends the chain
+    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // registers by address; module 0 ends the chain
 
     // Private.
     struct machine *machine;

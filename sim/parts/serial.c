@@ -141,7 +141,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a transfer and begins the next, which overwrites a third unread byte.
+// Ends a transfer and begins the next. If three bytes are unread, the third is lost.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;

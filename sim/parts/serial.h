@@ -22,7 +22,7 @@ struct serial {
     void *user;
     bool waits_for_reader; // the computer sends a byte only if the MCU's receiver has room
 
-    struct violations violations; // violations by enum serial_violation_kind
+    struct violations violations; // violations; kinds: enum serial_violation_kind
     uint64_t last_traffic;        // cycle of the last byte in either direction
 
     // Private.

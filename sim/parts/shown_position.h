@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position as displays show it, before and after the move that they preview. Tests compare displays with
-// such a position.
+// A position that a display must show, before and after the move that the display previews.
 #pragma once
 
 #include <stdint.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes bytes as a string of 7-bit characters. The bytes grow by 20 %; in base64 they would grow by 33 %.
+// Writes bytes as a string of 7-bit characters. The string is 20 % longer than the bytes; base64 is 33 % longer.
 import {codeOf} from '../page/sevens.js';
 
 // Returns a JavaScript literal with its quotes.

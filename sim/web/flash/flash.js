@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Flashes a board through a serial port of the browser. The Uno, the Nano and ArduinoISP speak STK500 version 1 (Atmel's
-// application note AVR061); the Mega speaks version 2 (AVR068). This file does not know the page.
+// application note AVR061); the Mega speaks version 2 (AVR068).
 import {parseHex} from '../machine/hex.js';
 import {Fault, makeLink} from './link.js';
 
@@ -13,7 +13,8 @@ const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 // A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: of the answer's `count` bytes, the step
-// needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes, last() its last byte.
+// needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes. last() returns the answer's
+// last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -38,7 +39,7 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // Sends only the first page's address, because the bootloader then advances it.
+    // Sends only the first page's address, because the bootloader then advances the address.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
@@ -51,7 +52,7 @@ export const TARGETS = {
     uno: UNO,
     nano: {...UNO, room: 0x7800, bauds: [115200, 57600]},
     exhibit: {...UNO, protocol: VERSION2, chip: 'ATmega2560', signature: '1e9801', room: 0x3e000, page: 256},
-    // settleMs: opening the port resets the programmer, whose bootloader must end before the page sends.
+    // settleMs: pause before the page sends, because opening the port starts the programmer's bootloader.
     pocket: {...UNO, chip: 'ATtiny2313A', signature: '1e910a', room: 2048, page: 32, bauds: [19200], settleMs: 2000, pulses: 2, erase: [0xac, 0x80, 0, 0]},
 };
 
@@ -75,8 +76,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader, until it answers. Greets once after each reset, because a wrong byte makes it start
-// the old program.
+// Resets the board and greets its bootloader until the bootloader answers. Greets once after each reset, because a wrong byte
+// makes the bootloader start the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

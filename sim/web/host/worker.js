@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The host's program in a worker, because an answer may need seconds. Messages in: first {wasm}, then {line} or {heard}, a
-// board's line. Messages out: {said, fault}; said may have millions of lines.
+// The host's program in a worker, because an answer may need seconds. Messages in: first {wasm}, then {line}, a question, or
+// {heard}, a board's line. Messages out: {said, fault}.
 import {Program} from './program.js';
 
 let program;

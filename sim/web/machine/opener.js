@@ -2,11 +2,11 @@
 // Opens a position on a simulated board. Presses keys to start a game, and replaces the position in RAM when the match begins.
 // Then the firmware draws and sends the new position.
 
-const READY_MS = 500, // the board is ready so long after power-up or a reset
+const READY_MS = 500, // time from power-up or a reset until the board is ready
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // so many long presses of LEFT lead to the menu, except from the key test
-    SENT_MS = 100; // in this time the board sends the line of the new match
+    HOLDS = 4, // long presses of LEFT that lead to the menu, except from the key test
+    SENT_MS = 100; // time in which the board sends the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
 const HUMAN = 0xff;
 

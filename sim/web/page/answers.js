@@ -34,8 +34,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}. count: number of lost positions. Only for pairs of numbers: `points` are the pairs, `ends` the
-// largest numbers.
+// Returns {count, ends, points}. count: number of lost positions. points: the positions, if they are pairs of numbers. ends:
+// the largest numbers.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

@@ -169,7 +169,7 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, waits until the game ends and returns false,
+    // Shows this language, or English. If this needs another image during a game, does so after the game and returns false,
     // unless `now` is set.
     speak(language, now = false) {
         if (this.#languages.length)

@@ -11,7 +11,7 @@ import {sentences, text, words} from './texts.js';
 
 const AFTER = {'': 'lost', lost: 'won', won: ''}; // the colour after a click
 const WRONG = {lost: 'notLost', won: 'notWon'};
-const RIGHT = {P: 'lost', N: 'won'}; // the right colour by verdict
+const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its verdict
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 

@@ -39,7 +39,7 @@ export class Emulator extends EventTarget {
         });
     }
 
-    // Simulates ms as fast as possible, while paused.
+    // Simulates ms on a paused board, as fast as possible.
     step(ms) {
         return this.#request('step', {ms});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows facts that help a person at the next position. The program's answer to `why` contains them. If only a search can solve
-// the position, the page shows a reply to each move.
+// Shows the facts in the program's answer to `why`. If only a search can solve the position, the page shows a reply to each
+// move.
 import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, listed, text, words} from './texts.js';

@@ -2,7 +2,7 @@
 // Checks a hex file before the page writes it to a board.
 import {parseHex} from '../machine/hex.js';
 
-// Number of interrupt vectors of 4 bytes, with which a program for the chip begins. Ascending.
+// Number of interrupt vectors at the start of each chip's programs, in ascending order
 const VECTORS = {ATmega328P: 26, ATmega2560: 57};
 
 // Counts vectors of 4 bytes: a jump, or a relative jump and 0.

@@ -29,7 +29,7 @@ const isOpenList = (element) => CSS.supports('selector(:open)') && element.match
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// Makes the keys of a board. Arguments: move(key, isDown) and tap(key, ms) press a key by number; isLong() is true if clicks are
+// Makes a board's keys. Arguments: move(key, isDown) and tap(key, ms) press a key by number; isLong() is true if clicks are
 // long presses. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');

@@ -53,7 +53,7 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder. edit, trap and next return optional elements below the picture, after the verdict and at the end.
+// Makes a ladder. These may add elements: edit() below the picture, trap() after the verdict, next() at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The look back at a game, as a strip of its moves. The player may try another move at a mistake, if the board can go back to it.
-// The ladder explains the position.
+// The look back at a game, as a strip of its moves. At a mistake, the player may try another move if the board can open that
+// position.
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {sayMove} from './said.js';

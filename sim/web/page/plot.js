@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const COLUMNS = 10, // columns of a table without a period
-    WIDE_MIN = 20, // if a table has more columns than this, they are narrow
+    WIDE_MIN = 20, // a table with more columns than this has narrow columns
     COLUMNS_MAX = 40;
 const SIDE = 640, // longer side of the plot, in units of the drawing
     SIDE_MIN = 100,

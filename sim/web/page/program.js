@@ -64,7 +64,7 @@ export class Program {
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});
     }
 
-    // Returns when all questions so far are answered.
+    // Returns when all questions asked so far have been answered.
     async answers() {
         if (this.#asked.length) await this.ask('');
     }

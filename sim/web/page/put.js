@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Put it on a board": flashes a board at USB, or the toy with an Uno as its programmer. Says what happened and what to do.
+// "Put it on a board": flashes a board at USB, or the toy with an Uno as its programmer.
 import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
 import {readProgram} from './hexfile.js';
@@ -8,7 +8,7 @@ import {currentLanguage, fill, putWords, sentences, text} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // if a port is refused sooner, a policy refused it and not a person
+const AT_ONCE_MS = 300; // a policy refuses a port within this time; a person takes longer
 const PROGRESS_MS = 100;
 const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
@@ -102,7 +102,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows the progress ten times a second. since(): when writing began.
+    // Returns a function that shows the progress ten times a second. since() returns when writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {

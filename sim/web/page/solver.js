@@ -60,7 +60,7 @@ export function makeSolver(program) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question {line, example}, with {said, error, read} after its answer, or `failed` without an answer
+    // The question {line, example}. An answer adds {said, error, read}; without an answer, `failed` says why.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // the button has stopped the solver

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tables to colour and charts of Grundy values. Their words are in the language files. The program knows the solutions.
+// Tables to colour and charts of Grundy values. Their words are in the language files.
 import {readPosition, writePosition} from './position.js';
 
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // rows of a table that has a single row
 
-// A cell is a position: the parts of its row and column. For coins, these numbers are the places of heads.
+// A cell is a position. Its row and column list its parts; for coins, they list the places of heads.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},

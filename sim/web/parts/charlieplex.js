@@ -49,7 +49,7 @@ export class Charlieplex {
         this.#since = cycle;
     }
 
-    // Counts the light up to now.
+    // Measures how long each LED was lit until now.
     update() {
         const {now} = this.#machine,
             binCycles = this.#machine.cycles(BIN_MS);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Records a board's pins as a value change dump for viewers such as gtkwave. Names signals like sim/front/vcd.c.
 
-export const CHANGES_MAX = 1000000; // enough for seconds if a display changes constantly, for hours if it is quiet
+export const CHANGES_MAX = 1000000; // lasts for seconds if a display changes constantly, for hours if the display is quiet
 
 const MILLIVOLT_BITS = 13;
 const FIRST_ID = 0x21; // first character that may name a signal
