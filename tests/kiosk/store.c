@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // of the bits outside the record, one of every PARTS is flipped
+enum { TEARS = 6, PARTS = 8 }; // flips one of every PARTS bits outside the record
 
 static int never_torn_to = -1;
 

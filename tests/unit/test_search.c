@@ -77,7 +77,8 @@ static void check_interrupted(void)
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // smaller than above, so already searched
+    CHECK_EQUAL(bounded_outcomes.verdict(&now),
+                N_POSITION); // smaller than the position above, so the search already has its verdict
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;

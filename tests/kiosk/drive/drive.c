@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-enum { BRIGHTNESS_BYTE = 16 }; // index of the brightness, because earlier firmware used the bytes before it
+enum {
+    BRIGHTNESS_BYTE = 16
+}; // index of the brightness in the record; earlier firmware had used the smaller indices
 
 struct ui ui;
 struct venue venue;
