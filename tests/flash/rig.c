@@ -34,10 +34,8 @@
 #include <unistd.h>
 
 enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
-enum {
-    PROGRAMMER_BAUD = 19200,
-    PROGRAMMER_MS = 2500
-}; // time in ms until the programmer's bootloader has ended
+// PROGRAMMER_MS: time until the programmer's bootloader has ended
+enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 };
 
 static const struct kind {
     const char *name, *board;

@@ -567,8 +567,8 @@ static bool strip_is_told(void)
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
                    fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false,
-         room = false; // trap: the strip has S__S; room: the strip has S__S, or moves can still make S__S
+    // trap: the strip has S__S; room: the strip has S__S, or moves can still make S__S
+    bool trap = false, room = false;
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];

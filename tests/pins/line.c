@@ -41,8 +41,7 @@ enum {
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // number of writes to the register of the baud rate, because each would damage
-                             // the byte being sent
+static unsigned baud_writes; // number of writes to UBRR0; each would damage the byte being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {

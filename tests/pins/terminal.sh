@@ -61,7 +61,7 @@ ended() { # ended STATUS: checks the exit status, the restored terminal and its 
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays with keys that fit the message on the screen, again if nothing changes.
+# Plays with keys that fit the message on the screen. Repeats a key if nothing changes.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do

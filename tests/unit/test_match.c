@@ -395,8 +395,8 @@ static void test_review(void)
             play_with_mistake(names[i % 8], match_random(&random, 3), second, match_random(&random, 4));
         const struct position end = match.position;
         const uint8_t back = turned(second);
-        wrong +=
-            back != planted; // the review finds exactly this move, because the log has room for these matches
+        // the review finds exactly this move, because the log has room for these matches
+        wrong += back != planted;
         moved += memcmp(&match.position, &end, sizeof end) != 0;
         found += back != 0;
         none += !planted;

@@ -3,9 +3,8 @@
 
 #include <string.h>
 
-enum {
-    BRIGHTNESS_BYTE = 16
-}; // index of the brightness in the record; earlier firmware had used the smaller indices
+// Index of the brightness in the record. Earlier firmware used the smaller indices.
+enum { BRIGHTNESS_BYTE = 16 };
 
 struct ui ui;
 struct venue venue;
