@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the kiosk's counts: which games are counted, which of them as won, and what the operator sees. Runs
-// without a display.
+// Tests the kiosk's counts: which games are counted, which of them as won, and what the operator sees.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"

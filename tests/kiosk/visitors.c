@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages. Runs without a
-// display.
+// Tests the kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
