@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the kiosk's counts: which games are counted, which of them as won, and what the operator sees.
+// Tests the kiosk's counts: which games are counted, which of them as won, and what the operator sees. Runs
+// without a display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"

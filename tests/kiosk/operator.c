@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the operator's menu: its gesture, its settings, and the test of all parts.
+// Tests the operator's menu: its gesture, its settings, and the test of all parts. Runs without a display.
 //
 //   kiosk_operator [PART]: tries one of every PART random keys and invalid settings. Default: 4, or 1 with
 //   DRAW=all.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages.
+// Tests the kiosk's visitors: idle timeout, attract mode, lamps, clicks, levels, languages. Runs without a
+// display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"

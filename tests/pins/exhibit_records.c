@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests settings and counts in the exhibit's EEPROM, after power cuts and with damaged contents. The test
-// reads them in the operator's menu.
+// changes only the EEPROM directly, and reads settings and counts in the operator's menu.
 //
 //   exhibit_records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests results and settings of the Uno after power cuts and with damaged EEPROM. The test reads them in the
-// menu.
+// Tests results and settings of the Uno after power cuts and with damaged EEPROM. The test changes only the
+// EEPROM directly, and reads results and settings in the menu.
 //
 //   records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/gap.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A player wins and keeps tapping OK. The last position and then the result must each stay for a second.
+// tests/unit/test_pocket.c checks the same on the pocket toy.
 //
 //   seen [ELF]: by default the Uno and the exhibit
 #include "robot/dots.h"

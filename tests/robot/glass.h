@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the robot reads from a display in the menu and during a match.
+// What the robot reads from a display in the menu and during a match. An LCD has rows of text. 32x8 dots have
+// scrolling texts, and lamps in the keys.
 #pragma once
 
 #include "robot/robot.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Screens with all keys, bits, starts or seeds, and during long searches.
+// Screens with all keys, bits, starts or seeds, and during long searches. test_screens.c tests single keys.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui/owner/settings_record.h"

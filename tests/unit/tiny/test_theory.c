@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Compares verdict and reply of Nim and Nim_k with brute force in every position of three piles of up to
-// three. The program fits into an ATtiny2313A.
+// three. The program fits into an ATtiny2313A. tests/host/theory.c has larger positions.
 #include "check.h"
 #include "game/theory/theories.h"
 
