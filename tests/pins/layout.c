@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares two layouts of the firmware's data: core/layout.h reads one from debug information,
+// Compares two layouts of the firmware's data: core/layout.h reads one from debug information, and
 // tests/parts/layout.c reports the compiler's.
 #include "core/layout.h"
 

@@ -24,7 +24,7 @@ static unsigned played, machine_won;
 // For each level: out of 256 turns, number of turns with a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// The machine's moves in won positions where no move wins at once. Errors are moves that give the win away.
+// The machine's moves in won positions where no move wins at once.
 static struct {
     unsigned moves, errors;
     double expected, variance;

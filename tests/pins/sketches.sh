@@ -1,7 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs a program other than Bouton in the simulator: tests/parts/sketch.c, which drives the display like
-# Arduino's library.
+# Runs a program other than Bouton in the simulator: tests/parts/sketch.c.
 sim=out/sim/bouton-sim
 sketch=out/parts/sketch
 . tests/sim.sh

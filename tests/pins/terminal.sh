@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Uses the terminal front end like a person, in a separate tmux: a game, reset, quit, Ctrl-C, windows of many sizes, ASCII, the
-# operator's gesture. The test waits for each result, so a busy computer only makes it slower.
+# operator's gesture.
 export LC_ALL=C.UTF-8
 dir=$(mktemp -d)
 tmux() {

@@ -82,7 +82,7 @@ bool robot_is_well(struct robot *robot);
 // Returns the number of tones that have ended.
 unsigned robot_tones(struct robot *robot);
 
-// Erases the EEPROM. After the next reset the board is like a new one.
+// Erases the EEPROM, as on a new board.
 void robot_erase(struct robot *robot);
 
 // Checks that data and stack fit into the board's RAM budget.

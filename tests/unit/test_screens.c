@@ -259,7 +259,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the piles of the row; without piles, the menu. The clock soon wraps.
+// Begins a match with the piles of the row; without piles, begins in the menu.
 static void begin(void)
 {
     begin_ui(65000);
