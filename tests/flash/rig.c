@@ -34,7 +34,8 @@
 #include <unistd.h>
 
 enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
-enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 }; // ms until the programmer's bootloader has ended
+// PROGRAMMER_MS: time until the programmer's bootloader has ended
+enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 };
 
 static const struct kind {
     const char *name, *board;
@@ -55,7 +56,7 @@ static struct rig {
     void (*to_terminal)(void *user, uint8_t byte);
     unsigned baud;
     long flipped, dropped, full;
-    uint8_t last; // the byte at `flipped` after its bit was last flipped
+    uint8_t last; // value of the byte at `flipped` right after the latest flip
     bool is_free;
 } rig;
 

@@ -11,7 +11,7 @@
 
 static uint8_t eeprom[EEPROM_SIZE];
 static unsigned wear[EEPROM_SIZE]; // writes of each byte
-static unsigned left = -1; // number of complete writes before the power cut, which damages the next write
+static unsigned left = -1; // number of writes that succeed before the power cut; the next write is damaged
 static uint8_t torn;       // value of the torn byte
 static jmp_buf cut;
 

@@ -28,7 +28,7 @@ static unsigned without; // number of heaps without a displayed period
 
 // Displayed facts about the position's heaps
 static struct {
-    uint8_t from, period; // lost heaps repeat with this period from heap `from` on; 0: no period
+    uint8_t from, period; // from heap `from` on, lost heaps repeat with this period; 0: no period
     uint8_t below;        // the display lists all lost heaps below this heap
     bool is_lost[HEAPS];
 } heaps;
@@ -141,7 +141,7 @@ static uint8_t steps_of(uint8_t vertex)
     return longest ? longest : shortest < VERTICES_MAX ? shortest : 0;
 }
 
-// True if each reachable vertex of value 0 is an end or leads to value 1.
+// True if each reachable vertex of value 0 has no successor or leads to a vertex of value 1.
 static bool zeros_lead_to_ones(void)
 {
     const struct position *const position = &ui.match.position;
@@ -157,7 +157,7 @@ static bool zeros_lead_to_ones(void)
     return true;
 }
 
-// Returns the largest move of bounded Nim: in stones, or in football in turns.
+// Returns the largest move of bounded Nim in stones. In football, counts turns of the ball instead.
 static uint8_t longest_take(void)
 {
     struct position turns = ui.match.position;
@@ -463,7 +463,7 @@ static bool is_shown(const struct shown *step)
            !memcmp(drawn->part, step->view.position.part, drawn->count * sizeof drawn->part[0]);
 }
 
-// True if LEFT goes back to the step `before`, and RIGHT then to the present step.
+// True if LEFT shows the step `before`, and then RIGHT shows the present step again.
 static bool goes_back(const struct shown *before)
 {
     const struct shown step = {*look()};
@@ -567,7 +567,8 @@ static bool strip_is_told(void)
             return parts.told[MSG_FACT_COMPLETES_S] || parts.told[MSG_FACT_COMPLETES_O] ||
                    fails("no fact about SOS");
     game_play(&after, &hint);
-    bool trap = false, room = false; // trap: the strip has S__S; room: it has S__S or can still get it
+    // trap: the strip has S__S; room: the strip has S__S, or moves can still make S__S
+    bool trap = false, room = false;
     for (uint8_t i = 0; i + 3 < after.count; i++) {
         const part_t *const cell = after.part + i;
         const bool is_free = !cell[1] && !cell[2];

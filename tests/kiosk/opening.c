@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests the opening of each game: a legal move appears and disappears, then the goal and the turn are shown.
-// Tries each start, with either side first.
+// Tries each start, once with each side moving first.
 #include "drive/drive.h"
 #include "game/rules/rules.h"
 #include "random.h"

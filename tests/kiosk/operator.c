@@ -255,7 +255,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Returns the brightness that the menu shows. Sets *lit to the brightness of the dots, in 1/32.
+// Returns the brightness that the menu shows. Sets *lit to the dots' brightness, in 1/32 of full brightness.
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // of the bits outside the record, one of every PARTS is flipped
+enum { TEARS = 6, PARTS = 8 }; // flips one of every PARTS bits outside the record
 
 static int never_torn_to = -1;
 
@@ -160,7 +160,7 @@ static bool flips_are_noticed(void)
 
 enum { FIRST_SLOT = 18 };
 
-// Records 0 and 3 as the first firmware wrote them, two versions each. Each row is a slot.
+// Records 0 and 3 as the first firmware wrote them, two versions each, one slot in each row.
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Calls functions in the flashed firmware. Compares their rules and verdicts with the host's, and counts each
+// Calls functions in the flashed firmware. Compares legal moves and verdicts with the host's, and counts each
 // level's winning replies. A failed call must return an error, and the board must work afterwards.
 //
 //   calls [ELF]. Default: the Uno, the exhibit and the pocket toy

@@ -21,7 +21,7 @@ enum {
     GAP_MAX_MS = 5,
     ROUNDS = 4, // number of rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
-    MASHED = 5, // one of every MASHED rounds does not read the display
+    MASHED = 5, // in one of every MASHED rounds, the robot does not read the display
     K_MIN = 2,
 };
 

@@ -10,7 +10,7 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // longest time of an opening with a random start and of the goal
+    OPENING_MS = 9000, // longest time until opening and goal have ended, with a random start
     RANDOM_KEYS = 50,
 };
 
@@ -127,7 +127,8 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    kiosk_press(&robot, LADDER_LEFT, 2); // goes back over the modules to the counts of the last game
+    // goes back past the picture of the modules, to the counts of the last game
+    kiosk_press(&robot, LADDER_LEFT, 2);
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
         kiosk_press(&robot, LADDER_UP, 1);
@@ -245,8 +246,8 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    const enum ladder_key key =
-        kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow; // elsewhere OK would leave the menu
+    // OK only in the test of all parts; elsewhere it would leave the menu
+    const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow;
 
     if (kind == 0)
         kiosk_hold_both(&robot, key, other, 1 + robot_random(&robot, 600));
@@ -275,8 +276,8 @@ static bool random_keys_break_nothing(void)
         bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
         if (!puts_modules_right())
             return false;
-        kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS,
-                            GESTURE_MS); // its result is ignored, because the menu may be in another language
+        // ignores the result, because the menu may be in another language
+        kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
         if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
         kiosk_press(&robot, leaves_alone ? LADDER_RIGHT : LADDER_OK, 1);

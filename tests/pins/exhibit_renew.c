@@ -19,7 +19,7 @@ enum {
     WRAP_MS = 65536, // period of the 16-bit clock
     LATE_MS = 100,
     EFFECT_MS = 3000,   // time until a flipped bit has had its effect
-    PATIENCE_MS = 1000, // longer than the watchdog's timeout and the start
+    PATIENCE_MS = 1000, // longer than the watchdog's timeout plus the time of a start
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,

@@ -22,14 +22,14 @@
 enum {
     FLIPS = 10,
     FLIPS_OF_ALL = 4000,
-    EFFECT_MS = 1500, // longer than the watchdog's time and a start
+    EFFECT_MS = 1500, // longer than the watchdog's timeout plus the time of a start
     HEAL_MS = 20000,
     REST_MS = 61000, // time until the backlight is off
     SOME_US = 20000,
-    MIXED = 16, // number of random numbers that are skipped, because similar seeds start alike
+    MIXED = 16, // number of skipped random numbers, because similar seeds begin with similar numbers
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
-    IO_MAX = 0x200, // I/O registers have smaller addresses
+    IO_MAX = 0x200, // all I/O registers are below this address
 };
 
 static struct robot robot;

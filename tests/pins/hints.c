@@ -30,7 +30,7 @@ static bool wins(enum outcome outcome, unsigned hints)
     if (hints)
         snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
     else
-        strcpy(text, "You win!"); // the human won a misere game because no move was left
+        strcpy(text, "You win!"); // no hints: a misere game without a legal move is won at once
     games_won += outcome == HUMAN_WON;
     if (outcome != HUMAN_WON)
         return robot_fault(&robot, "the hints do not win");

@@ -233,7 +233,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// True if the first key shows the make: its reading is unique, or this make was saved.
+// True if the first key shows the make, because only this make has the key's reading or this make was saved.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))
@@ -253,7 +253,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Lets the board save this make of the shield. MAKES: only erases the EEPROM.
+// Lets the board save this make of the shield. For MAKES, only erases the EEPROM.
 static void remember(unsigned make)
 {
     robot_erase(&robot);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares the firmware's layout, as core/layout.h reads it from the debug information, with the compiler's.
-// tests/parts/layout.c reports the compiler's layout.
+// Compares two layouts of the firmware's data: core/layout.h reads one from debug information, and
+// tests/parts/layout.c reports the compiler's.
 #include "core/layout.h"
 
 #include "core/board.h"

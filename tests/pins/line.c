@@ -33,15 +33,15 @@ enum {
     PASS_MAX_MS = 5,
     EXHIBIT_PASS_MAX_MS = 6,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30, // time allowed in addition while the firmware sets up the LCD
+    SET_UP_MS = 30, // additional time that is allowed while the firmware sets up the LCD
     PRESSES = 40,
-    LATE_MAX_MS = 50, // a reply may be this much later while the line is busy
+    LATE_MAX_MS = 50, // a busy line may delay a reply by at most this time
     REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // number of writes to the baud rate; each would damage the byte being sent
+static unsigned baud_writes; // number of writes to UBRR0; each would damage the byte being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -352,7 +352,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the ms until the machine has replied in SOS. RIGHT skips the display.
+// Returns the ms until the machine has replied in SOS. Presses RIGHT to skip the display of the reply.
 static double time_of_reply(bool floods)
 {
     struct position position;

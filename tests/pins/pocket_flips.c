@@ -50,7 +50,7 @@ static bool answers(unsigned key)
     return bench_changes(&robot.bench) != before;
 }
 
-// True if all three keys lead to the menu, where each key changes the LEDs.
+// Holds all three keys to open the menu. True if each key then changes the LEDs.
 static bool is_alive(void)
 {
     hold((1 << KEYS) - 1);

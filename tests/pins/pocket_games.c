@@ -15,16 +15,16 @@
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
 enum { HESITATE_MS = 2048 }; // period of the frame counter, whose value decides whether a level errs
-enum { DEVIATIONS_MAX = 4 }; // largest deviation of the number of errors, in standard deviations
+enum { DEVIATIONS_MAX = 4 }; // largest allowed deviation of the number of errors, in standard deviations
 
 static struct robot robot;
 static bool lost[POSITIONS]; // true for positions of the current variant in which the player to move loses
 static unsigned played, machine_won;
 
-// Number of turns in 256 in which a level plays a random move
+// For each level: out of 256 turns, number of turns with a random move
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// The machine's moves in won positions where no move wins at once. Errors are moves that give the win away.
+// The machine's moves in won positions where no move wins at once.
 static struct {
     unsigned moves, errors;
     double expected, variance;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares registers with the datasheets (DS40002061B, 2549Q, 8246B). These registers matter only on real
-// MCUs. Examples: power of unused units, floating inputs.
+// Compares registers with the datasheets (DS40002061B, 2549Q, 8246B). Only real MCUs need these registers,
+// for example to switch off unused units.
 //
 //   registers [ELF]: by default all boards
 #include "robot/robot.h"

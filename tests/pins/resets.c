@@ -33,7 +33,7 @@ static void press_at_any_moment(void)
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// Waits before it reads the display, because an old splash screen may still be visible.
+// Checks the start after a reset. Waits first, because an old splash screen may still be visible.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);

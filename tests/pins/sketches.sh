@@ -1,7 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs a program other than Bouton in the simulator: tests/parts/sketch.c, which drives the display like
-# Arduino's library.
+# Runs a program other than Bouton in the simulator: tests/parts/sketch.c.
 sim=out/sim/bouton-sim
 sketch=out/parts/sketch
 . tests/sim.sh
@@ -58,7 +57,7 @@ sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
 [ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
 check $? "without --power-up the program starts after BOOT_MS of the board"
 
-fails() { # fails FAULT REGEX COUNT: FAULT gives a message that matches; --lenient counts COUNT of them
+fails() { # fails FAULT REGEX COUNT: FAULT causes a message that matches REGEX; with --lenient, COUNT times
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&
         ! grep -q avr_sadly_crashed "$dir/err"

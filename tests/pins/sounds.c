@@ -38,7 +38,7 @@ static bool is_near(unsigned hz, unsigned wanted)
     return hz * 300 > wanted * 299 && hz * 300 < wanted * 301;
 }
 
-// Checks the last pitch and the duration of the latest tune. A key may click before it.
+// Checks the last pitch and the duration of the latest tune.
 static bool heard(const char *what, unsigned hz, unsigned ms)
 {
     bench_run_ms(&robot.bench, TUNE_MS);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Uses the terminal front end like a person, in a separate tmux: a game, reset, quit, Ctrl-C, windows of many sizes, ASCII, the
-# operator's gesture. The test waits for each result, so a busy computer only makes it slower.
+# operator's gesture.
 export LC_ALL=C.UTF-8
 dir=$(mktemp -d)
 tmux() {
@@ -61,7 +61,7 @@ ended() { # ended STATUS: checks the exit status, the restored terminal and its 
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays with keys that fit the message on the screen, again if nothing changes.
+# Plays with keys that fit the message on the screen. Repeats a key if nothing changes.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do

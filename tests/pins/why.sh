@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The steps of reasons on the LCD. Each script asks for a reason and compares its steps.
+# Each script compares the steps of a reason on the LCD.
 sim="out/sim/bouton-sim --power-up 0ms --words firmware/ui/messages/en.txt"
 plays=tests/pins/play/why
 . tests/sim.sh

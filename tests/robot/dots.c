@@ -43,7 +43,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Checks lamps and text: the lamps alone look the same on the machine's turn.
+// Also reads the text, because the same lamps are lit on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -52,7 +52,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Checks lamps and text: the lamps alone may look the same while the machine thinks.
+// Also reads the text, because the same lamps may be lit while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Counts the legal moves that fit all pictures so far. Sets *to to the position after the first one.
+// Counts the legal moves that fit all pictures so far. Sets *to to the position after the first such move.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -174,7 +174,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the text before the value is the label or its end.
+// True if the text before the value is the label or the end of the label.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];

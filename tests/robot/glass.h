@@ -15,9 +15,9 @@ struct glass {
     bool (*shows_item)(struct robot *robot, const char *label);
     bool (*shows_value)(struct robot *robot, const char *label, const char *value);
 
-    // The lamps and the first words are enough for the next three functions.
+    // The next three functions read only lamps and the first words.
     bool (*tells_turn)(struct robot *robot);   // the human is to move
-    bool (*tells_end)(struct robot *robot);    // the last position, which a key or GLASS_END_MS ends
+    bool (*tells_end)(struct robot *robot);    // the last position is shown; a key or GLASS_END_MS ends it
     bool (*tells_result)(struct robot *robot); // the result
     unsigned seen_ms; // shortest time for which the last position and the result each stay
 

@@ -13,7 +13,7 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // index in the menu, after the test, the total and the reset
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // index in the menu; test, total and reset come before the languages
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Names of languages, only the part after the last letter outside ASCII: "ol" for Spanish.
+// Ends of the languages' names, after the last letter outside ASCII: "ol" for Spanish.
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {

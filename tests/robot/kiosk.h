@@ -25,7 +25,8 @@ void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key o
 // Makes the operator's gesture with these times. True if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 }; // durations of each half of the gesture and of the pause
+// Duration of each half of the gesture, and of the pause between the halves
+enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 
 // Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);
@@ -33,7 +34,7 @@ bool kiosk_open_menu(struct robot *robot);
 // True if the operator's menu shows its first setting.
 bool kiosk_shows_menu(struct robot *robot);
 
-// True if the dots show the picture of the modules, an F and an arrow.
+// True if the dots show an F and an arrow, which is the picture of the modules.
 bool kiosk_shows_modules(const struct bench *bench);
 
 // Accepts the picture of the modules at the first start, then runs to attract mode.
@@ -54,7 +55,7 @@ enum kiosk_setting {
     SETTING_BRIGHTNESS,
     KIOSK_SETTINGS
 };
-enum { DELIVERED_LEVEL = 2 }; // value of SETTING_LEVEL on a new exhibit; all others are 0
+enum { DELIVERED_LEVEL = 2 }; // value of SETTING_LEVEL on a new exhibit; all other settings are 0
 enum { KIOSK_VALUES = 3, KIOSK_VALUES_MAX = 4, KIOSK_LANGUAGES = 4, TITLED_GAMES = 24 };
 
 // Returns the number of values of a setting.

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { UP_DOWN = 6 }; // code of the glyph in the corner of menu and rules
+enum { UP_DOWN = 6 }; // code of the glyph in the corner of the menu and of the rules
 
 enum { LOOK_MS = 2, SEEN_MS = 1100 };
 

@@ -110,7 +110,7 @@ static void set_match(const struct robot *robot, const struct game *game, const 
         set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 
-// Ends the time in which the goal is shown. The firmware then draws the position.
+// Ends the time in which the goal is shown.
 static void end_goal(const struct robot *robot)
 {
     set(robot, "ui.waited", 0, GOAL_MS);

@@ -7,7 +7,7 @@
 
 enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
-// Start positions. In the menu, row 3 has one more lit LED than this number.
+// Start positions. For start n, row 3 of the menu has n + 1 lit LEDs.
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
 enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // level of a new toy, and the highest level
 struct pocket_setup {

@@ -42,10 +42,10 @@ struct robot {
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 
-// Builds the board with empty EEPROM and switches it on. Failure ends the program.
+// Builds the board with empty EEPROM and switches it on.
 void robot_open(struct robot *robot, const char *board, const char *elf);
 
-// Builds the caller's board and switches it on. Failure ends the program.
+// Builds the caller's board and switches it on.
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf);
 
 // Builds the board whose folder, out/<board>, has the ELF.
@@ -82,7 +82,7 @@ bool robot_is_well(struct robot *robot);
 // Returns the number of tones that have ended.
 unsigned robot_tones(struct robot *robot);
 
-// Erases the EEPROM. After the next reset the board is like a new one.
+// Erases the EEPROM, as on a new board.
 void robot_erase(struct robot *robot);
 
 // Checks that data and stack fit into the board's RAM budget.

@@ -14,7 +14,7 @@ bool sight_is(const struct sight *sight, const struct game *game, const struct p
 // True if two positions look the same on the display.
 bool sight_is_same(const struct game *game, const struct position *one, const struct position *other);
 
-// Copies the visible parts into a position. Not for strips and men.
+// Copies the visible parts into a position. Cannot read strips and men.
 void sight_take(const struct sight *sight, const struct game *game, struct position *position);
 
 // True if a row shows the text. "long|short" has a short form for rows with little room.

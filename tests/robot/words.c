@@ -7,7 +7,7 @@
 
 enum { BOTH_PILES = 2 };
 
-// Names of games in the menu, also of misere games. A family of NULL means "More".
+// Names of games in the menu, for normal and misere play. Family NULL means "More".
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {

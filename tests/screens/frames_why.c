@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Steps of the why screen on the LCD, in every language: numbers must be whole and separate, boards as in the
-// match. Positions are random.
+// Steps of the why screen on the LCD, in every language. Numbers must be whole and separate, and boards must
+// look as in the match. Positions are random.
 #include "draw.h"
 #include "frames.h"
 #include "game/explain/reason.h"

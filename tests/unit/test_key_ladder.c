@@ -25,7 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise too low.
+// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise 5 % too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);

@@ -126,7 +126,7 @@ static void test_when(void)
     bytes_heard = 1;
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(&match, "");
-    match.changes = UINT8_MAX; // the last count before the wrap
+    match.changes = UINT8_MAX; // the last number of changes before it wraps to 0
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }

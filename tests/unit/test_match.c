@@ -348,8 +348,8 @@ static bool find_mistake(void)
     return false;
 }
 
-// Plays a match with one mistake of this side, in turn `turn` or later. Returns how many moves ago that was;
-// 0: no mistake.
+// Plays a match with one mistake of this side, in turn `turn` or later. Returns how many moves ago the
+// mistake was, or 0 for no mistake.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;
@@ -395,7 +395,8 @@ static void test_review(void)
             play_with_mistake(names[i % 8], match_random(&random, 3), second, match_random(&random, 4));
         const struct position end = match.position;
         const uint8_t back = turned(second);
-        wrong += back != planted; // always the exact move, because the log has room for these matches
+        // the review finds exactly this move, because the log has room for these matches
+        wrong += back != planted;
         moved += memcmp(&match.position, &end, sizeof end) != 0;
         found += back != 0;
         none += !planted;

@@ -7,7 +7,7 @@
 static struct position position;
 static struct reason reason;
 
-// Sets up a position with these parts, ended by 255.
+// Sets up a position with these parts. The list ends with 255.
 static void set_up(enum game_id game, const FLASH uint8_t *parts)
 {
     game_start(&games[game], 0, &position);
@@ -170,7 +170,7 @@ static void explain_to(enum game_id game, explain_sink_t *sink, void *context)
 }
 
 struct walk {
-    const FLASH uint8_t *kinds; // kinds of the steps, ended by 255
+    const FLASH uint8_t *kinds; // expected kinds of the steps; the list ends with 255
     uint8_t count, stop;        // number of steps so far; index of the step that stops the walk
 };
 

@@ -49,10 +49,10 @@ static const struct row {
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // 0: not compared; `selected` counts from 1
+        uint8_t number[2], selected; // 0: the field is not compared; `selected` counts from 1
         bool has_move;               // a move is chosen
         bool has_parts;              // `after` is compared
-        part_t after[3];             // the first three parts on display, after the displayed changes
+        part_t after[3];             // parts 1 to 3 on display, with all displayed changes of the move
     } view;
     const char *truth;
 } rows[] = {
@@ -259,7 +259,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the piles of the row; without piles, the menu. The clock soon wraps.
+// Begins a match with the piles of the row; without piles, begins in the menu.
 static void begin(void)
 {
     begin_ui(65000);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searches that another search interrupts, their counts of calls, their limits, and what they keep in the
-// arena. tests/pins/ask.py compares verdicts and moves with brute force.
+// Tests searches: interruption by another search, numbers of calls, limits, and values kept in the arena.
+// tests/pins/ask.py compares verdicts and moves with brute force.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"
@@ -77,7 +77,8 @@ static void check_interrupted(void)
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION); // smaller than above, so already searched
+    // the search already has this verdict, because the position is smaller than the one above
+    CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION);
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;

@@ -10,7 +10,8 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the columns allowed for a text with 10 for each number: above 16 if real numbers are shorter.
+// Returns how many columns a text may have if each number is 10. More than 16 are allowed if real numbers are
+// shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -112,7 +113,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// Each page of rules continues with the next number.
+// Each page of the rules shows the next of the view's numbers.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";

@@ -33,7 +33,7 @@ static uint8_t ask(void)
         hold(KEY_OK);
         hints++;
     }
-    wait(400); // waits until the moves are counted
+    wait(400); // waits until the firmware has counted the winning moves
     return hints - 1;
 }
 

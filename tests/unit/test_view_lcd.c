@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the LCD shows wrong glyphs or a wrong position. Compares the bar, stones and tokens dot
-// by dot, line breaks of texts, and piles beside a short message.
+// Compares pictures on the LCD dot by dot: the bar, stones and tokens. Checks line breaks, and piles beside a
+// short message.
 #include "check.h"
 #include "random.h"
 #include "ui/lcd/lcd_view.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, text on 32x8 dots jumps, never pauses, or restarts at a word that the visitor has
-// already read. Or the picture changes without a key. tests/screens has the pictures.
+// already read, or the picture changes without a key.
 #include "check.h"
 #include "game/games.h" // the table
 #include "keeper.h"

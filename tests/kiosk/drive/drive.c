@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-enum { BRIGHTNESS_BYTE = 16 }; // index of the brightness, because earlier firmware used the bytes before it
+// Index of the brightness in the record. Earlier firmware used the smaller indices.
+enum { BRIGHTNESS_BYTE = 16 };
 
 struct ui ui;
 struct venue venue;

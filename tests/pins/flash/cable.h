@@ -47,5 +47,5 @@ void cable_pass_time(struct cable *cable, unsigned ms);
 // Runs a shell command while the chip keeps real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader and this image, or NULL. Returns the first wrong address, or -1.
+// Compares the flash with the bootloader and, unless NULL, the image. Returns the first wrong address, or -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);
