@@ -7,7 +7,7 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources for the archive, files generated before): makes rules for objects, compiled by COMPILE_<name>, and their archive
+# kind(name, sources in the archive, files to generate first): rules for the archive and its objects, which COMPILE_<name> compiles
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -24,7 +24,7 @@ language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
-# linked(compiler and flags, libraries): a program from its object and archives
+# linked(compiler and flags, libraries): command that links a program from its object and archives
 linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 # Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \

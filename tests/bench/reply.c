@@ -11,8 +11,8 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // for all k, normal and misère play together
-#define GROWTH_POSITIONS 20000    // for each k and each number of piles
+#define RANDOM_POSITIONS 100000UL // number for all k together, in normal and misère play
+#define GROWTH_POSITIONS 20000    // number for each k with each number of piles
 
 enum row {
     ROW_NIM = 1,

@@ -168,7 +168,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the command word that the answer omits, with a space, or "".
+// Returns the command word that the answer to this question omits, with a space after it, or "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -208,7 +208,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list, which ends with an empty line or an error.
+// True if the command's answer is a list. A list ends with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -247,7 +247,7 @@ static bool is_same_answer(const char *one, const char *other)
     return !strcmp(one, other) || (begins(one, ": ") && !strcmp(other, space));
 }
 
-// Other spaces, case and comments do not change the answer.
+// Checks that a line gets the same answer if its spaces, case and comment change.
 static void check_loosely(void)
 {
     static struct bytes first;

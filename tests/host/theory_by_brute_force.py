@@ -19,9 +19,9 @@ from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
-PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # most parameters of a game; positions with each; positions of a game without parameters
-SMALL_OF = 30  # tries every small position of one in SMALL_OF games
-LISTED, PLAYED = 4, 3  # checks the moves of one in LISTED positions, plays one in PLAYED
+PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # most choices of parameters for a game; positions for each choice; positions of a game without parameters
+SMALL_OF = 30  # the test tries every small position in one of SMALL_OF games
+LISTED, PLAYED = 4, 3  # the test checks the moves in one of LISTED positions, and plays one of PLAYED positions
 ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # games in which the machine takes one stone in a lost position
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")
 

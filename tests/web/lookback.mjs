@@ -21,7 +21,7 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// Returns [move, verdict of the position after it] for each legal move.
+// Returns a pair [move, verdict after the move] for each legal move.
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))
