@@ -181,7 +181,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Measures the start of a match from `position`, which replaces the position that the board draws.
+// Measures the start of a match at `position`, which replaces the drawn position.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -199,7 +199,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Measures how long the hints and the pages of the reason keep the keys waiting in this position.
+// Measures how long the keys wait while all hints and the reason are shown.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");

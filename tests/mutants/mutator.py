@@ -34,7 +34,7 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # the check fails if the probability of so few found changes is lower
-COST_MAX_S = 120  # total time of the tests for one change; only the quickest tests are tried
+COST_MAX_S = 120  # total time of the tests for one change
 FINDER_MAX_S = 2  # a test that needs longer is not quick
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the game pictures, links, keys wherever the focus is, and what the line says about the match.
+// Tests the game pictures, links, keys with any focus, and what the board's line says about the match.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';

@@ -193,7 +193,7 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the LCD as dots, which is printed again below the frame
+    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the dots of the LCD, which are printed below the frame
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
@@ -222,7 +222,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Returns the ms from a key press to the first change of the display, or to the click of the pocket toy.
+// Returns the ms from a key press to the display's first change or the pocket toy's click.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>

@@ -73,7 +73,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the bootloader has ended, and the board's program sends a line
+            board.loader.isDead = true; // the board's program runs and sends a line
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },
@@ -243,7 +243,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
 const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
     NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
-// [board of the rig, image]. realToy flashes the pocket toy.
+// [board of the rig, image], without the pocket toy, which realToy flashes
 const REAL = [
     ...UNO_IMAGES.map((image) => ['uno', image]),
     ...NANO_IMAGES.map((image) => ['nano', image]),
@@ -256,7 +256,7 @@ const LANES = 2; // rigs at the same time
 // Returns the title that an image shows when it starts.
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// Returns a board at the rig. Its `traffic` lists the bytes in both directions since the last reset.
+// Returns a board at the rig. `traffic` lists all bytes since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {

@@ -7,7 +7,7 @@
  * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
-    // Length of a request of protocol version 1 by its first byte. Requests that begin with 0x64 contain their length.
+    // Lengths of version 1 requests by their first byte. Requests that begin with 0x64 contain their length.
     static #LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
     static #pair = (high, low) => (high << 8) | low;
     hook = () => undefined;

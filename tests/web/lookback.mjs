@@ -27,7 +27,7 @@ const movesOf = (question) =>
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game with random mistakes. Returns `watch` lines and the numbers of the mistakes.
+// Plays a game in which the human makes random mistakes. Returns {lines that `watch` would print, numbers of the wrong moves}.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],

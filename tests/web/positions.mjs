@@ -103,7 +103,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         ok(names.screen[memory.read('screen')] === 'SCREEN_TEST', 'exhibit: the first position is opened while the keys are tested');
     }
     for (const question of positions) {
-        // Presses random keys, so the board may be in a game or in the menu.
+        // Presses random keys, to reach a game or the menu.
         for (let keys = question === positions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);

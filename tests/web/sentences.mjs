@@ -34,7 +34,7 @@ function isOnes({counted}, {counts}) {
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
-// For each sentence, a function that returns whether it says that the player to move loses
+// Functions by sentence: true if the sentence says that the player to move loses
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,

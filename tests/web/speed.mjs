@@ -33,7 +33,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Slows the page by this factor. Returns {times, letGo}: the actual factor, and a function to stop.
+// Slows the page by at least this factor. Returns the actual factor `times`, and letGo(), which ends it.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {

@@ -119,7 +119,7 @@ ok(
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // Each message must have a text in the page's words or in the displays' words.
+    // Each message must be in the words of the page or of the displays.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );

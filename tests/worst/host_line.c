@@ -20,7 +20,7 @@
 // Most branches that a line may execute. A branch needs about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
-#define WRITTEN 30           // branches that one written character of the answer counts as
+#define WRITTEN 30           // a written character counts as this many branches
 
 // Lines known to need much work
 static const char *const known[] = {
