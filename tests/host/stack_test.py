@@ -169,7 +169,7 @@ int main(void)
         int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
-# PROGRAMS for more than 128 KB of flash, where return addresses have 3 bytes
+# Expected totals of some PROGRAMS on chips whose return addresses have 3 bytes
 LARGE = {
     "main alone: its return address": 3,
     "a frame with locals": 3 + 15 + 3,

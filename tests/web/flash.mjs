@@ -2,7 +2,7 @@
 // usage: flash.mjs [model|sample]: `model` skips the real bootloaders, `sample` gives one image to its real bootloader
 //
 // Tests flashing through a serial port, with the real bootloaders and with a small model that fails at each page of the
-// image. The page may say "done" only if the flash equals the image. The port must always be closed afterwards.
+// image. The page may say "done" only if the flash equals the image.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Measures the page on this computer: the time from its address to the first picture, the cost of a board that waits
-// for keys, and the pace on a computer that is several times slower. A benchmark, not a test: the figures depend on the
-// computer.
+// for keys, and the pace on a computer that is several times slower.
 import {cpus} from 'node:os';
 import {BOARDS, launch, open} from './browser.mjs';
 import {throttle} from './throttle.mjs';
