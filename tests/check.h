@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // TAP for unit tests on the host and on a simulated AVR. A test is one .c file with CHECK and CHECK_EQUAL,
 // and `return check_done();` at the end of main. On the AVR, the output goes to GPIOR0, which avr-run prints.
-// Sleeping with interrupts off ends the program. On the host, the exit status is 1 if a check failed.
+// Sleeping with interrupts off ends the program.
 // In a long sweep, the AVR tries one case in CHECK_STEP, the host all.
 #pragma once
 

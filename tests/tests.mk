@@ -7,7 +7,8 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources for the archive, files generated before): makes rules for objects, compiled by COMPILE_<name>, and their archive
+# kind(name, sources in the archive, files to generate first): rules for the archive and its objects. COMPILE_<name>
+# compiles them.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -24,7 +25,7 @@ language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
-# linked(compiler and flags, libraries): a program from its object and archives
+# linked(compiler and flags, libraries): the command that links a program
 linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
 # Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
@@ -70,7 +71,7 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records without a display. `inserted` has one more game.
+# Tests of screens and records without a display. The build `inserted` has one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk

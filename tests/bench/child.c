@@ -92,7 +92,7 @@ static unsigned play(uint8_t row, unsigned number, uint8_t level)
 int main(int count, char **arguments)
 {
     const unsigned matches = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(MATCHES, MATCHES_OF_ALL);
-    const double noise = 150 / sqrt(matches); // three standard deviations of the wins, in percent
+    const double noise = 150 / sqrt(matches); // three standard deviations of the percentage of wins
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         double wins[LEVEL_MAX + 1];
         for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {

@@ -30,7 +30,7 @@ enum {
 };
 enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
 
-// The highest measurement of a game, and its line
+// The highest measurement of a game, and the line that caused it
 struct worst {
     double ms;
     char line[LINE_BYTES];
@@ -181,7 +181,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Measures the start of a match. Replaces the drawn position by this one.
+// Measures the start of a match at `position`, which replaces the drawn position.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -199,7 +199,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Measures all hints in this position, and reading the reason.
+// Measures how long the keys wait while all hints and the reason are shown.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");

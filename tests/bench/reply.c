@@ -11,8 +11,8 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // for all k, normal and misère play together
-#define GROWTH_POSITIONS 20000    // for each k and each number of piles
+#define RANDOM_POSITIONS 100000UL // number for all k together, in normal and misère play
+#define GROWTH_POSITIONS 20000    // number for each k with each number of piles
 
 enum row {
     ROW_NIM = 1,
@@ -22,7 +22,7 @@ enum row {
     ROW_RANDOM = 7,        // 8 piles, any k
     ROW_THROUGH_GAMES,     // ROW_RANDOM, called through the table of games
     ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1..3
-    ROW_GROWTH_EIGHT = 13, // ROW_GROWTH_FOUR with 8 piles
+    ROW_GROWTH_EIGHT = 13, // the same four rows with 8 piles
     ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
 };
 

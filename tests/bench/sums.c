@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Measures the cycles of games with a formula or Grundy values on the ATmega328P, for `avr-run --cycles` as
 // in reply.c. Each game has two measurements: a whole reply, and each call for the next winning move. sums.py
-// names the ids. Half of the random positions are at the board's limits.
+// names the ids.
 #include "game/games.h"
 #include "random.h"
 

@@ -13,7 +13,7 @@
 
 enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
 
-// Lines of a start and of a move in each game, without the words "uno 0.1" before them
+// For each game, a start and a move. The lines lack their first words "uno 0.1".
 static const char *const lines[][2] = {
     {"0 3 3 4 5 0 0", "0 3 3 3 5 1 1 1"},
     {"1 3 3 4 5 0 0", "1 3 1 4 5 1 0 2"},

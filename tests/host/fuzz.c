@@ -168,7 +168,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the command word that the answer omits, with a space, or "".
+// Returns the word of the question that its answer omits, with a space, or "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -179,7 +179,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Repeating the question from the answer gives the same answer.
+// Asks the question that the answer repeats. It must get the same answer.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -208,7 +208,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list, which ends with an empty line or an error.
+// True if the command's answer is a list. A list ends with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -236,8 +236,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. An error may have another column or, with an inserted colon, expect a
-// space.
+// True if both answers are the same. The columns of errors may differ. An inserted colon may cause the error
+// that a space is expected.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -247,7 +247,7 @@ static bool is_same_answer(const char *one, const char *other)
     return !strcmp(one, other) || (begins(one, ": ") && !strcmp(other, space));
 }
 
-// Other spaces, case and comments do not change the answer.
+// Checks that a line gets the same answer if its spaces, case and comment change.
 static void check_loosely(void)
 {
     static struct bytes first;

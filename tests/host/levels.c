@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests how often each level plays a random move in a won position. No level may miss an immediate win. Each
-// legal move must be possible. The same seed repeats a game. The test computes its own verdicts.
+// legal move must be possible. The same seed repeats a game.
 #include "game/rules/rules.h"
 #include "draw.h"
 #include "game_named.h"
@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-// Tests one in PARTS start positions. There must be more than POSITIONS_MIN in all.
+// Tests one in PARTS start positions. More than POSITIONS_MIN start positions must exist.
 enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
@@ -184,7 +184,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both are the same legal move, even with their choices in another order.
+// True if both are the same move. Their choices may be in another order.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)

@@ -58,7 +58,7 @@ class Sources:
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.Name):
-            (value,) = self.constants[node.id]  # raises ValueError if the files define this constant in two ways
+            (value,) = self.constants[node.id]  # raises ValueError if the files define this constant differently
             return self.value(value)
         if isinstance(node, ast.Tuple):
             return [self.of(one) for one in node.elts]

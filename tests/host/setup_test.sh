@@ -66,7 +66,7 @@ rm "$machine/tmux"
 setup run
 ok "run does not need the programs of tests" [ $status = 0 ]
 
-installs() { # installs MODE PACKAGE PROGRAM...: without these programs, the mode installs only this package
+installs() { # installs MODE PACKAGE PROGRAM...: the mode installs only this package if the programs are missing
     mode=$1
     package=$2
     shift 2

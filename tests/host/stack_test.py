@@ -27,7 +27,7 @@ TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
-KEEP = 2  # stack of keep: its return address
+KEEP = 2  # stack of keep(), which only has its return address
 
 
 def assembler(*lines):
@@ -169,7 +169,7 @@ int main(void)
         int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
-# The same with return addresses of 3 bytes, for more than 128 KB of flash
+# Expected totals of some PROGRAMS on chips whose return addresses have 3 bytes
 LARGE = {
     "main alone: its return address": 3,
     "a frame with locals": 3 + 15 + 3,
@@ -184,7 +184,7 @@ def program(folder, source, mcu):
     """Compiles this program for this MCU and returns the path of its ELF file."""
     with open(f"{folder}/x.c", "w", encoding="ascii") as file:
         file.write(START + source)
-    # -w: the sources do on purpose what GCC warns about.
+    # -w turns off warnings, because the sources do on purpose what GCC warns about.
     subprocess.run([*COMPILE, f"-mmcu={mcu}", "-w", "-Wl,--gc-sections", f"{folder}/x.c", "-o", f"{folder}/x.elf"], check=True)
     return f"{folder}/x.elf"
 

@@ -15,10 +15,10 @@ from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
-PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout against hanging; shorter after the first timeout
+PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program that hangs, and the shorter one after the first timeout
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
-LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a search of some tenths of a second
+LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a line whose search needs some tenths of a second
 
 
 class Terminal:
@@ -90,7 +90,7 @@ class Terminal:
         return status, as_it_was
 
 
-# Questions for all forms of a move, and the sentence below each answer
+# Questions with all forms of a move: the sentence that the terminal shows below each answer
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",

@@ -36,9 +36,9 @@ ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # number of keys: names of the keys, in the order of their pins
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # names of the keys by their number, in the order of their pins
 
-# Pin in the diagram: its signal, if the signal has another name
+# Signals by their pins in the diagram, if the names differ
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
 # Required connections: (first letters of a part, its pin, the other end)
@@ -58,7 +58,7 @@ LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LE
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
 
-# Patterns of rows in a README's parts table, with their parts in diagram.json. []: the diagram does not draw these parts.
+# (pattern of a row in a README's parts table, parts that diagram.json has for this row)
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
 DRAWN = (
@@ -389,7 +389,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
     found += [f"{TABLE} or board.h: {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
     found += [f"{TABLE}: U1.{pin} is not in {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
               if nets.get(f"U1.{pin}") != name]
-    # Each end of an LED leads through a resistor to a line of the MCU.
+    # A resistor connects each end of an LED to a line of the MCU.
     line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
     pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
              for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]

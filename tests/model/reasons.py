@@ -449,7 +449,7 @@ def fault(line, answer, verdict, moves):
         good = 0 if moves == ["-"] else len(moves)
     else:
         good = int(lines["moves"].split(" ")[2]) if "moves" in lines else verdict == "N" and legal > 0
-    tried = max(question.parts[:2], default=0) if "mixed" in question.game else 0  # the rules may allow to take up to this many stones
+    tried = max(question.parts[:2], default=0) if "mixed" in question.game else 0  # the largest take that the rules may allow
     if "moves" in lines or max(legal, tried) <= COUNTED_MAX or expected["theory"] == "search":
         expected["moves"] = f"{legal} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
     expected["verdict"] = verdict

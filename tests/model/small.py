@@ -8,13 +8,13 @@ from positions import drawn_graph
 PILES, PILE, PILE_OF_MANY = 4, 7, 4  # most piles, largest pile, largest pile if a move may change 3 or 4 piles
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-SET_HEAP, SET_MAX, HIGH = 149, 8, 23  # largest heap; sets within 1..SET_MAX, also with HIGH added to numbers above SET_MAX / 2
+SET_HEAP, SET_MAX, HIGH = 149, 8, 23  # largest heap; largest number of a set; increase of numbers above SET_MAX / 2 in more sets
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49
 COINS = 12
 ROWS = ((1, 9), (2, 6), (3, 5))  # rows, columns
 BOUNDED = ((3, 7), (4, 4))  # piles, largest
-BOUNDED_HARD = ((4, 6), (5, 4))  # for m = 2, where the theorem of bounded Nim may fail
+BOUNDED_HARD = ((4, 6), (5, 4))  # (piles, largest pile) for m = 2, where the theorem of bounded Nim may fail
 TOKENS, VERTICES, GRAPHS = 3, 8, 20
 BAR, TWO_ROWS, FOUR_ROWS = 8, 99, 12
 CELLS = 9

@@ -36,7 +36,7 @@ class Tree:
         # Turns off warnings and size limits, because a fault may cause these errors.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
-        self.changed = self.original = None  # a source and its original text
+        self.changed = self.original = None  # path of the changed source, and its original text
 
     def change(self, file, text):
         """Gives one file this text and restores the previously changed file. Not for headers, because their users are

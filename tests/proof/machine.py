@@ -32,7 +32,7 @@ def live_registers(flash, entry):
         at, after[pc] = processor.decode(pc), []
         try:
             after[pc] = [one.pc for one in processor.step(avr.State(pc, [Known.unknown] * 32, [None] * 8, 0, {}, None))]
-        except Unknown:  # the target, the return address or the stack pointer is unknown
+        except Unknown:  # the jump target, the return address or the stack pointer is not known
             pass
         if "call" in at.name or not after[pc] and at.name not in ("ret", "reti", "ijmp", "unknown"):
             after[pc].append(at.next)

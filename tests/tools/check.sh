@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # usage: check.sh CORES TEST... Runs CORES + 1 tests at a time, because some tests mostly wait. If no test ends for
-# SILENT_S, a line names the running tests. At the end, lists the failed tests.
+# SILENT_S, a line names the running tests.
 SILENT_S=3
 jobs=$(($1 + 1))
 shift

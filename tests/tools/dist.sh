@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # dist.sh [--names]: for `make dist`, copies the files of a release to out/dist. Adds the page, its sheet and the
-# circuit board if they are built. --names only prints the names of all files. The same sources and compilers give the
-# same bytes.
+# circuit board if they are built. --names only prints the names of all files.
 set -e
 export LC_ALL=C # order of files
 dist=out/dist

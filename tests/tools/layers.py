@@ -15,7 +15,7 @@ import tempfile
 import symbols
 
 BOARD = {"board.h", "atmega.h"}
-ALLOWED = {  # allowed includes of each layer from firmware/ and board/: a folder, a file, or a pattern
+ALLOWED = {  # what each layer may include from firmware/ and board/: folders, files, or patterns
     "game": {"game"} | BOARD,
     "text": {"text", "game/flash.h", "game/position/position.h"} | BOARD,
     "match": {"match", "game"} | BOARD,
@@ -25,7 +25,7 @@ ALLOWED = {  # allowed includes of each layer from firmware/ and board/: a folde
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include itself and the folders before it
+SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include its own files and those of the folders listed before it
 WITHOUT_CIRCLES = ["game", "match", "ui", "line", "storage"]
 PURE = {"game", "text", "match", "ui", "line"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")

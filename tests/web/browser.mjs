@@ -42,7 +42,7 @@ async function newPage(browser, options) {
     return page;
 }
 
-// Pages by their options. They are used again, because opening takes long.
+// Opened pages by their options. Tests use a page again, because opening takes long.
 const opened = new Map();
 
 // Opens the page with this board. If paused, steps `ms` ms. Other options are those of newContext. page.faults collects

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the game pictures, links, keys wherever the focus is, and what the line says about the match.
+// Tests the game pictures, links, keys with any focus, and what the board's line says about the match.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
@@ -226,7 +226,7 @@ async function choose(page, game) {
     await step(page, 100);
     const settings = await memory('settings');
     ok(settings === 0x20, 'pocket: level 3 in its settings', settings);
-    await open(browser, {board: 'exhibit#level=2/'}); // attract mode, without a player
+    await open(browser, {board: 'exhibit#level=2/'}); // the exhibit is in attract mode, without a player
     const before = await memory('settings.level');
     await ways.keyboard(page, ['ok']);
     await step(page, 100);

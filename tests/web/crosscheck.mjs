@@ -16,18 +16,18 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    LADDERS_DIFFER_V = 0.6, // less than the voltage between two keys
+    LADDERS_DIFFER_V = 0.6, // less than the difference between the voltages of two keys
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // one and a half frames of the pocket toy
+    START_MS = 12, // duration of one and a half frames of the pocket toy
     AGAIN_MS = 8, // after this time, a picture in transfer is complete
     LATE_MS = [0, 3, 6], // delays to try: near a firmware frame, the simulators may get different random seeds
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
-    STILL_MS = 9000; // afterwards the display of each board is still
+    STILL_MS = 9000; // after this time, the display of each board no longer changes
 
-// --- frames, as bouton-sim shows them
+// --- frames in the form that bouton-sim prints
 
 const isBlock = (lines, x, y) =>
     [2 * y, 2 * y + 1].reduce((sum, line) => {
@@ -193,7 +193,7 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the LCD as dots, which is printed again below the frame
+    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the dots of the LCD, which are printed below the frame
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
@@ -201,7 +201,7 @@ function throughSimavr(name, steps) {
     return {shown, tones: tonesOf(edgesIn(readFileSync(vcd, 'utf8')))};
 }
 
-// --- what they play
+// --- the keys that both simulators get
 
 // A board with modules of dots begins with a picture that OK closes.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
@@ -222,7 +222,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Returns how many ms after a key the display changes or the pocket toy clicks.
+// Returns the ms from a key press to the display's first change or the pocket toy's click.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>

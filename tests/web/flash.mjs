@@ -2,7 +2,7 @@
 // usage: flash.mjs [model|sample]: `model` skips the real bootloaders, `sample` gives one image to its real bootloader
 //
 // Tests flashing through a serial port, with the real bootloaders and with a small model that fails at each page of the
-// image. The page may say "done" only if the flash equals the image. The port must always be closed afterwards.
+// image. The page may say "done" only if the flash equals the image.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at one page. when() returns a function that causes the fault. wanted: allowed results.
+// Faults at one page of the flash. when() returns a function that causes the fault. `wanted` lists the allowed results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -73,7 +73,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the board runs its program, which sends a line
+            board.loader.isDead = true; // the board's program runs and sends a line
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },
@@ -152,7 +152,7 @@ for (const name of ['uno', 'exhibit']) {
     const {code} = await board.run();
     ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'no answer: reported after five pulses, within 6 s', code, board.loader.pulses, board.clock.now());
 }
-// The board sends these bytes before it answers correctly.
+// Bytes that the board sends before its first correct answer
 const AHEAD = {
     'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
     'half an answer': [0x14],
@@ -243,7 +243,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
 const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
     NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
-// [board of the rig, image]. realToy flashes the pocket toy.
+// [board of the rig, image], without the pocket toy, which realToy flashes
 const REAL = [
     ...UNO_IMAGES.map((image) => ['uno', image]),
     ...NANO_IMAGES.map((image) => ['nano', image]),
@@ -253,10 +253,10 @@ const REAL = [
 const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit']; // with these images, the model must answer like the real bootloader
 const LANES = 2; // rigs at the same time
 
-// What an image shows when it starts
+// Returns the title that an image shows when it starts.
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// A board at the rig. `traffic`: bytes in both directions since the last reset.
+// Returns a board at the rig. `traffic` lists all bytes since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {
@@ -314,7 +314,7 @@ async function realFaults(kind, name) {
         ok(result.code === 'differs' && result.at >= wanted && result.at < at + page, `${kind}, real bootloader, ${line}: differs`, result);
     }
     const board = atRig(kind);
-    let restart = IMAGES[name].length; // the board restarts when `traffic` has more bytes than this
+    let restart = IMAGES[name].length; // number of bytes in `traffic` after which the board restarts
     board.onBytes = () => {
         if (restart >= 0 && board.traffic.length > restart) {
             restart = -1;

@@ -7,7 +7,7 @@
  * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
-    // Length of a version 1 request by its first byte. Requests with 0x64 contain their length.
+    // Lengths of version 1 requests by their first byte. Requests that begin with 0x64 contain their length.
     static #LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
     static #pair = (high, low) => (high << 8) | low;
     hook = () => undefined;
@@ -20,14 +20,14 @@ export class Loader {
     #target;
     #baud;
 
-    // receive(bytes) passes bytes to the computer.
+    // receive(bytes) gets the bytes that the bootloader sends to the computer.
     constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
         [this.#receive, this.#target, this.#baud] = [receive, target, baud];
         this.signature = signature.match(/../g).map((digits) => parseInt(digits, 16));
         this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
-    // Handles a message from a stand-in for a serial port.
+    // Handles a message that a stand-in for a serial port sends.
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {

@@ -21,13 +21,14 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// Returns [move, verdict of the position after it] for each legal move.
+// Returns a pair [move, verdict after the move] for each legal move.
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game with random mistakes. Returns `watch` lines and the numbers of the mistakes.
+// Plays a game in which the human errs at random. Returns the lines that `watch` would print, and the numbers of the
+// wrong moves.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],

@@ -117,7 +117,7 @@ export class Rig {
         this.#process.stdin.write(`${line}\n`);
     }
 
-    // Returns the answer to a line.
+    // Sends a line to the rig. Returns the answer.
     ask(line) {
         this.tell(line);
         return new Promise((resolve) => {
@@ -125,7 +125,7 @@ export class Rig {
         });
     }
 
-    // Handles a message from a stand-in for a serial port. Waits until a reset ends.
+    // Handles a message that a stand-in for a serial port sends. Waits until a reset ends.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);

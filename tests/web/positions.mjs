@@ -25,7 +25,7 @@ const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     WASM = readFileSync('out/web/bouton.wasm');
 const IMAGES = {uno: 'uno-en', exhibit: 'exhibit'};
 
-// Positions at a limit of the boards, and beyond it: [largest, larger, what is limited, limit]
+// Limits of the boards: [position at the limit, position beyond it, what is limited, limit]
 const full = (count, value) => Array(count).fill(value).join(' ');
 const PATH = 'V=10;E=1>0,2>1,3>2,4>3,5>4,6>5,7>6,8>7,9>8',
     ARROWS = (to) => `V=10;E=${Array.from({length: to}, (_, i) => `9>${i}`).join()}`,
@@ -103,7 +103,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         ok(names.screen[memory.read('screen')] === 'SCREEN_TEST', 'exhibit: the first position is opened while the keys are tested');
     }
     for (const question of positions) {
-        // Random keys: the board may be in a game or in the menu.
+        // Presses random keys, to reach a game or the menu.
         for (let keys = question === positions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);

@@ -9,7 +9,7 @@ import {done, ok, positionsByGame} from './tap.mjs';
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns each line's answer as a list of lines. isLong: an empty line ends each answer.
+// Returns each answer as a list of lines. isLong: an empty line ends each answer. Otherwise it has one line.
 function ask(lines, isLong) {
     const {stdout} = spawnSync('out/host/bouton', {
         input: `${lines.join('\n')}\n`,
@@ -34,7 +34,7 @@ function isOnes({counted}, {counts}) {
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
-// For each sentence, a function that returns whether it says that the player to move loses
+// Functions by sentence: true if the sentence says that the player to move loses
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,
@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// For each text on what counts as a pile, a function that returns these piles
+// For each text that says what counts as a pile, a function that returns the sizes of these piles
 const COUNTS = {
     counts_stair: (words) =>
         words
@@ -71,7 +71,7 @@ COUNTS.counts_northcottr = COUNTS.counts_northcott;
 const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-// Returns the faults in a reason. wins: winning moves; normal: winning moves in normal play.
+// Returns the faults in a reason. `wins` has the winning moves, `normal` those in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
     const parts = words.split(' ').map(Number);

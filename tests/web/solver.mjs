@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bench: compares what the page shows of the solver's answers with the host program.
+// Compares the answers that the page shows in Bench with the host program's answers.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, open, status, step, view} from './browser.mjs';

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Measures the page on this computer: the time from its address to the first picture, the cost of a board that waits
-// for keys, and the pace on a computer that is several times slower. A benchmark, not a test: the figures depend on the
-// computer.
+// for keys, and the pace on a computer that is several times slower.
 import {cpus} from 'node:os';
 import {BOARDS, launch, open} from './browser.mjs';
 import {throttle} from './throttle.mjs';
@@ -33,7 +32,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Slows the page by this factor. Returns {times, letGo}: the actual factor, and a function to stop.
+// Slows the page by at least this factor. Returns the actual factor `times`, and letGo(), which ends it.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {

@@ -14,7 +14,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Tables by title: [number of cells, cell to its position, pattern of the rule]
+// Tables by title: [number of cells, cell => its position, pattern of the rule]
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -24,7 +24,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Charts by title: [size to its question, size to the sizes after a move, pattern of the rule]
+// Charts by title: [size => its question, size => sizes after a move, pattern of the rule]
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -41,7 +41,7 @@ const CHARTS = {
 const press = async (page, group, name) => {
     await page.locator(group).getByRole('button', {name, exact: true}).click();
     await step(page, 0);
-    await step(page, 0); // waits for the answers to the questions
+    await step(page, 0); // waits until the program has answered
 };
 const room = (page, name) => press(page, '#rooms', name);
 
@@ -63,7 +63,7 @@ const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
 const namesOf = (page) =>
     page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
 
-// Touches cells. Returns what the page then shows for each cell.
+// Touches cells. Returns what the page shows after each touch.
 const touch = (page, cells, panel = 'table') =>
     page.evaluate(
         async ([numbers, id]) => {
@@ -241,7 +241,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// Lessons by title: [first position, second position, then pairs of a common mistake and the answer to it]
+// Lessons by title: [first position, second position, then pairs [common mistake, answer to it]]
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],

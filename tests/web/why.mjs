@@ -130,7 +130,7 @@ async function press(page, name) {
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
-// [position, for each step of its reason: [pattern of the words, number of pictures and tables]]
+// [position, then for each step of its reason: [pattern of the words, number of pictures and tables]]
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
     ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],

@@ -64,7 +64,7 @@ const CODES = {
 };
 const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
 
-// Returns the cells that are missing in the table of remedies, and those that the page never shows.
+// Returns the cells that the table of remedies lacks, and its cells that the page never shows.
 function remedyFaults({codes, noSerial, remedies}) {
     const worded = {...codes, noSerial};
     const expected = Object.entries(CODES).flatMap(([code, kind]) =>
@@ -95,7 +95,7 @@ const codesInSources = () =>
         .map(([, code]) => code);
 
 const {en, ...others} = languages;
-// The errors in English come from the host program's sources.
+// Reads the English errors from the host program's sources.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/notation/words.h', 'utf8'), kind),
 );
@@ -119,7 +119,7 @@ ok(
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // Each message has a text of the page or of the displays.
+    // Each message must be in the words of the page or of the displays.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // after this many changes without improvement, a new random line follows
+enum { PATIENCE = 24 }; // number of changes without improvement before a new random line
 enum { CHANCES = 4 };   // one in CHANCES changes is made to the level and seed, if a line has them
 
 struct candidate {
@@ -21,7 +21,7 @@ struct candidate {
 };
 
 static uint64_t branches;
-// Branches executed before the line began, and the most that the line may execute
+// begun: branches executed before the line began. most: highest number that the line may execute.
 static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer

@@ -16,7 +16,7 @@ struct climb {
     uint64_t most_work;  // the search gives up a line that needs more work
     const char *command; // command before each line, with a space: "all " or ""
     bool errs;           // each line begins with a seed and a level that errs; changes vary both
-    bool needs_move;     // refused lines and positions without a legal move count as no work
+    bool needs_move;     // lines without a legal move count as no work, like refused lines
     bool was_refused;    // true if the last line was refused
 
     char line[CLIMB_LINE_BYTES]; // the worst line, without its newline
@@ -30,13 +30,13 @@ uint64_t climb_branches(void);
 
 // A machine's level and random seed, written before a line: `level 2 seed 36334: `.
 struct chance {
-    unsigned level, seed; // level 0: the line has none
+    unsigned level, seed; // level 0: the line has no level and seed
 };
 
-// Reads the level and seed of a line. Returns the rest of the line.
+// Reads the level and seed at the start of a line. Returns the line after them.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Sets *position. Returns the line's game, or null if the line is refused.
+// Sets *position to the line's position. Returns its game, or null if the notation refuses the line.
 const FLASH struct game *climb_read(const char *line, struct position *position);
 
 // Continues the search until `work` is done. from: a line of the game, or null for a random line.

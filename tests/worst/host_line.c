@@ -20,7 +20,7 @@
 // Most branches that a line may execute. A branch needs about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
-#define WRITTEN 30           // writing a character of the answer counts as this many branches
+#define WRITTEN 30           // a written character counts as this many branches
 
 // Lines known to need much work
 static const char *const known[] = {
@@ -55,7 +55,7 @@ static uint64_t work_on(struct climb *climb, const char *line)
     const uint64_t before = climb_branches();
 
     console_init(put, NULL);
-    arena.owner = ARENA_FREE; // forgets an earlier search, because it must not help
+    arena.owner = ARENA_FREE; // forgets the earlier search, whose results would make this one faster
     answered = 0;
     while (*line)
         console_byte(*line++);
@@ -74,7 +74,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
             climb_on(&climb, game, known[i], 0);
     climb_on(&climb, game, NULL, factor * SEARCHED);
 
-    if (climb.work > climb.most_work) { // the console would be busy for too long
+    if (climb.work > climb.most_work) { // the line would keep the console busy for too long
         tap_check(false, "%s%s: a line is not answered", command, game->name);
         tap_note(climb.line);
         exit(tap_done());
