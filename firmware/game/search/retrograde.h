@@ -65,7 +65,7 @@ struct walk {
 
 // The arena: memory that all searches share. Any call may change its owner.
 
-// Holds a number of steps, 0..SEARCH_STEPS (player.h).
+// Counts steps up to about SEARCH_STEPS (player.h).
 #if SEARCH_STEPS <= UINT8_MAX
 typedef uint8_t search_steps_t;
 #else

@@ -177,7 +177,7 @@ struct ui {
     struct match match;
 };
 
-// Starts with the first screen. *ui must be all 0. Call it first.
+// Starts with the first screen. Call this function first, with *ui all 0.
 void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
 
 // Handles a key event. Call it after ui_tick. Returns true if the view has changed.
