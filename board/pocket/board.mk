@@ -7,7 +7,7 @@ BOOT_MS = 65
 MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \
     $(wildcard firmware/port/attiny2313a/*.c)
 
-# Flags that shorten the code. However, -mno-call-prologues adds 44 bytes with gcc 7.3.
+# Flags that shorten the code. With gcc 7.3, shared prologues add 44 bytes here.
 BOARD_CFLAGS = -flto -fno-gcse -mno-call-prologues
 
 # Budgets in bytes. RAM includes the deepest stack.
