@@ -14,5 +14,5 @@ uint8_t font_line(uint8_t code, unsigned line);
 // Returns the dots of column 0..4 from the left, bit 0 topmost.
 uint8_t font_column(uint8_t code, unsigned column);
 
-// Returns the character as UTF-8. The next call overwrites it.
+// Returns the character as UTF-8, valid until the next call.
 const char *font_text(uint8_t code);

@@ -9,7 +9,7 @@ const TURNS =
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
-export const LEVELS = [1, 2, 3, 4]; // numbers of players who are the machine
+export const LEVELS = [1, 2, 3, 4]; // a player with one of these numbers is the machine
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
