@@ -28,7 +28,7 @@ enum {
     QUICK_MS = 20,  // long enough to read a key, shorter than writing a record
 };
 
-// Registers that the firmware sets at start. Ports A to G have consecutive addresses.
+// Registers that the firmware sets at start.
 enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)

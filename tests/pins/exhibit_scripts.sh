@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Plays the scripts of the exhibit: positions, marks, messages and their order. A run draws one of every three scripts; DRAW=all plays all.
+# Plays the scripts of the exhibit. A run draws one of every three scripts.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit --words firmware/ui/messages/en.txt"
 . tests/sim.sh

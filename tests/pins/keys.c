@@ -233,7 +233,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// True if the first key shows the make, because only this make has the key's reading or this make was saved.
+// True if the first key shows the make: only this make has the key's reading, or this make was saved.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))

@@ -352,7 +352,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the ms until the machine has replied in SOS. Presses RIGHT to skip the display of the reply.
+// Returns the ms until the machine has replied in SOS. RIGHT skips the display of the reply.
 static double time_of_reply(bool floods)
 {
     struct position position;

@@ -148,7 +148,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// Presses OK without marks. At the start, the toy then moves first. Later it must refuse OK.
+// Presses OK without marks. At the start, the toy moves first; later it refuses.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

@@ -51,7 +51,7 @@ void robot_open_board(struct robot *robot, const struct board *board, const char
 // Builds the board whose folder, out/<board>, has the ELF.
 void robot_open_elf(struct robot *robot, const char *elf);
 
-// Finds a variable of the firmware or a field of it (layout_variable). Failure ends the program.
+// Finds a variable of the firmware or a field of it (layout_variable).
 struct field robot_field(const struct robot *robot, const char *path);
 
 // Returns the memory of a variable or field.
@@ -72,7 +72,7 @@ struct robot_check {
     const char *name;
 };
 
-// Makes the checks whose names contain `part`, or all if it is NULL. Calls begin() before each check.
+// Makes the checks whose names contain `part`, or all if it is NULL.
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part);
 

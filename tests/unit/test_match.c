@@ -134,7 +134,7 @@ static bool goes_back(uint8_t plies)
     return same && !match.at && (!at || logged > MATCH_LOG_MAX - CHANGES_MAX);
 }
 
-// Takes back random games. At least twelve moves of each game can be taken back.
+// At least twelve moves of each random game can be taken back.
 static void test_undo(void)
 {
     uint8_t wrong = 0;
@@ -349,7 +349,7 @@ static bool find_mistake(void)
 }
 
 // Plays a match with one mistake of this side, in turn `turn` or later. Returns how many moves ago the
-// mistake was, or 0 for no mistake.
+// mistake was, or 0.
 static uint8_t play_with_mistake(const char *name, uint8_t start, bool second, uint8_t turn)
 {
     uint8_t plies = 0, planted = 0;

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# usage: bootloaders.sh FOLDER: copies the bootloaders of the Debian package arduino-core-avr there, as hex files. Compiles Optiboot, because the package's file may exceed the Uno's boot section.
+# usage: bootloaders.sh FOLDER: copies the bootloaders of the Debian package arduino-core-avr there.
+# Compiles Optiboot, because the package's file may exceed the Uno's boot section.
 set -e
 from=/usr/share/arduino/hardware/arduino/avr/bootloaders
 mkdir -p "$1"
