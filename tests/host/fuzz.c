@@ -208,7 +208,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the command's answer is a list. A list ends with an empty line or an error.
+// True if the answer is a list. Lists end with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};

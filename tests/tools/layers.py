@@ -25,7 +25,7 @@ ALLOWED = {  # what each layer may include from firmware/ and board/: folders, f
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include its own files and those of the folders listed before it
+SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include itself and the folders to its left
 WITHOUT_CIRCLES = ["game", "match", "ui", "line", "storage"]
 PURE = {"game", "text", "match", "ui", "line"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")

@@ -85,7 +85,7 @@ const frames = {
 
 // --- both simulators
 
-// Finds tones in the piezo's edges. Returns {ms: start, length, counts: edges in each window} for each tone.
+// Returns {ms: start, length, counts: edges in each window} of each tone of the piezo.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;

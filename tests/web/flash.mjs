@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at one page of the flash. when() returns a function that causes the fault. `wanted` lists the allowed results.
+// Faults at a page of the flash. when() returns a function that causes the fault. `wanted` lists the allowed results.
 const FAULTS = {
     bit: {
         phases: ['write'],

@@ -27,7 +27,7 @@ export class Loader {
         this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
-    // Handles a message that a stand-in for a serial port sends.
+    // Handles a message from the stand-in port.
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {

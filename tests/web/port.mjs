@@ -125,7 +125,7 @@ export class Rig {
         });
     }
 
-    // Handles a message that a stand-in for a serial port sends. Waits until a reset ends.
+    // Handles a message from the stand-in port. Waits until a reset ends.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);

@@ -378,7 +378,7 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
 
 if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
-    // A player presses the keys of a board on the table. The page follows the game.
+    // The page follows a game at the keys of a board.
     await rig.ask('starts Bouton plays Nim');
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');

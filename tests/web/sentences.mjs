@@ -9,7 +9,7 @@ import {done, ok, positionsByGame} from './tap.mjs';
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns each answer as a list of lines. isLong: an empty line ends each answer. Otherwise it has one line.
+// Returns each answer as a list of lines. isLong: an empty line ends each answer.
 function ask(lines, isLong) {
     const {stdout} = spawnSync('out/host/bouton', {
         input: `${lines.join('\n')}\n`,
@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// For each text that says what counts as a pile, a function that returns the sizes of these piles
+// Functions by the text that says what counts as a pile. They return the sizes of the piles.
 const COUNTS = {
     counts_stair: (words) =>
         words

@@ -64,7 +64,7 @@ const CODES = {
 };
 const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
 
-// Returns the cells that the table of remedies lacks, and its cells that the page never shows.
+// Returns the missing cells of the table of remedies, and the cells that the page never shows.
 function remedyFaults({codes, noSerial, remedies}) {
     const worded = {...codes, noSerial};
     const expected = Object.entries(CODES).flatMap(([code, kind]) =>

@@ -36,7 +36,7 @@ struct chance {
 // Reads the level and seed at the start of a line. Returns the line after them.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Sets *position to the line's position. Returns its game, or null if the notation refuses the line.
+// Sets *position to the line's position. Returns the line's game, or null if the line is refused.
 const FLASH struct game *climb_read(const char *line, struct position *position);
 
 // Continues the search until `work` is done. from: a line of the game, or null for a random line.
