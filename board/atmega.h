@@ -11,7 +11,7 @@
 #define SOS_MAX 16      // cells of SOS
 #define ARENA_BYTES 256 // bytes of memory for searches, one bit per position
 #define SEARCH_STEPS 56 // search steps in one call, which takes less than 2 ms (tests/bench/search.c)
-#define TAKES_MAX 6     // most numbers in the set S of a subtraction game
+#define TAKES_MAX 6     // maximum size of the set S of a subtraction game
 #define TAKE_MAX 20     // largest number in S, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena, for piles of 0..PART_MAX
 #define TOKENS_MAX 3              // tokens on a graph

@@ -15,8 +15,9 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 
 static const char *name;
 static int device = -1;
-static int64_t deadline_ms; // time limit for the first line, or time to open the device again; 0: none
-static char bytes[4096];    // received bytes; those from `next` to `end` are still to be processed
+static int64_t
+    deadline_ms;         // when the wait for the first line ends, or when to open the device again; 0: never
+static char bytes[4096]; // received bytes; those from `next` to `end` are still to be processed
 static size_t next, end;
 static char line[LINE_BYTES];
 static size_t length;

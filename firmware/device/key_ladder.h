@@ -16,7 +16,7 @@ enum ladder_make {
     LADDER_V11 = 0x55 // ADC readings 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // how long a reading must be steady to change the make; below DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // how long a reading is steady before it tells the shield; below DEBOUNCE_MS
 
 // Returns the key with this ADC reading, 0 if none. Bit n is step n of the chain. Does not debounce. May
 // change *make. `expected` is a set of keys.

@@ -5,7 +5,7 @@
 
 #include "storage/store.h"
 
-// As store_init, and forgets the results before the latest reset.
+// Does what store_init does. Discards results from before the latest reset.
 void records_init(void);
 
 // Returns the results of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write.

@@ -80,7 +80,7 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 // Makes each command take 1.35 times as long, which the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, or plug it in with garbage. LCD_BUSY is then ignored until the nibbles 0x3, 0x3, 0x3,
-// 0x2.
+// Unplug the display, or plug it in with random contents. It then ignores LCD_BUSY until it receives the
+// nibbles 0x3, 0x3, 0x3, 0x2.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

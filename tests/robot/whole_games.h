@@ -12,5 +12,5 @@ bool start_of(const struct match *match, struct position *start);
 // draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of the game with this name. NULL: of each game that this run draws.
+// Plays `count` matches of the game with this name. If `name` is NULL, plays them of each game that is drawn.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

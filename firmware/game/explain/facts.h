@@ -37,7 +37,7 @@ struct fact_set {
 };
 extern const FLASH struct fact_set fact_set;
 
-// True if Grundy values decide misere play of tokens ((M) in README.md). Uses the arena.
+// True if Grundy values decide misere play of tokens: condition (M) in README.md. Uses the arena.
 bool values_decide(const struct position *position);
 
 // fact_values_after returns the values that a move from this part can lead to. Bit v stands for value v.

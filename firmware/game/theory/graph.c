@@ -109,7 +109,7 @@ static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
-    // The search needs moves that lower a part, so places replace vertices.
+    // Each move must lower a part, so parts are places in an order of the vertices.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

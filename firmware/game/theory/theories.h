@@ -10,7 +10,7 @@
 
 struct sum {
     // Returns the Grundy value of the part after this choice. If `number` is 0, returns its present value. If
-    // two parts change, returns one value that has the same effect on the xor.
+    // two parts change, returns one value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);

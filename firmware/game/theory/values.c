@@ -66,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Without a choice returns the place, from 1, of the coin if it is a head. After a choice returns the place
-// of the other coin. Returns 0 if there is no such coin.
+// Without a choice returns the place, from 1, of a head. After a choice returns the place
+// of the other coin. Returns 0 without such a coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

@@ -55,8 +55,8 @@ struct pocket {
     uint8_t settings; // saved by main.c
 };
 
-// Advances the toy by a frame of 8 ms. Returns a sound to play. `pressed` is the set of keys that went down,
-// `down` the set that is down.
+// Advances the toy by a frame of 8 ms. Returns a sound to play. `pressed`: keys that went down; `down`: keys
+// that are down.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
 // Sets of lights, row by row from the left. Bit 0 is the first light.

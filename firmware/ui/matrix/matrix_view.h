@@ -29,5 +29,5 @@ void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame
                       uint16_t now, bool changed);
 
 // Draws the position, alternately with and without the changes. `from` is the board's column at the left
-// edge. If `scrolls`, scrolls a wide board by one column. Returns the new `from`.
+// edge. If `scrolls`, scrolls a wide board by a column. Returns the new `from`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);
