@@ -204,10 +204,13 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
         'of 32,257 bytes': [`${record(32256)}\n:00000001FF`, {code: 'room', bytes: 32257, room: 32256}],
     };
     for (const [what, [hex, wanted]] of Object.entries(bad)) {
+        const result = readProgram(hex, TARGETS.uno);
+        ok(JSON.stringify(result) === JSON.stringify(wanted), `a hex file ${what}: ${wanted.code}`, result);
+    }
+    for (const [image, code] of [[new Uint8Array(0), 'empty'], [IMAGES.exhibit, 'room']]) {
         const sent = [];
-        const port = new StandIn((message) => sent.push(message));
-        const result = await flash(port, hex, TARGETS.uno);
-        ok(JSON.stringify(result) === JSON.stringify({...wanted, written: 0, isBegun: false}) && sent.length === 0, `a hex file ${what}: ${wanted.code}, and nothing is sent`, result);
+        const result = await flash(new StandIn((message) => sent.push(message)), image, TARGETS.uno);
+        ok(result.code === code && !result.isBegun && sent.length === 0, `an image of ${image.length} bytes: ${code}, and nothing is sent`, result);
     }
     const result = await flash(new StandIn(() => {}), IMAGES.uno, TARGETS.nano);
     ok(result.code === 'room' && result.room === 30720 && result.bytes === IMAGES.uno.length, 'the image of the Uno has no room on a Nano', result);
@@ -270,7 +273,7 @@ function atRig(kind) {
         return made.rig.obey(message);
     });
     made.clock = made.rig.clock();
-    made.flash = (image, more) => flash(made.port, hexOf(image), TARGETS[image.split('-')[0]], {clock: made.clock, ...more});
+    made.flash = (image, more) => flash(made.port, parseHex(hexOf(image)), TARGETS[image.split('-')[0]], {clock: made.clock, ...more});
     return made;
 }
 

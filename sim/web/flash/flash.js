@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Flashes a board through a serial port of the browser. The Uno, the Nano and ArduinoISP speak STK500 version 1 (Atmel's
 // application note AVR061); the Mega speaks version 2 (AVR068).
-import {parseHex} from '../machine/hex.js';
 import {Fault, makeLink} from './link.js';
 
 const GREETING_MS = 500,
@@ -10,7 +9,6 @@ const GREETING_MS = 500,
 
 const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
-const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 // A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: of the answer's `count` bytes, the step
 // needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes. last() returns the answer's
@@ -103,7 +101,7 @@ async function program(link, image, target, fuses, told, state) {
         for (let tries = 0; (await command(0xf0, 0, 0, 0)) & 1; tries++) if (tries === READY_TRIES) throw new Fault('step');
     };
     await ask(protocol.enter(target));
-    const signature = hexOf(await ask(protocol.signature));
+    const signature = (await ask(protocol.signature)).map((byte) => byte.toString(16).padStart(2, '0')).join('');
     if (signature !== target.signature) throw new Fault('signature', {signature, wanted: target.chip});
     state.isBegun = true;
     if (target.erase) await change(...target.erase);
@@ -129,22 +127,25 @@ async function program(link, image, target, fuses, told, state) {
     await ask(protocol.leave);
 }
 
+// Throws a fault if an image is empty, or has more bytes than the target has room.
+export function checkSize(image, {room}) {
+    if (!image.length) throw new Fault('empty');
+    if (image.length > room) throw new Fault('room', {bytes: image.length, room});
+}
+
 /**
- * Writes an image, the bytes or the text of a hex file, and reads every byte back. target: of TARGETS; fuses: {lfuse, hfuse, efuse} behind
+ * Writes the bytes of an image, and reads every byte back. target: of TARGETS; fuses: {lfuse, hfuse, efuse} behind
  * a programmer; told({phase: 'writing' or 'checking', bytes, of}); signal: of an AbortController. Never throws, and leaves the port closed.
  * Returns {code, written, isBegun, ...}: 'done' only if all is equal; 'cancelled', 'silent', 'step' (another answer than the one that is due), 'signature'
  * {signature, wanted}, 'differs' {at}, 'fuse' {fuse}, 'unplugged', 'open' (by this page), 'refused' (by the system), and before anything is
- * sent 'hex' {line}, 'empty' and 'room' {bytes, room}. written: bytes that are in the flash now; isBegun: something may be
- * changed there.
+ * sent 'empty' and 'room' {bytes, room}. written: bytes that are in the flash now; isBegun: something may be changed there.
  */
 export async function flash(port, image, target, {fuses = {}, told = () => {}, signal, clock} = {}) {
     const link = makeLink(port, signal, clock),
         state = {written: 0, isBegun: false};
     try {
-        const bytes = typeof image === 'string' ? parseHex(image) : image;
-        if (!bytes.length) throw new Fault('empty');
-        if (bytes.length > target.room) throw new Fault('room', {bytes: bytes.length, room: target.room});
-        await program(link, bytes, target, fuses, told, state);
+        checkSize(image, target);
+        await program(link, image, target, fuses, told, state);
         return {code: 'done', ...state};
     } catch (fault) {
         if (typeof fault.code !== 'string') throw fault;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Checks a hex file before the page writes it to a board.
+import {checkSize} from '../flash/flash.js';
 import {parseHex} from '../machine/hex.js';
 
 // Number of interrupt vectors at the start of each chip's programs, in ascending order
@@ -17,13 +18,13 @@ function countVectors(image) {
 const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
 
 // Reads the text of a hex file for one of TARGETS. Returns {image}, or a fault: {code, ...}.
-export function readProgram(text, {chip, room}) {
+export function readProgram(text, target) {
     try {
         const image = parseHex(text);
-        if (!image.length) return {code: 'empty'};
-        if (image.length > room) return {code: 'room', bytes: image.length, room};
-        return chipOf(image) === chip ? {image} : {code: 'chip', wanted: chip};
-    } catch ({code, line}) {
-        return {code, line};
+        checkSize(image, target);
+        return chipOf(image) === target.chip ? {image} : {code: 'chip', wanted: target.chip};
+    } catch (fault) {
+        if (typeof fault.code !== 'string') throw fault;
+        return {...fault};
     }
 }
