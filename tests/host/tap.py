@@ -6,6 +6,9 @@ import re
 import subprocess
 import sys
 
+sys.path.insert(0, "tests/model")
+from rules import GAMES  # noqa: E402,F401
+
 BOUTON = os.environ.get("BOUTON", "out/host/bouton")  # mutants set BOUTON
 with open("firmware/line/version.h", encoding="ascii") as header:
     VERSION = "bouton " + re.search(r'BOUTON_VERSION "(.*)"', header.read())[1]
@@ -14,8 +17,6 @@ MOST = 2**31 - 1
 ANY = f"expected a number 0..{MOST}"
 GRAPH = "V=4;E=3>1,2>0"
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
-GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
-    fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
 
 
 # Selects the cases that one run draws from a long sweep; see tests/draw.h.

@@ -13,8 +13,8 @@ import sys
 
 os.environ.setdefault("BOUTON", "out/tests/bouton")
 sys.path.insert(0, "tests/model")
-from positions import NAMES, drawn_params, drawn_questions, edge_cases  # noqa: E402
-from rules import MISERE, game_of, read  # noqa: E402
+from positions import drawn_params, drawn_questions, edge_cases  # noqa: E402
+from rules import GAMES, MISERE, game_of, read  # noqa: E402
 from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
@@ -109,7 +109,7 @@ def check_edge_cases(tap):
         head = f"{question} : {verdict} : "
         if one not in [head + move for move in moves] or sorted(every[len(head):].split(" ")) != sorted(moves):
             faults.append(f"{one} | {every}, but {head}{' '.join(moves)}")
-    tap.check(len(cases) == 10 * len(NAMES) and not faults, f"{len(cases)} edge cases", *faults)
+    tap.check(len(cases) == 10 * len(GAMES) and not faults, f"{len(cases)} edge cases", *faults)
 
 
 def check_every_small(tap, name):
@@ -134,9 +134,9 @@ def main():
     check_edge_cases(tap)
     if sys.argv[1:] == ["edge-cases"]:
         tap.done()
-    for name in drawn(NAMES, SMALL_OF):
+    for name in drawn(GAMES, SMALL_OF):
         check_every_small(tap, name)
-    for name in NAMES:
+    for name in GAMES:
         for _ in range(ROUNDS):
             check(tap, choice, name)
             game_of.cache_clear()

@@ -3,14 +3,12 @@
 """If this test fails, `why` says something false. tests/model/reasons.py judges the reasons of edge cases, drawn positions
 and large positions. Run from the root of the repository."""
 import random
-import sys
 
 from tap import DRAW, MOST, Tap, run
 
-sys.path.insert(0, "tests/model")
-import facts  # noqa: E402
-import reasons  # noqa: E402
-from positions import rows_by_game  # noqa: E402
+import facts
+import reasons
+from positions import rows_by_game
 
 LARGE = 733  # positions
 SMALL = 60 if DRAW != "all" else 1000  # of each game

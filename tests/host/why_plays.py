@@ -14,15 +14,14 @@ Run from the root of the repository."""
 import random
 import re
 import subprocess
-import sys
 
 import tap as console
 from tap import Tap
 
-sys.path.insert(0, "tests/model")
-import pupil  # noqa: E402
-import reasons  # noqa: E402
-from positions import NAMES, rows_of  # noqa: E402
+import pupil
+import reasons
+from positions import rows_of
+from rules import GAMES
 
 STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
 MINE = {"xor", "columns"}
@@ -205,7 +204,7 @@ def grade(name):
 def check_grades(tap):
     """Prints the table. Chomp and SOS are searched, and their facts apply to few positions."""
     grades = {}
-    for game in NAMES:
+    for game in GAMES:
         grades[game], right, count, faults = grade(game)
         tap.check(not faults and count > 60, f"{game}: {grades[game]}, the rule solves the next position in {right} of {count} cases", *faults)
     believed = [game for game, one in grades.items() if one != "A"]

@@ -11,8 +11,8 @@ import random
 import re
 import sys
 
-from rules import (MISERE, Balls, Bar, Bounded, Boxes, Capped, Heap, Heaps, Letters, Men, Mixed, Pair, Piles, Stairs, Strip, Subtraction, Tokens,
-                   Turtles, game_of, read)
+from rules import (GAMES, MISERE, Balls, Bar, Bounded, Boxes, Capped, Heap, Heaps, Letters, Men, Mixed, Pair, Piles, Stairs, Strip,
+                   Subtraction, Tokens, Turtles, game_of, read)
 
 GRAPH = "V=6;E=1>0,2>1,3>1,3>2,4>0,4>3,5>2,5>3"
 EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
@@ -107,10 +107,6 @@ def drawn_position(choice, name, params):
     return " ".join(map(str, parts)) or "."
 
 
-NAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
-    fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
-
-
 def drawn_questions(choice, name, parameters, positions):
     """Returns questions about this game: random parameters, each with random positions. Large positions come first, because
     brute force also solves the smaller ones."""
@@ -145,7 +141,7 @@ def rows_of(name, parameters, positions):
 def rows_by_game(count):
     """Returns {game: rows} with the edge cases of each game and `count` drawn positions."""
     edges = edge_cases()
-    return {name: [row for row in edges if row[0].startswith(f"{name} ")] + rows_of(name, count, 1) for name in NAMES}
+    return {name: [row for row in edges if row[0].startswith(f"{name} ")] + rows_of(name, count, 1) for name in GAMES}
 
 
 def main():

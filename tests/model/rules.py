@@ -296,7 +296,9 @@ class Heaps(Game):
 
 # --- a question in the notation ---------------------------------------------------------------------------------------
 
-MISERE = ("mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag")
+GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
+    fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
+MISERE = [name for name in GAMES if name[0] == "m" and name[1:] in GAMES]
 
 
 @functools.lru_cache(maxsize=None)
