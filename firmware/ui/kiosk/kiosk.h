@@ -24,10 +24,10 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now);
 // Like ui_view.
 void kiosk_view(const struct ui *ui, struct view *view);
 
-// Returns a sound to start now (enum sound) and clears it.
+// Returns the sound to start now (enum sound), and clears ui.sound.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds that the countdown shows now, 0 for none.
+// Returns the number of seconds that the countdown shows now; 0: it is not shown.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
 // Returns the keys whose lamps are lit. Call it once a tick.

@@ -8,7 +8,7 @@
 
 enum { POCKET_ROWS = 4 };
 
-// Keys, as bits of a set
+// Bits of the keys in a set
 enum { POCKET_NEXT = 1 << 0, POCKET_TAKE = 1 << 1, POCKET_OK = 1 << 2, POCKET_KEYS = 7 };
 
 // Bits of the settings. POCKET_NEW: settings of a new toy
@@ -34,19 +34,19 @@ enum pocket_sound {
 enum pocket_state {
     POCKET_MENU,
     POCKET_CHOOSE, // the human chooses a move
-    POCKET_HOLD,   // OK is down; when it comes up, the marked stones are played
+    POCKET_HOLD,   // OK is down; when it is released, the marked move is played
     POCKET_HINT,   // OK is held; the stones of a winning move blink
     POCKET_REMOVE, // the marked stones disappear one by one
     POCKET_OVER_WON,
     POCKET_OVER_LOST
 };
 
-// State of the toy, at first 0 except for the saved settings.
+// State of the toy. At first, set all fields to 0, except for the saved settings.
 struct pocket {
     struct position position;    // one part for each row
     uint8_t marked[POCKET_ROWS]; // number of marked stones at the end of each row, shown dim
     enum pocket_state state;
-    uint8_t row;      // the row that NEXT has chosen
+    uint8_t row;      // row that the human has chosen with NEXT
     bool machine;     // it is the machine's turn, or no move was played yet
     uint8_t time;     // frames since a key was last pressed
     uint8_t chance;   // counts frames, so it is random when a person presses a key
@@ -61,7 +61,7 @@ enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down
 
 // Sets of lights, row by row from the left. Bit 0 is the first light.
 struct pocket_lights {
-    uint16_t lit, dim; // a light in both sets is lit
+    uint16_t lit, dim; // a light that is in both sets is lit, not dim
 };
 
 // Returns the lights of this frame.
