@@ -13,12 +13,12 @@ enum {
     DEBOUNCE_MS = 10,      // a sample is accepted after the contacts have not changed for this time
     HOLD_MS = 700,         // a key counts as held if it was down alone for this time
     REPEAT_FIRST_MS = 500, // time from the press to the first repeat
-    REPEAT_MS = 120,       // between repeats
+    REPEAT_MS = 120,       // time between two repeats of a key
 };
 
 enum key_action {
-    KEY_IDLE,   // nothing happened
-    KEY_PRESS,  // the key went down
+    KEY_IDLE,   // there is no event to report
+    KEY_PRESS,  // the key went down (debounced)
     KEY_TAP,    // the key came up before it counted as held
     KEY_HOLD,   // the key has been down alone for HOLD_MS; reported once per press
     KEY_REPEAT, // reported after the key was down alone for REPEAT_FIRST_MS, then every REPEAT_MS
@@ -32,7 +32,7 @@ struct event {
 // State of the keys. At first, set all fields but `on_ladder` to 0.
 struct keys {
     bool on_ladder;      // the keys share a resistor ladder: only the lowest pressed key is seen
-    uint8_t seen;        // latest sample
+    uint8_t seen;        // latest sample of the contacts
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the reported events
     uint8_t held;        // keys that are still down after KEY_HOLD was reported
@@ -42,8 +42,8 @@ struct keys {
     uint16_t repeated;   // time (ms) when the wait for the next KEY_REPEAT began
 };
 
-// Call it every 1..5 ms with a sample of the contacts, `raw` (bit n is key n). Returns the next event. `now`
-// is in ms and may wrap.
+// Call it every 1..5 ms with a sample of the contacts (bit n is key n). Returns the next event. `now` is in
+// ms and may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True while a key is down or an event is still to be reported.

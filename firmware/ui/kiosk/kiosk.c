@@ -59,7 +59,7 @@ static bool changes_language(const struct ui *ui, uint8_t key)
 // Attract mode shows each of these screens for `after_ms`, then the screen `next`.
 static const FLASH struct demonstration {
     uint16_t after_ms;
-    uint8_t next; // enum screen_id
+    uint8_t next; // screen that follows (enum screen_id)
     bool names_keys;
 } demonstrations[VENUE_SCREENS] = {
     [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},

@@ -84,7 +84,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
 // Writes the digits of a count. Returns the address after the last digit.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
-    bool leads = true; // all digits so far are 0
+    bool leads = true; // all digits so far are leading zeros
     for (; bytes; bytes--, count++) {
         const uint8_t digit[] = {*count / 10, *count % 10};
         for (uint8_t i = 0; i < sizeof digit; i++) {

@@ -12,7 +12,7 @@ enum { OK_RULES_CELL = ROW_2 + 12 };
 
 // What to draw, and the part that is being drawn
 static struct drawing {
-    struct lcd_frame *frame; // the frame to fill
+    struct lcd_frame *frame; // frame into which the parts are drawn
     const struct view *view;
     uint8_t count, number; // number of parts to draw; index of the part being drawn
     part_t now, after;     // values of that part before and after the shown changes
@@ -36,7 +36,8 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. If the message has no short form, it fills its row, so only five piles are drawn.
+// Draws piles as numbers. More than five piles are drawn only if the message has a short form, which leaves
+// room for them.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {

@@ -29,7 +29,7 @@ enum {
 };
 enum { BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_S, TURNED_O = FEWER };
 
-enum { GLYPHS_STONES, GLYPHS_TOKENS }; // the tables
+enum { GLYPHS_STONES, GLYPHS_TOKENS }; // the two tables of custom glyphs
 
 // Copies all glyphs of a table into the frame.
 void lcd_use_glyphs(struct lcd_frame *frame, uint8_t table);
