@@ -10,7 +10,7 @@ enum { SETTINGS_VERSION = 0 };
 
 // Bytes of the record, in order
 struct settings_record {
-    struct settings settings; // settings.game is a record number, because all firmware agrees on it
+    struct settings settings; // settings.game is a record number, which is the same in all firmware
     uint8_t side[2];
     uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
     uint8_t version; // SETTINGS_VERSION, which is 0 because earlier firmware always wrote 0 here

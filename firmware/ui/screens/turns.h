@@ -20,7 +20,7 @@ void ui_set_level(struct ui *ui, uint8_t level);
 // Copies the piles of the position to settings.pile.
 void ui_keep_piles(struct ui *ui);
 
-// Starts a match, or Morra, from the settings. Returns the first screen. If it refuses the start position,
+// Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
 // sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
@@ -41,11 +41,11 @@ enum screen_id ui_next_turn(const struct ui *ui);
 // Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);
 
-// Sets the sound of the result. Counts the match, unless it is a retry. `level` is 0-based.
+// Sets the sound of the result. Counts the match, unless it is a retry. `level` is counted from 0.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
-// Returns the record number of the chosen game; 0: none.
+// Returns the record number of the chosen game; 0: the game has none.
 uint8_t result_record(const struct ui *ui);
 
-// Returns the level in the settings, 0-based.
+// Returns the level in the settings, counted from 0.
 uint8_t result_level(const struct ui *ui);

@@ -101,9 +101,10 @@ enum told {
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
     const uint8_t *(*load)(uint8_t record); // returns a record, valid until the next call; null: never saved
-    void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
+    void (*played)(uint8_t record, uint8_t level,
+                   uint8_t outcome); // counts a match; `level` is counted from 0
     void (*forget)(uint8_t record,
-                   uint8_t level); // clears a game's results at a level; in a kiosk, clears all results
+                   uint8_t level); // clears a game's results at `level`; in a kiosk, clears all results
     void (*save)(uint8_t record, const uint8_t *bytes); // saves RECORD_BYTES; null on a board with an owner
 };
 
@@ -131,7 +132,7 @@ struct ui {
     uint16_t random;  // seed of match_random; each key press adds its time
     const FLASH struct keeper *keeper;
     struct venue *venue;
-    struct chosen chosen; // a legal move that is not played yet, or none
+    struct chosen chosen; // a legal move that was not played yet, or no move
     union {               // state of the current screen
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)

@@ -5,7 +5,7 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn; STAY: none.
+// Returns the screen to show before the first turn; STAY: there is none.
 enum screen_id venue_opening(const struct ui *ui);
 
 // True if the result of the match counts. On a board with an owner, only matches against the machine count.

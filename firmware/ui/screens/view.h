@@ -37,8 +37,7 @@ struct view {
     bool has_move;           // a move is chosen, even if it is not shown
     bool leads_on;           // RIGHT leads to another step of the explanation
     const FLASH struct game *game;
-    const part_t
-        *places; // piles at the start: each pile keeps the cells that it had; null: numbers are drawn
+    const part_t *places;     // piles at the start: each keeps its cells; null: numbers are drawn
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes
