@@ -95,7 +95,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Adds up the counts of `games` games, starting at `place`, and shows the sums.
+// Adds up the counts of `games` games, starting with index `place`, and shows the sums.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;

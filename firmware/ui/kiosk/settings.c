@@ -88,7 +88,7 @@ static bool is_offered(const struct venue *venue, uint8_t bit)
     return !(venue->hidden[bit / 8] & 1 << bit % 8);
 }
 
-// Returns which bit of venue.hidden belongs to the game at `place`.
+// Returns which bit of venue.hidden belongs to the game with index `place`.
 static uint8_t bit_of(uint8_t place)
 {
     const uint8_t bit = titles[title_game(place)].record - 1;

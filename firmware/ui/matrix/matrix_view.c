@@ -82,7 +82,7 @@ static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
-    const uint8_t end = repeats ? length + GAP : length; // length, including any gap
+    const uint8_t end = repeats ? length + GAP : length; // length, with the gap if the text repeats
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
     uint8_t at = state->first; // column of the text at the left edge of the display
     if (frames > REST_FRAMES)

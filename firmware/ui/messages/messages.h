@@ -21,9 +21,9 @@ enum message_class {
     CLASS_VALUE, // value of a setting, or a family of games, 15 columns
     CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
     // Messages of the classes below can also have a short form of 7 columns.
-    CLASS_NOTE,    // says what the board shows, 16 columns
-    CLASS_NEWS,    // says what the board does not show, 16 columns; dots show it before the board
-    CLASS_GOAL,    // news when a game begins, 16 columns; the news remains for a while
+    CLASS_NOTE, // says what the board shows, 16 columns
+    CLASS_NEWS, // says what the board does not show, 16 columns; a display of dots shows it before the board
+    CLASS_GOAL, // news when a game begins, 16 columns; the news remains for a while
     CLASS_WAITING, // sign that the machine is thinking, 16 columns
 };
 

@@ -11,8 +11,7 @@ extern const FLASH struct screen play_screen;         // the human's turn to cho
 extern const FLASH struct screen rules_screen;        // shows the rules during a match
 extern const FLASH struct screen why_screen;          // why a move wins, or why no move wins
 extern const FLASH struct screen replies_screen;      // why_screen with answers to the opponent's moves
-extern const FLASH struct screen
-    reply_screen; // the machine's turn; if a move is chosen, the machine plays it
+extern const FLASH struct screen reply_screen;        // the machine's turn; if a move is chosen, plays it
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
 // Rows of these screens in the table screens[]

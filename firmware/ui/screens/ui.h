@@ -101,8 +101,7 @@ enum told {
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
     const uint8_t *(*load)(uint8_t record); // returns a record, valid until the next call; null: never saved
-    void (*played)(uint8_t record, uint8_t level,
-                   uint8_t outcome); // counts a match; `level` is counted from 0
+    void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; the first level is 0
     void (*forget)(uint8_t record,
                    uint8_t level); // clears a game's results at `level`; in a kiosk, clears all results
     void (*save)(uint8_t record, const uint8_t *bytes); // saves RECORD_BYTES; null on a board with an owner
@@ -119,7 +118,7 @@ struct ui {
     bool thinking;    // a search is running, for example for a reply or a hint
     bool changed;     // this tick or event has changed the view
     bool asked;       // the player was asked whether to stop; holding LEFT again stops the match
-    bool says_stop;   // the display asks whether to stop
+    bool says_stop;   // the display asks whether to stop the match
     bool retried;     // the human is retrying a lost match
     bool is_unread;   // keys have no effect, because the player must see the view first
     uint8_t refusal;  // why a start position was refused, or NO_MESSAGE
