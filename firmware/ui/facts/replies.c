@@ -6,7 +6,7 @@
 
 enum { SIGN_MS = 300 };
 
-// Writes the two numbers that describe a bite, a token's step or a letter.
+// Writes two numbers that describe a move: a bite, a token's step or a letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
@@ -73,12 +73,12 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 {
     struct reply *const found = &ui->state.why.found;
     if (ui->thinking)
-        *found = (struct reply){0}; // the next search begins with the first reply
-    game_no_move(&found->answer);   // the old answer belongs to the previous step
+        *found = (struct reply){0}; // the search was stopped: the next search begins with the first reply
+    game_no_move(&found->answer);   // clears the answer of the previous step
     return begin_search(ui, why_press(ui, key));
 }
 
-// Makes one step of the search. If the opponent has no further reply, returns to the board.
+// Continues the search for the opponent's move. If the opponent has no further move, returns to the board.
 static enum screen_id tick(struct ui *ui)
 {
     struct why *const state = &ui->state.why;

@@ -6,8 +6,8 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down. On a ladder, `raw` has only the lowest key: higher keys keep their earlier
-// state.
+// Returns the keys that are down. On a ladder, `raw` has only the lowest of these keys, so the higher keys
+// keep their earlier state.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)
@@ -39,7 +39,7 @@ static enum key_action change(struct keys *keys, uint8_t bit, uint16_t now)
     return was_held ? KEY_IDLE : KEY_TAP;
 }
 
-// Returns KEY_REPEAT or KEY_HOLD when it is due.
+// Returns KEY_REPEAT or KEY_HOLD if it is time for this event, otherwise KEY_IDLE.
 static enum key_action repeat_or_hold(struct keys *keys, uint16_t now)
 {
     const uint16_t after = keys->repeats ? REPEAT_MS : REPEAT_FIRST_MS;

@@ -6,22 +6,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Keys in the order of their bits
+// Keys. In a set of keys, bit n is key n.
 enum key { KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_LEFT, KEY_OK };
 
 enum {
-    DEBOUNCE_MS = 10,      // a sample is accepted if it did not change for this time
+    DEBOUNCE_MS = 10,      // a sample is accepted after the contacts have not changed for this time
     HOLD_MS = 700,         // a key counts as held if it was down alone for this time
-    REPEAT_FIRST_MS = 500, // from the press to the first repeat
-    REPEAT_MS = 120,       // between repeats
+    REPEAT_FIRST_MS = 500, // time from the press to the first repeat
+    REPEAT_MS = 120,       // time between two repeats of a key
 };
 
 enum key_action {
-    KEY_IDLE,   // nothing happened
-    KEY_PRESS,  // the key went down
-    KEY_TAP,    // the key came up without being held
-    KEY_HOLD,   // the key has been down alone for HOLD_MS; once per press
-    KEY_REPEAT, // the key has been down alone for REPEAT_FIRST_MS, then every REPEAT_MS
+    KEY_IDLE,   // there is no event to report
+    KEY_PRESS,  // the key went down (debounced)
+    KEY_TAP,    // the key came up before it counted as held
+    KEY_HOLD,   // the key has been down alone for HOLD_MS; reported once per press
+    KEY_REPEAT, // reported after the key was down alone for REPEAT_FIRST_MS, then every REPEAT_MS
 };
 
 struct event {
@@ -29,10 +29,10 @@ struct event {
     uint8_t action; // enum key_action
 };
 
-// State of the keys. All fields but `on_ladder` are 0 at first.
+// State of the keys. At first, set all fields but `on_ladder` to 0.
 struct keys {
     bool on_ladder;      // the keys share a resistor ladder: only the lowest pressed key is seen
-    uint8_t seen;        // latest sample
+    uint8_t seen;        // latest sample of the contacts
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the reported events
     uint8_t held;        // keys that are still down after KEY_HOLD was reported
@@ -42,8 +42,8 @@ struct keys {
     uint16_t repeated;   // time (ms) when the wait for the next KEY_REPEAT began
 };
 
-// Takes a sample of the contacts (bit n is key n) every 1..5 ms. Returns the next event. `now` is in ms and
-// may wrap.
+// Call it every 1..5 ms with a sample of the contacts (bit n is key n). Returns the next event. `now` is in
+// ms and may wrap.
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True while a key is down or an event is still to be reported.
@@ -51,13 +51,13 @@ bool keys_busy(const struct keys *keys);
 
 enum { IDLE_MS = 60000 };
 
-// Detects whether anyone uses the keys. All 0 at first.
+// Detects whether anyone uses the keys. At first, set all fields to 0.
 struct idle {
     bool is_on;     // no key was down for IDLE_MS
     bool swallows;  // events are ignored until all keys are up
     uint16_t since; // time (ms) when a key was last down
 };
 
-// Returns the event to handle in this tick. If `hurts`, ignores the key that ends the idle time, because it
-// could play a move unseen. `down` is keys.reported.
+// Returns the event to handle in this tick. `down` is keys.reported. If `hurts` is true, ignores the key that
+// ends the idle time, because this key could play a move that nobody sees.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

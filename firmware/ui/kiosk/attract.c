@@ -33,7 +33,7 @@ static void go_to_next_game(struct venue *venue)
     while (--left && !settings_offers(venue, venue->place));
 }
 
-// Shows the next game or, after a change of language, the same game.
+// Shows the next game. After a visitor has changed the language, shows the same game again.
 static void enter(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

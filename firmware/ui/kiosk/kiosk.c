@@ -9,7 +9,7 @@
 
 enum { SECOND_MS = 1000, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 
-// Keys of the operator's gesture
+// Sets of keys for the two halves of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
@@ -21,7 +21,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // attract mode begins with the next place, 0
+        venue->place = TITLED_GAMES - 1; // attract mode first advances this index, to 0
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
@@ -56,10 +56,10 @@ static bool changes_language(const struct ui *ui, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
 }
 
-// Screens that attract mode shows for a limited time, each with the next screen
+// Attract mode shows each of these screens for `after_ms`, then the screen `next`.
 static const FLASH struct demonstration {
     uint16_t after_ms;
-    uint8_t next; // enum screen_id
+    uint8_t next; // screen that follows (enum screen_id)
     bool names_keys;
 } demonstrations[VENUE_SCREENS] = {
     [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},
@@ -74,7 +74,7 @@ void kiosk_view(const struct ui *ui, struct view *view)
         view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// If the view has changed, has all lamps computed again and returns true.
+// Returns true if the view has changed. Then all lamps are computed again.
 static bool note_changes(struct ui *ui)
 {
     if (ui->changed)
@@ -131,7 +131,7 @@ bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
     return note_changes(ui);
 }
 
-// In attract mode, any key starts the game, but UP and DOWN may change the language.
+// In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change it.
 bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
@@ -151,7 +151,7 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
     return note_changes(ui);
 }
 
-// Functions for the table `effects`: true if the key has an effect.
+// Functions for the table `effects`. Each returns true if the key has an effect.
 
 static bool never(const struct ui *ui, uint8_t key)
 {
@@ -196,7 +196,7 @@ static bool does_something(const struct ui *ui, uint8_t key)
     return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
 }
 
-// Computes only one lamp in each call, because a lamp can take 1 ms.
+// Computes only one lamp in each call, because the computation can take 1 ms.
 uint8_t kiosk_lamps(struct ui *ui)
 {
     struct venue *const venue = ui->venue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kiosk, for a place with visitors and an operator. After an idle timeout, it ends the game and starts
-// attract mode. main.c calls these functions instead of those of ui.h.
+// The kiosk, for a place with visitors and an operator. If no key is used for some time, the kiosk ends the
+// game and starts attract mode. main.c calls the functions of this file instead of those of ui.h.
 #pragma once
 
 #include "ui/kiosk/venue_state.h"
@@ -24,10 +24,10 @@ bool kiosk_event(struct ui *ui, struct event event, uint16_t now);
 // Like ui_view.
 void kiosk_view(const struct ui *ui, struct view *view);
 
-// Returns a sound to start now (enum sound) and clears it.
+// Returns the sound to start now (enum sound), and clears ui.sound.
 uint8_t kiosk_sound(struct ui *ui);
 
-// Returns the seconds that the countdown shows now, 0 for none.
+// Returns the number of seconds that the countdown shows now; 0: it is not shown.
 uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
 
 // Returns the keys whose lamps are lit. Call it once a tick.

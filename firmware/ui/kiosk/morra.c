@@ -12,7 +12,7 @@
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
-// Phases of the screen, which shows what wins, the human's choice, both hands or the result
+// Phases of the screen. They show what wins, the human's choice, both hands and the result.
 enum { RULE, CHOICE, ROUND, OVER };
 
 bool morra_is_over(const struct ui *ui)

@@ -31,7 +31,7 @@ static void enter(struct ui *ui)
     ui->state.opening = POSITION;
 }
 
-// Shows the goal. If the visitor moves first, the play screen shows it.
+// Shows the goal: on the play screen if the visitor moves first, otherwise on this screen.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui->state.opening = GOAL;

@@ -33,11 +33,11 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// Two numbers precede the counts of a level: the level and its longest run
+// The counts of a level follow two numbers: the level and its longest run of wins
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
-enum { FIRST_BRIGHTNESS = 3 }; // brightness value 0 is step 3 of 4
+enum { FIRST_BRIGHTNESS = 3 }; // value 0 of the brightness means step 3 of 4
 
 static uint8_t place_of(uint8_t item)
 {
@@ -68,7 +68,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds a game's counts at a level (0: all levels) to `sum`. Returns the longest run of wins.
+// Adds the counts of a game at `level` (0: all levels) to `sum`. Returns the longest run of wins at `level`.
 static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
@@ -84,7 +84,7 @@ static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_
 // Writes the digits of a count. Returns the address after the last digit.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
-    bool leads = true; // all digits so far are 0
+    bool leads = true; // all digits so far are leading zeros
     for (; bytes; bytes--, count++) {
         const uint8_t digit[] = {*count / 10, *count % 10};
         for (uint8_t i = 0; i < sizeof digit; i++) {
@@ -95,7 +95,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the total counts of `games` games, starting at `place`.
+// Adds up the counts of `games` games, starting with index `place`, and shows the sums.
 static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
@@ -110,7 +110,7 @@ static void put_counts(const struct ui *ui, struct view *view, uint8_t level, ui
     put_count(number, sum + WON, COUNT_BYTES - WON);
 }
 
-// Sets the number of the brightness step, 1..4. Returns the message for it.
+// Writes the brightness step, 1..4, into the view. Returns the message that shows this number.
 static uint8_t put_brightness(uint8_t brightness, struct view *view)
 {
     view->number[0] = 1 + (brightness + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;

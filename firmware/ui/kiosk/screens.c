@@ -22,7 +22,7 @@ static void view_modules(const struct ui *ui, struct view *view)
     view->kind = VIEW_MODULES;
 }
 
-// RIGHT turns each module's picture, UP mirrors it, DOWN reverses the order of the modules.
+// RIGHT turns each module's picture, UP mirrors the picture, DOWN reverses the order of the modules.
 static enum screen_id press_modules(struct ui *ui, uint8_t key)
 {
     uint8_t modules = settings_modules(ui->venue);

@@ -13,7 +13,8 @@
 // EARLIER_HIDDEN..BRIGHTNESS_BYTE-1.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits of venue.hidden: games with records up to LANGUAGE_BIT, then languages, then the other games
+// Order of the bits in venue.hidden: games with record numbers up to LANGUAGE_BIT, then languages, then the
+// other games
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -87,7 +88,7 @@ static bool is_offered(const struct venue *venue, uint8_t bit)
     return !(venue->hidden[bit / 8] & 1 << bit % 8);
 }
 
-// Returns the number of a game's bit in venue.hidden.
+// Returns which bit of venue.hidden belongs to the game with index `place`.
 static uint8_t bit_of(uint8_t place)
 {
     const uint8_t bit = titles[title_game(place)].record - 1;
@@ -120,7 +121,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit of venue.hidden and saves it, unless `offers_any` would become false.
+// Toggles a bit of venue.hidden and saves the record. If `offers_any` then returned false, changes nothing.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

@@ -13,7 +13,7 @@ enum choice {
     CHOICE_BRIGHTNESS, // brightness: values 0, 1, 2, 3 mean steps 3, 4, 1, 2
     SETTINGS
 };
-enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, the others VALUES
+enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, each other setting VALUES
 
 // Reads the settings. Call it first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
@@ -30,7 +30,7 @@ uint8_t settings_modules(const struct venue *venue);
 // Sets and saves how the LED modules are mounted.
 void settings_set_modules(struct venue *venue, uint8_t modules);
 
-// True if the kiosk offers the game at this place in the kiosk's order.
+// True if the kiosk offers the game with index `place` in the kiosk's order.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
 // Hides the game, or offers it again. The only offered game cannot be hidden.

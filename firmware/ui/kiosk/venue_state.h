@@ -15,9 +15,9 @@ struct venue {
     uint8_t settings[RECORD_BYTES]; // settings record (settings.c)
     uint8_t hidden[RECORD_BYTES];   // hidden games and languages, one bit each (settings.c)
     bool is_new;                    // no settings were ever saved
-    bool attracts;                  // attract mode is on
+    bool attracts;                  // the kiosk is in attract mode
     bool language_chosen;           // a visitor has changed the language in attract mode
-    uint8_t place;                  // place of the game in attract mode, in the kiosk's order
+    uint8_t place;                  // index in the kiosk's order of the game in attract mode
     uint8_t down;                   // keys that are down; bit n is enum key n
     uint8_t seconds;                // seconds since a key last went down or up
     uint16_t since;                 // time in ms at which the current second began

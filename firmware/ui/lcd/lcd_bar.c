@@ -10,7 +10,8 @@ enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_C
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // POISON_LINE: glyph line with the poison's hole
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns a line of a glyph: squares `column` and `column` + 1 of a row of `columns` squares.
+// Returns a line of the glyph that shows the squares `column` and `column` + 1. The bar's row has `columns`
+// squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -36,13 +37,13 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
-        if (height == LINES) // skip to the glyph below
+        if (height == LINES) // skips to the glyph below this one
             line += (BAR_CELLS - 1) * LINES;
     }
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message into two lines, at the last blank for which the first line fits beside the bar.
+// Breaks the message at a blank into two lines. The first line is as long as the space beside the bar allows.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

@@ -12,7 +12,7 @@ enum { OK_RULES_CELL = ROW_2 + 12 };
 
 // What to draw, and the part that is being drawn
 static struct drawing {
-    struct lcd_frame *frame; // the frame to fill
+    struct lcd_frame *frame; // frame into which the parts are drawn
     const struct view *view;
     uint8_t count, number; // number of parts to draw; index of the part being drawn
     part_t now, after;     // values of that part before and after the shown changes
@@ -36,7 +36,8 @@ static uint8_t mark(void)
     return drawn.number == selected || both ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. Draws only five piles if the message has no short form.
+// Draws piles as numbers. More than five piles are drawn only if the message has a short form, which leaves
+// room for them.
 static void draw_numbers(void)
 {
     if (drawn.count > NUMBERS_A_ROW) {
@@ -64,7 +65,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws `stones` stones, two in a cell. All but the first `left` stones are drawn as removed.
+// Draws `stones` stones, two in a cell. Draws the first `left` stones whole, the others as removed.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -166,7 +167,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes to the white man of the row. Writes the number of cells between the two men.
+// Goes from the black man of a row to the white man. Writes the number of cells between the two men.
 static void put_gap(void)
 {
     const part_t black = drawn.after;
@@ -217,7 +218,7 @@ static void draw_letters(void)
     draw_codes(codes);
 }
 
-// Writes the old value and any new value of each part in `width` cells.
+// Writes the value of each part in `width` cells. If the part changes, also writes the new value.
 static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {
@@ -247,7 +248,7 @@ static void draw_tokens(void)
     draw_in_cells(width);
 }
 
-// Writes the values of all parts. For men, these are the gaps (put_gap).
+// Writes the values of all parts or, for men, the gaps (put_gap).
 static void draw_list(bool men)
 {
     while (next_part()) {

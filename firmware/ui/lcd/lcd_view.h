@@ -8,14 +8,15 @@
 // Draws the view: all cells, and the glyphs that these cells use.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
-// Draws the position into blank cells. For VIEW_BOARD, also draws the message. For VIEW_START, begins at the
-// pen's cell.
+// Draws the position. Its cells must be blank. For VIEW_BOARD, also draws the message. For VIEW_START, begins
+// at the pen's cell.
 void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
 // Draws a bar of chocolate at the right, and the message at the left.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Codes of the custom glyphs, in two tables. Keep the order: lcd_board.c computes with the codes.
+// Codes of the custom glyphs, in two tables. Do not change the order, because lcd_board.c computes with the
+// codes.
 enum {
     MORE,
     STONE_STONE,
@@ -28,10 +29,10 @@ enum {
 };
 enum { BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_S, TURNED_O = FEWER };
 
-enum { GLYPHS_STONES, GLYPHS_TOKENS }; // the tables
+enum { GLYPHS_STONES, GLYPHS_TOKENS }; // the two tables of custom glyphs
 
 // Copies all glyphs of a table into the frame.
 void lcd_use_glyphs(struct lcd_frame *frame, uint8_t table);
 
-// Copies only UP_DOWN into the frame.
+// Copies only the glyph UP_DOWN into the frame.
 void lcd_use_up_down(struct lcd_frame *frame);

@@ -9,17 +9,18 @@ enum {
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s between marking the machine's move and playing it
-    STONE_FRAMES = 25, // 0.2 s between stones
-    SEEN_FRAMES = 125, // 1 s for the empty rows, then at least 1 s for the result
+    STONE_FRAMES = 25, // 0.2 s between two removed stones
+    SEEN_FRAMES = 125, // 1 s with empty rows, then 1 s before a key can end the result
 };
 
-// Stones to remove from 1-3-5-7 for each start position, two bits for each row.
+// How many stones of 1-3-5-7 each start position lacks, two bits for each row.
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// Bits of the setting that each row of lights shows in the menu
+// For each row of lights: bits of the settings that the row shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows one setting in each row of lights. Row 1 blinks fast in misere play, row 4 if the toy is mute.
+// Shows one setting in each row of lights. The first row blinks fast in misere play, the last row if the toy
+// is mute.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -193,7 +194,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     }
     if (pressed & POCKET_NEXT) {
         toy->row++;
-        toy->time = BLINK + BLINK / 2; // the new row first blinks dim; after TAKE, a row is first lit
+        toy->time = BLINK + BLINK / 2; // after NEXT, the chosen row begins dim; after TAKE, it begins lit
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {
@@ -210,7 +211,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-// Handles the release of OK. Plays the marked stones, unless OK was held for a hint.
+// Handles the release of OK. Plays the marked move, unless OK was held to see a hint.
 static enum pocket_sound let_go(struct pocket *toy)
 {
     const enum pocket_state state = toy->state;
@@ -237,7 +238,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid: the first row follows the last, and a game skips empty rows.
+// Makes the chosen row valid. After the last row, goes to the first. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

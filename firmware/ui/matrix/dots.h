@@ -15,7 +15,7 @@ void dots_begin(struct matrix_frame *frame);
 // Darkens the given lines of all columns. Bit 0 of `lines` is the top line.
 void dots_darken(uint8_t lines);
 
-// Goes to a column.
+// Makes `x` the current column.
 void dots_go(uint8_t x);
 
 // Lights the given lines of the current column, and goes to the next column.

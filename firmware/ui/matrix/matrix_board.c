@@ -3,14 +3,14 @@
 
 #include "ui/matrix/dots.h" // the pen
 
-// Widths of parts that are drawn side by side, including a gap
+// Widths of parts that are drawn side by side, including the gap to the next part
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
-enum { MOST_STONES = DOTS_HEIGHT };      // most stones in a column
+enum { MOST_STONES = DOTS_HEIGHT };      // maximum number of stones in a column
 enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // larger heaps are drawn as this many stones
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
 enum { LARGE_ROWS = 4 }; // a bar with up to this many rows is drawn large
-// Number of frames in each phase of blinking, and until a wide board scrolls back
+// Numbers of frames: a phase of blinking, and the time until a wide board scrolls back
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
@@ -20,10 +20,10 @@ struct board {
     const part_t *part;
     stones_t stones;
     uint8_t selected; // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose successors are marked while no token is selected, or NO_PART
-    uint8_t x;        // left column of the place being drawn, or of the first place
-    uint8_t step;     // width of a place
-    uint8_t count;    // number of places side by side
+    uint8_t vertex;   // while no token is selected: vertex whose successors are marked, or NO_PART
+    uint8_t x;        // left column of the part that draw_part draws, or of the board
+    uint8_t step;     // width of a cell, in columns
+    uint8_t count;    // number of cells side by side
 };
 
 // Returns the dots that mark a selected pile, otherwise no dots.
@@ -50,7 +50,7 @@ static void draw_pile(const struct board *board, uint8_t part)
     dots_put(lines);
 }
 
-// Draws a step as a column, and the coins on the step.
+// Draws a step of the stairs as a column, and beside it the coins on the step.
 static void draw_step(const struct board *board, uint8_t part)
 {
     draw_stack(part + 1);
@@ -103,8 +103,8 @@ static void draw_heap(const struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph as stacks on a line. Marks the cells in `marked`. The line has
-// a gap at cell `looked`.
+// Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells of the set `marked`.
+// Leaves a gap in the line at cell `looked`.
 static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
 {
     const uint8_t parts = board->view->position.count;
@@ -128,7 +128,8 @@ static void draw_strip(const struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex, otherwise of board->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of
+// board->vertex.
 static void draw_tokens(const struct board *board)
 {
     const struct position *const position = &board->view->position;
@@ -180,21 +181,21 @@ static void draw_bar(const struct board *board)
     }
 }
 
-// What a board does if its places are too wide for the display
+// What a board does if its cells are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special values of `places`. OF_PARTS: a place for each part. OF_BOARD: a place for each vertex or column.
+// Special values of `places`. OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape. The places of its parts, vertices or columns are side by side.
+// How to draw each shape. Its cells are side by side. A cell shows a part, a vertex or a column.
 static const FLASH struct drawing {
-    uint8_t step; // width of a place, including a gap; 0: the shape has no places
+    uint8_t step; // width of a cell, including a gap; 0: the shape has no cells
     uint8_t fit;  // enum fit
     // Draws a part at the pen, which is in column board->x.
     void (*draw_part)(const struct board *board, uint8_t part);
-    // Draws all parts. If null, draw_part draws each part.
+    // Draws all parts. If this is null, draw_part draws each part.
     void (*draw)(const struct board *board);
-    uint8_t places; // number of places, or OF_PARTS or OF_BOARD
+    uint8_t places; // number of cells, OF_PARTS or OF_BOARD
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
     [SHAPE_HEAP] = {.draw = draw_heap},
@@ -209,7 +210,7 @@ static const FLASH struct drawing {
     [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
 };
 
-// True if piles of `step` columns fit side by side, and no pile is too high.
+// True if the piles, each `step` columns wide, fit side by side, and no pile is too high.
 static bool fits(const struct position *position, uint8_t step)
 {
     const uint8_t count = position->count;
@@ -219,7 +220,7 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column, towards the selected part or from end to end.
+// Scrolls a wide board by one column, towards the selected part or from end to end. Returns the new `from`.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,
@@ -256,7 +257,7 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
     if (width <= DOTS_WIDTH) {
         from = 0;
     } else {
-        if (from > width - DOTS_WIDTH) // `from` is left over from a wider board
+        if (from > width - DOTS_WIDTH) // the previous board was wider, so `from` is too large
             from = width - DOTS_WIDTH;
         if (scrolls)
             from = moved_on(view, from, frames, step, width);

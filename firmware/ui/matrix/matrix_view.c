@@ -6,9 +6,9 @@
 
 // Width of a character with a gap; number of characters that fit on the display
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
-enum { GAP = 2 };           // blanks before a text repeats
-enum { REST_FRAMES = 25 };  // frames before a text begins to scroll
-enum { STAND_FRAMES = 69 }; // frames after REST_FRAMES for which a short text remains
+enum { GAP = 2 };           // number of blanks before a text repeats
+enum { REST_FRAMES = 25 };  // number of frames before a text begins to scroll
+enum { STAND_FRAMES = 69 }; // a short text remains for this many frames after REST_FRAMES
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
@@ -20,7 +20,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // the pen's cells may be full: continue in new cells
+    if (tells_set) { // continues in new cells, because the pen's cells may be full
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
@@ -36,8 +36,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing the view's text. If `is_next`, starts at the first word that differs from the text before,
-// unless that word is visible anyway.
+// Starts showing the view's text. If `is_next`, starts at the first word that differs from the previous text,
+// unless this word is visible when the text starts at its beginning.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -77,12 +77,12 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
-// Draws the text. After its end, repeats the text (TEXT) or shows the board.
+// Draws the text. At the end of the text, repeats it (TEXT) or changes to the board.
 static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
-    const uint8_t end = repeats ? length + GAP : length; // character at which the text ends
+    const uint8_t end = repeats ? length + GAP : length; // length, with the gap if the text repeats
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
     uint8_t at = state->first; // column of the text at the left edge of the display
     if (frames > REST_FRAMES)

@@ -15,15 +15,15 @@
 
 // Where a message is shown, and how many columns it may have
 enum message_class {
-    CLASS_LINE,  // a whole row, 16 columns
+    CLASS_LINE,  // fills a whole row, 16 columns
     CLASS_PIECE, // follows other text in the same row, 7 columns
     CLASS_LABEL, // name of a setting, between two arrows, 14 columns
     CLASS_VALUE, // value of a setting, or a family of games, 15 columns
     CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
-    // The classes from here on can also have a short form of 7 columns.
-    CLASS_NOTE,    // says what the board shows, 16 columns
-    CLASS_NEWS,    // says what the board does not show, 16 columns; a display of dots shows it first
-    CLASS_GOAL,    // news when a game begins, 16 columns; remains for a while
+    // Messages of the classes below can also have a short form of 7 columns.
+    CLASS_NOTE, // says what the board shows, 16 columns
+    CLASS_NEWS, // says what the board does not show, 16 columns; a display of dots shows it before the board
+    CLASS_GOAL, // news when a game begins, 16 columns; the news remains for a while
     CLASS_WAITING, // sign that the machine is thinking, 16 columns
 };
 
@@ -38,10 +38,12 @@ const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 // True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h). message_starts has the start of each block of MESSAGE_BLOCK texts.
+// Packed texts (text/packed.h). message_starts has the index at which each block of MESSAGE_BLOCK texts
+// starts.
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Classes of the messages. Each entry is a run of ids of the same class: the id after the run, and the class.
+// Classes of the messages, for runs of ids of the same class. Each entry has the id after the run, and the
+// class of the run.
 extern const FLASH uint8_t message_runs[][2];
 extern const FLASH uint8_t message_count; // number of messages of this board, including NO_MESSAGE

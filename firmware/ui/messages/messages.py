@@ -19,11 +19,11 @@ sys.dont_write_bytecode = True
 from pack import BAR, ends_of, pack
 
 PAGES_MAX = 7
-BLOCK = 32  # the start of every 32nd text is stored: finding a text needs 0.3 ms
-# For each class: the most columns of each text of a message, and the least number of texts
+BLOCK = 32  # the start of every 32nd text is stored, so finding a text needs 0.3 ms
+# For each class: the maximum number of columns of each text of a message, and the minimum number of texts
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# Characters of all displays: most of ASCII up to z, and arrows. % stands for a long number.
+# Characters that every display has: most of ASCII up to z, and arrows. % stands for a long number.
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
 # Letters have the codes of ASCII characters that no text needs.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))

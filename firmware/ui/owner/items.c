@@ -23,7 +23,7 @@ static bool has_results(const struct ui *ui)
     return !ui_two_players(ui) && result_record(ui);
 }
 
-// Shows the games won, the games played and the longest run of wins.
+// Shows how many games were won and played, and the longest run of wins.
 static uint8_t results(const struct ui *ui, struct view *view)
 {
     const uint8_t *result = ui->keeper->load(result_record(ui));

@@ -54,6 +54,6 @@ uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
         family = families[at];
         for (row = 0; row < GAME_COUNT; row++)
             if (family_of(row) == family)
-                return row; // first game of the family
+                return row; // the first game of this family
     }
 }

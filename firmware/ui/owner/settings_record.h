@@ -10,11 +10,11 @@ enum { SETTINGS_VERSION = 0 };
 
 // Bytes of the record, in order
 struct settings_record {
-    struct settings settings; // settings.game is a record number, the same in every firmware
+    struct settings settings; // settings.game is a record number, which is the same in all firmware
     uint8_t side[2];
     uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
     uint8_t version; // SETTINGS_VERSION, which is 0 because earlier firmware always wrote 0 here
-    uint8_t make;    // which make of ladder the keys have (enum ladder_make)
+    uint8_t make;    // kind of resistor ladder that the keys have (enum ladder_make)
 };
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 

@@ -7,19 +7,19 @@
 
 // What a number means in a sentence about a choice
 enum source {
-    PART,      // number of the part, from 1 on
-    ROW,       // number of the man's row, from 1 on
-    NOW,       // value of the part before the move; last source that tell_place uses
-    NUMBER,    // the chosen number (rules.h)
+    PART,      // number of the part, counted from 1
+    ROW,       // number of the man's row, counted from 1
+    NOW,       // value of the part before the move; tell_place uses no source after this one
+    NUMBER,    // the number chosen for the part (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value of the part after the move, plus 1
-    TAKEN,     // decrease of the part
+    TAKEN,     // decrease of the part's value
     FIRST_BOX, // value of the first box after the move
-    LEFT,      // stones left in the heap
-    MOST,      // most stones that may be taken from the heap
+    LEFT,      // stones left in the heap after the move
+    MOST,      // largest number of stones that the rules allow to take from the heap
 };
 
-// Indexes of second sentences, for the shapes piles, coins, letters and heap
+// Indexes of the second sentences that piles, coins, letters and the heap have
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
@@ -71,7 +71,6 @@ static void tell_your_turn(struct view *view, enum turn turn)
     view->turn = turn;
 }
 
-// Returns the largest number of stones that may be taken from the heap.
 static uint8_t most_of(const struct match *match)
 {
     uint8_t most = game_number_max(match->game, &match->position, 0);
@@ -122,14 +121,14 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Says where the selected part is.
+// Sets the message that says where the selected part is.
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
     show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
 }
 
-// Says what the move does to the selected part.
+// Sets the message that says what the move does to the selected part.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;

@@ -16,10 +16,10 @@ void position_view(const struct ui *ui, struct view *view);
 // Sets view.after and view.left to the state after the move's first `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
-// If there is a move, plays it in view.position.
+// If `move` is not empty, plays it in view.position.
 void show_played(struct view *view, const struct move *move);
 
-// How long a game shows its goal at the beginning
+// Time for which a game shows its goal when it begins
 enum { GOAL_MS = 2048 };
 
 // Returns the message that says what wins or loses the game.

@@ -39,7 +39,7 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// In a game where all tokens move, starts with the first legal move.
+// If each move of this game moves all tokens, starts with the first legal move.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
@@ -55,7 +55,7 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     const uint8_t most = choices_max(match), part = chosen->selected;
     if (most == 1)
         game_no_move(move);
-    struct change *change = move->change; // each choice is one change
+    struct change *change = move->change; // each choice is one change of the move
     for (uint8_t left = move->count; left; left--, change++)
         if (change->part == part)
             *change = move->change[--move->count];
@@ -74,8 +74,7 @@ static bool begins_with_none(const struct match *match)
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. If each selected part must have a number, also sets that
-// number.
+// Selects the next part that has an allowed number. Also sets this number, unless begins_with_none() is true.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;
@@ -98,7 +97,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a hint has selected this part, but set no number
+    if (!now && !begins_with_none(match)) // a hint has selected this part without a number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))
@@ -109,7 +108,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // the bar's rows are above one another: UP and DOWN select a row
+    if (shape == SHAPE_BAR) // UP and DOWN select a row of the bar, because its rows are above one another
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;

@@ -6,9 +6,9 @@
 #include "match/match.h"
 
 struct chosen {
-    struct move move; // a legal move or no move
+    struct move move; // a legal move; no move if none is chosen
     uint8_t selected; // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose arrows are listed, or NO_PART
+    uint8_t vertex;   // vertex whose successors are listed, or NO_PART
 };
 
 // Handles an arrow key. Returns false if too many piles would change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu. LEFT and RIGHT choose a setting, UP and DOWN change it or turn the pages of the rules. OK
-// starts the game. Holding OK answers a question with yes.
+// The menu. LEFT and RIGHT choose a setting, UP and DOWN change it or turn the pages of the rules. OK starts
+// the game. If the menu asks a question, holding OK answers yes.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -26,7 +26,7 @@ static void step_family(struct ui *ui, int8_t step)
     settings->game = family_step(ui, settings->game, step);
 }
 
-// True if the family has several games, or one game with a different name.
+// True if the family has several games, or one game whose name differs from the family's.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;

@@ -10,8 +10,8 @@ enum { LONG_NUMBER = '{' }; // % has this code in a packed text
 static struct pen {
     const struct view *view; // view whose numbers and choices are written
     uint8_t *cells;
-    uint8_t at;     // the next cell
-    uint8_t number; // index of the next number in the view
+    uint8_t at;     // number of the cell that is written next
+    uint8_t number; // index in view.number of the next number
 } pen;
 
 void pen_begin(uint8_t *first, const struct view *of)
@@ -60,7 +60,8 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S or, on a graph, a vertex and its successors, with an arrow before the chosen successor.
+// Writes the set S. On a graph, writes a vertex and its successors instead, with an arrow before the chosen
+// successor.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;

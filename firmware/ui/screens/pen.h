@@ -16,16 +16,17 @@ _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
 // Clears CELLS cells and starts writing into them, with the view's numbers, choices and language.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// Clears the row that begins at this cell and goes there. The next `#` becomes the view's first number.
+// Clears the row that begins at cell `row`, and goes to this cell. The view's first number replaces the next
+// `#`.
 void pen_clear(uint8_t row);
 
 // Returns the number of the next cell, or CELLS after the last cell.
 uint8_t pen_cell(void);
 
-// Goes to a cell.
+// Makes `cell` the cell that is written next.
 void pen_go(uint8_t cell);
 
-// Continues in other cells. The next `#` becomes the view's next number.
+// Continues in other cells. The view's next number replaces the next `#`.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.

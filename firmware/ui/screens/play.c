@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The human's turn. LEFT and RIGHT choose a part, UP and DOWN its number. OK plays the move or, without a
-// move, shows the rules. Holding OK shows a hint. Holding RIGHT takes the latest move back. An illegal move
-// cannot be entered.
+// The human's turn. LEFT and RIGHT choose a part, UP and DOWN choose a number for this part. OK plays the
+// chosen move. If no move is chosen, OK shows the rules. Holding OK shows a hint. Holding RIGHT takes the
+// latest move back. The human cannot enter an illegal move.
 #include "ui/screens/shared_screens.h"
 
 #include "display.h" // DISPLAY_HINT_BLINKS
@@ -11,7 +11,7 @@
 
 enum { BLINK_MS = 512 };
 
-// Stages of a hint. Holding OK again leads to the next one.
+// Stages of a hint. Each time the player holds OK, the next stage is shown.
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
@@ -25,7 +25,7 @@ static void show_count(const struct ui *ui, struct view *view)
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // no winning move was counted yet, but there is one
+        else if (!winning) // no winning move is counted yet, but one exists
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
@@ -65,7 +65,7 @@ static void show_hint(struct ui *ui)
         ui_no_move(ui);
         state->draws = verdict == DRAW;
         tells = TOLD_COUNT;
-    } else if (stage == WHERE) { // select only the part
+    } else if (stage == WHERE) { // selects the part, but not the move
         const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
         chosen->selected = part;
@@ -89,7 +89,7 @@ static enum screen_id hint(struct ui *ui)
     uint8_t next = state->stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && ui->match.game->has_heap) // there is only one heap
+    if (next == WHERE && ui->match.game->has_heap) // skips WHERE, because there is only one heap
         next = WHICH;
     state->stage = next;
     if (ui->hints < HINTS_MAX)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The end of a match: first the last position, then the result. On the result, OK starts the same game, a
-// retry or the next level.
+// The end of a match: first the last position, then the result. While the result is shown, OK starts the same
+// game, a retry or the next level.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -9,9 +9,10 @@
 #include "ui/screens/venue.h" // whether a match counts
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // wins in a row without a hint, after which the next level is offered
+enum { WINS = 2 }; // after this many wins in a row without a hint, the next level is offered
 
-// What OK does on the result. HAD_IT first says that the human was winning, then offers RETRY.
+// What OK does while the result is shown. HAD_IT: the screen first says that the human was winning, then
+// offers RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 void result_note(struct ui *ui, uint8_t level, bool won)
@@ -56,7 +57,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Finishes the review. Then shows the result after END_MS or at a key press.
+// Finishes the review. Then waits for END_MS or a key press, and shows the result.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The rules during a match. DOWN and OK show the next page, UP the previous one. LEFT, RIGHT and turning
-// beyond the ends lead back to the board. Holding OK leads back and asks for a hint.
+// The rules during a match. DOWN and OK show the next page, UP shows the previous page. LEFT and RIGHT lead
+// back to the board. So do turning back from the first page and turning on from the last page. Holding OK
+// leads back to the board and asks for a hint.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -13,7 +14,7 @@ static uint8_t title(const struct ui *ui)
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)
 {
-    position_view(ui, view); // the rules list the set S
+    position_view(ui, view); // because the rules list the set S
     view->kind = VIEW_RULES;
     view->message = title(ui);
     view->page = page;

@@ -4,14 +4,14 @@
 
 #include "ui/screens/ui.h"
 
-extern const FLASH struct screen menu_screen;               // settings and rules of a game
-extern const FLASH struct screen custom_piles_screen;       // the human sets the piles
-extern const FLASH struct screen fair_screen;               // chooses a random position before a match
-extern const FLASH struct screen play_screen;               // the human's turn
-extern const FLASH struct screen rules_screen;              // the rules during a match
-extern const FLASH struct screen why_screen;                // why a move wins, or why no move wins
-extern const FLASH struct screen replies_screen;            // why_screen with answers to the opponent's moves
-extern const FLASH struct screen reply_screen;              // the machine's turn; plays any chosen move
+extern const FLASH struct screen menu_screen;         // settings and rules of a game
+extern const FLASH struct screen custom_piles_screen; // the human sets the start piles
+extern const FLASH struct screen fair_screen;         // chooses a random position before a match
+extern const FLASH struct screen play_screen;         // the human's turn to choose a move
+extern const FLASH struct screen rules_screen;        // shows the rules during a match
+extern const FLASH struct screen why_screen;          // why a move wins, or why no move wins
+extern const FLASH struct screen replies_screen;      // why_screen with answers to the opponent's moves
+extern const FLASH struct screen reply_screen;        // the machine's turn; if a move is chosen, plays it
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
 // Rows of these screens in the table screens[]
@@ -38,7 +38,7 @@ void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the number, from 1, of the reply that the step shows, 0 if none.
+// Returns the number of the reply that the step shows, counted from 1; 0: the step shows none.
 uint8_t why_reply(const struct ui *ui);
 
 // Shows a fact in a view that already has the fact's position.

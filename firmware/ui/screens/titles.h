@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Custom and random piles in the menu: none, as many as start position 0 has, or any number
+// How many custom or random piles the menu offers: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
 // MISERE_TWIN: the next game in enum game_id is this game in misere play.
@@ -16,7 +16,7 @@ enum twin { NO_TWIN, MISERE_TWIN };
 // What wins or loses a game. GOAL_MOVE: the last move, even if stones are left.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
-// Two-finger Morra, which is not impartial and not in the table of games.
+// Row of two-finger Morra, which is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
 // True if the row is a game with turns, not Morra.
@@ -70,16 +70,16 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message with the rules: the game's name, otherwise its family.
+// Returns the message with the rules: that of the game or, if it has none, of its family.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
 }
 
-// Returns the game at a place in the kiosk's order, 0..TITLED_GAMES-1.
+// Returns the game that has index `place`, 0..TITLED_GAMES-1, in the kiosk's order.
 uint8_t title_game(uint8_t place);
 
-// Returns the place of a game in the kiosk's order, 0 if none.
+// Returns the index of a game in the kiosk's order, 0 if the game is not in this order.
 uint8_t title_place(uint8_t game);
 
 // Returns the title of a game or ROW_MORRA.

@@ -7,8 +7,8 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is a start position after RANDOM_MOVES moves, each found by up to STEPS_RANGE steps
-// through the legal moves.
+// A random position is reached from a start position by RANDOM_MOVES moves. Each move is found by up to
+// STEPS_RANGE steps through the legal moves.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)
@@ -65,8 +65,8 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to the next legal move. After a random number of steps, plays the move. If that ends the game, starts
-// again.
+// Steps to the next legal move. After a random number of steps, plays the move. If the move ends the game,
+// starts again.
 static enum screen_id step_at_random(struct ui *ui)
 {
     struct match *const match = &ui->match;
@@ -84,8 +84,8 @@ static enum screen_id step_at_random(struct ui *ui)
     return STAY;
 }
 
-// Chooses who moves first, so that the human can win (START_WON) or cannot (START_TOUGH). If the position is
-// a draw or too easy, starts again.
+// Chooses who moves first, so that the human can win (START_WON) or cannot win (START_TOUGH). If the position
+// is a draw or too easy, starts again.
 static enum screen_id choose_sides(struct ui *ui)
 {
     const struct settings *const settings = &ui->settings;
@@ -100,7 +100,7 @@ static enum screen_id choose_sides(struct ui *ui)
         const enum verdict verdict = ui_search_step(ui, count);
         if (verdict == PENDING)
             return STAY;
-        const uint8_t others = count->winning - 1; // 255 if no move wins
+        const uint8_t others = count->winning - 1; // this is 255 if no move wins
         if (verdict == DRAW || (can_win && others >= legal / 2))
             return ui_start(ui);
         uint8_t first = HUMAN, second = settings->level;
@@ -148,7 +148,7 @@ bool ui_undo(struct ui *ui)
     struct position before = match->position;
     log_size_t at = match->at;
     do {
-        if (!at) // no human's turn is left
+        if (!at) // no earlier turn was a human's
             return false;
         at = match_step_back(match, at, &before);
     } while (match->side[before.white] != HUMAN);

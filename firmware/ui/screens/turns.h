@@ -4,7 +4,8 @@
 
 #include "ui/screens/ui.h"
 
-// Sets up the game and the start position of the settings. Without `empty_piles`, removes empty custom piles.
+// Sets up the game and the start position that the settings choose. If `empty_piles` is false, leaves out
+// empty custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
 // Sets up start position `number`. Returns false if the game has no such position.
@@ -19,32 +20,32 @@ void ui_set_level(struct ui *ui, uint8_t level);
 // Copies the piles of the position to settings.pile.
 void ui_keep_piles(struct ui *ui);
 
-// Starts a match, or Morra, from the settings. Returns the first screen. If it refuses the start position,
+// Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
 // sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
-// Starts a match against the machine at this level. `start` replaces the setting if the game has that start
-// position.
+// Starts a match against the machine at this level. `start` replaces settings.start if the game has that
+// start position.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
 
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
 
-// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or above level
-// PRACTICE_MAX.
+// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or if the
+// machine's level is above PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
-// Returns the screen of the side to move.
+// Returns the screen for the player whose turn it is.
 enum screen_id ui_next_turn(const struct ui *ui);
 
 // Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);
 
-// Sets the sound of the result. Counts the match, unless it is a retry. `level` is 0-based.
+// Sets the sound of the result. Counts the match, unless it is a retry. `level` is counted from 0.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
-// Returns the record number of the chosen game; 0: none.
+// Returns the record number of the chosen game; 0: the game has none.
 uint8_t result_record(const struct ui *ui);
 
-// Returns the level in the settings, 0-based.
+// Returns the level in the settings, counted from 0.
 uint8_t result_level(const struct ui *ui);

@@ -10,23 +10,24 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. No field is a bool, because `!` can fail on a bool after a memory error.
+// Settings of the menu. No field is a bool, because a memory error can give a bool a value on which `!`
+// fails.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
-    uint8_t misere;         // not 0: misere play, if the game has a misere twin
+    uint8_t misere;         // not 0: plays the misere version of the game, if it has one
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
-    uint8_t quiet;          // not 0: no sound
+    uint8_t quiet;          // not 0: the sound is switched off
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: random positions that the human can win, random positions that the human cannot win, any
-// random position, custom piles
+// Values of `start`: a random position that the human can win, one that the human cannot win, any random
+// position, custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]
 enum screen_id {
-    STAY,          // the screen stays the same
+    STAY,          // no screen: the current screen stays
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
@@ -36,9 +37,9 @@ enum screen_id {
     SCREEN_RULES,
     SCREEN_WHY, // why the move of a hint wins, or why no move wins
     SCREEN_REPLY,
-    SCREEN_END, // last position of a match
+    SCREEN_END, // shows the last position of a match
     SCREEN_RESULT,
-    SCREENS, // number of screens of every board; the screens of a kiosk follow
+    SCREENS, // number of screens that every board has; those of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
     SCREEN_TEST,
@@ -50,20 +51,20 @@ struct ui;
 
 // The functions of a screen. All but `view` may be null.
 struct screen {
-    void (*view)(const struct ui *, struct view *);         // fills in an empty view
-    void (*enter)(struct ui *);                             // begins the screen
+    void (*view)(const struct ui *, struct view *);         // fills in the view, which is empty
+    void (*enter)(struct ui *);                             // called when the screen begins
     enum screen_id (*press)(struct ui *, uint8_t key);      // handles a key that went down or repeats
     enum screen_id (*tick)(struct ui *);                    // called every tick, more often while ui.thinking
     enum screen_id (*act)(struct ui *, struct event event); // handles a tap or a hold of a key
-    uint8_t traits;                                         // set of enum trait
+    uint8_t traits;                                         // traits of the screen, a set of enum trait
 };
 
 enum trait {
-    SHOWS_MATCH = 1,    // the display shows the match
+    SHOWS_MATCH = 1,    // the screen shows the match
     ASKS_TO_STOP = 2,   // holding LEFT first asks whether to stop the match
     LEFT_GOES_BACK = 4, // holding LEFT does the same as pressing LEFT
-    RIGHT_IS_HELD = 8,  // RIGHT does not repeat
-    ASKS_FOR_OK = 16,   // the display asks for OK
+    RIGHT_IS_HELD = 8,  // RIGHT does not repeat while it is held
+    ASKS_FOR_OK = 16,   // the screen asks the player to press OK
 };
 
 // The screens of the board, indexed by enum screen_id.
@@ -100,24 +101,24 @@ enum told {
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
     const uint8_t *(*load)(uint8_t record); // returns a record, valid until the next call; null: never saved
-    void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; `level` is 0-based
+    void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; the first level is 0
     void (*forget)(uint8_t record,
-                   uint8_t level); // clears a game's results at a level; in a kiosk, clears all results
+                   uint8_t level); // clears a game's results at `level`; in a kiosk, clears all results
     void (*save)(uint8_t record, const uint8_t *bytes); // saves RECORD_BYTES; null on a board with an owner
 };
 
 struct venue; // state of a kiosk (kiosk/venue_state.h)
 
 struct ui {
-    uint8_t screen; // enum screen_id
-    uint8_t told;   // enum told
+    uint8_t screen; // the current screen (enum screen_id)
+    uint8_t told;   // what the message says (enum told)
     struct settings settings;
-    uint8_t language; // language of all texts
+    uint8_t language; // language of all texts, 0..LANGUAGES-1
     uint8_t pressed;  // key that went down on this screen, or KEY_NONE
     bool thinking;    // a search is running, for example for a reply or a hint
     bool changed;     // this tick or event has changed the view
-    bool asked;       // the player was asked whether to stop; holding LEFT again stops
-    bool says_stop;   // the display asks whether to stop
+    bool asked;       // the player was asked whether to stop; holding LEFT again stops the match
+    bool says_stop;   // the display asks whether to stop the match
     bool retried;     // the human is retrying a lost match
     bool is_unread;   // keys have no effect, because the player must see the view first
     uint8_t refusal;  // why a start position was refused, or NO_MESSAGE
@@ -130,11 +131,11 @@ struct ui {
     uint16_t random;  // seed of match_random; each key press adds its time
     const FLASH struct keeper *keeper;
     struct venue *venue;
-    struct chosen chosen; // a legal move that is not played yet, or none
+    struct chosen chosen; // a legal move that was not played yet, or no move
     union {               // state of the current screen
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
-            uint8_t page; // page of the rules
+            uint8_t page; // page of the rules that is shown
             bool asks;    // the display asks whether to delete results
         } menu;
         uint8_t pile; // pile that the human is setting
@@ -144,25 +145,25 @@ struct ui {
             struct count count; // count of the winning moves
         } fair;
         struct play {
-            uint8_t stage; // stage of the hint
+            uint8_t stage; // stage of the hint (see play.c)
             bool draws;    // `count` counts moves that keep a draw
             struct count count;
         } play;
         struct why {
             uint8_t number, steps; // index of the current step; number of steps that have a message
-            bool has_replies;      // replies follow the steps
+            bool has_replies;      // more steps follow, which show replies
             struct reply found;    // reply that the current step shows, once the search has found it
         } why;
         uint8_t page;  // page of the rules during a match
         uint8_t shown; // how many changes of the machine's move are shown
         struct end {
-            bool is_won;   // a human has won
+            bool is_won;   // a human has won this match
             uint8_t offer; // enum offer: what OK does on the result
             struct review review;
         } end;
-        uint8_t opening; // stage of the opening
+        uint8_t opening; // stage of the opening (see opening.c)
         struct morra {
-            uint8_t phase, fingers, machine; // phase; the human's fingers; the machine's fingers
+            uint8_t phase, fingers, machine; // phase; number of the human's fingers, of the machine's
             int8_t lead;                     // points by which the human leads
         } morra;
         struct operating {
@@ -187,7 +188,7 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now);
 // Call it at least every 255 ms, and continuously while ui.thinking.
 bool ui_tick(struct ui *ui, uint16_t now);
 
-// Computes the view.
+// Computes the view of the current screen.
 void ui_view(const struct ui *ui, struct view *view);
 
 // True if the current screen has this trait.
@@ -213,11 +214,11 @@ uint8_t ui_random(struct ui *ui, uint8_t range);
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// Returns the value after (`step` 1) or before (-1) `value` in the ring 0..last. From UINT8_MAX, returns 0 or
-// `last`.
+// Returns the value after (`step` 1) or before (-1) `value` in the ring 0..last. The value after UINT8_MAX is
+// 0, the value before it is `last`.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
-// Clears the chosen move.
+// Clears ui.chosen: no move, part or vertex is chosen.
 void ui_no_move(struct ui *ui);
 
 // True if a move is chosen.

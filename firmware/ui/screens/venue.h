@@ -5,10 +5,10 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn; STAY: none.
+// Returns the screen to show before the first turn; STAY: there is none.
 enum screen_id venue_opening(const struct ui *ui);
 
-// True if the result of the match counts. With an owner, only matches against the machine count.
+// True if the result of the match counts. On a board with an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
 
 // In the next two functions, `step` is 1 (next) or -1 (previous). Both wrap around.
@@ -33,7 +33,7 @@ enum {
     ITEMS
 };
 
-// A setting in the menu
+// A setting that the menu shows
 struct item {
     uint8_t label;                       // message above the value; NO_MESSAGE: value() sets view.message
     bool (*is_there)(const struct ui *); // true if the game has the setting; null: every game has it
@@ -42,7 +42,8 @@ struct item {
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ inserts into the menu, before setting `venue_items_at`. ITEMS: at the end.
+// Settings that owner/ or kiosk/ inserts into the menu, before setting number `venue_items_at` or, if this is
+// ITEMS, at the end.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

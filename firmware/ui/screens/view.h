@@ -8,9 +8,9 @@
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {
-    VIEW_TITLE,   // `message` over `second`
+    VIEW_TITLE,   // `message` in the row above `second`
     VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // the setting `message` with the value `second` or, without `second`, the game's name
+    VIEW_SETTING, // the setting `message` with the value `second`; if that is NO_MESSAGE, the game's name
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position with `message`
     VIEW_PICTURE, // the position; `message` is shown only if it is news
@@ -18,7 +18,7 @@ enum view_kind {
     VIEW_MODULES, // picture that shows how the LED modules are mounted
 };
 
-// Whose turn the message announces. YOUR_FIRST_TURN: your turn, just after the goal.
+// Whose turn the message announces. YOUR_FIRST_TURN: your turn, just after the goal was shown.
 enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
@@ -28,16 +28,16 @@ struct view {
     uint8_t message, second;
     uint8_t language;        // language of all texts, 0..LANGUAGES-1
     uint8_t page;            // page of the rules; 0 for VIEW_TITLE
-    uint8_t turn;            // enum turn
+    uint8_t turn;            // whose turn it is (enum turn)
     uint8_t number[NUMBERS]; // numbers that replace `#` in messages; NO_DIGIT: nothing is written
     uint8_t selected;        // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;          // vertex whose arrows are listed, or NO_PART
+    uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
-    uint8_t params;          // enum params of the game
+    uint8_t params;          // parameters of the game (enum params)
     bool has_move;           // a move is chosen, even if it is not shown
     bool leads_on;           // RIGHT leads to another step of the explanation
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start, whose cells each pile keeps; null: draw numbers
+    const part_t *places;     // piles at the start: each keeps its cells; null: numbers are drawn
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes

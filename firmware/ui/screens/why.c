@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Explains in steps why the position is won or lost. A step shows a message, with the numbers of the theory
-// as piles or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys, or
-// turning beyond the first or last step, lead back to the board.
+// Explains in steps why the position is won or lost. A step shows a message. With it, the step shows the
+// numbers of the theory as piles, or the board after the hinted move. LEFT and RIGHT turn to other steps.
+// Other keys lead back to the board, and so does turning beyond the first or last step.
 //
-// If the theory is a nim-sum, each power of two has a step, which shows only that power in each pile. Equal
-// powers can be crossed off in pairs.
+// If the theory is a nim-sum, each power of two has a step, which shows only this power in each pile. The
+// player can cross off equal powers in pairs.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play while a move can leave only ones: k = 1, k > 1
+// Rows for misere play while a move can leave only piles of one stone: k = 1, k > 1
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
@@ -38,13 +38,13 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_MEN] = MSG_WHY_GAPS,
 };
 
-// A search for one step
+// A search for one step of the explanation
 struct sought {
     const struct ui *ui;
-    struct view *view; // where to show the step
+    struct view *view; // view in which to show the step
     uint8_t remaining; // steps to skip before the sought step
-    uint8_t row;       // row of the messages
-    bool has_replies;  // replies follow the steps
+    uint8_t row;       // row of the table `messages`
+    bool has_replies;  // more steps follow, which show replies
 };
 
 // Returns the row of `messages` that explains the reason.
@@ -74,7 +74,8 @@ static uint8_t message_of(const struct ui *ui, const struct reason_step *step, u
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers as piles, masked by `bits`, unless there are more than PILES_MAX numbers (only coins).
+// Shows the numbers, masked by `bits`, as piles. Shows none if there are more than PILES_MAX, as coins can
+// have.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -101,7 +102,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Receives each step from explain(). Shows the sought step.
+// explain() calls this function for each step. It shows the sought step.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
