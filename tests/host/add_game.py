@@ -19,7 +19,7 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# On the Uno, a player turns the sound off and wins a game. After a power cycle, only this setting and this win are stored.
+# On the Uno, a player turns the sound off and wins a game. A power cycle keeps only this setting and this win.
 # The family "More" stores no results.
 UNO_PLAY = '''
 press ok

@@ -18,12 +18,12 @@ Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at 
 Q1_LEAK = 100e-9                 # datasheet LP0701: leakage of the drain when off, at 15 V
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
 BROWN_OUT = 2.0                  # datasheet ATtiny2313A 8246B, 22.5: highest voltage of BODLEVEL 110
-PULL_UP_OHMS = 20e3              # datasheet ATtiny2313A 8246B, 22.2: lowest pull-up
-MCU_AWAKE = 0.15e-3              # average current with the LEDs on, from the README
+PULL_UP_OHMS = 20e3              # datasheet ATtiny2313A 8246B, 22.2: lowest resistance of a pull-up
+MCU_AWAKE = 0.15e-3              # average current of the MCU without the LEDs, from the README
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
 C2_LEAST = 0.8                   # lowest fraction of the nominal value: 20 % tolerance
 C2_OHM_FARADS = 100              # datasheet TDK C series: lowest insulation of a new capacitor
-PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: measured at the simulated pins; FRAME and LEDS: from board.h
+PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: on-time of an LED at the simulated pins; FRAME and LEDS: from board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
 

@@ -31,7 +31,7 @@ class Proof:
         if k is None:
             call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_zero(call.k))))
         self.machine, self.parts, self.worst = call.machine, parts, 0
-        # At the loop's head: the old piles, the old piles' indices, the number of piles above 1
+        # At the loop's head: the old piles, their indices, and the number of piles above 1
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()

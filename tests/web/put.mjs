@@ -117,7 +117,7 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
-// Compares three ways to flash the same rig: the page, the module without a browser, and avrdude.
+// Compares three ways to flash a rig: the page, the module without a browser, and avrdude.
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],

@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// Maps a text about what counts as a pile to a function that returns the sizes of the piles.
+// Functions by text about what counts as a pile: each returns the sizes of the piles.
 const COUNTS = {
     counts_stair: (words) =>
         words

@@ -33,7 +33,7 @@ async function saved(page) {
     return readFileSync(await download.path(), 'utf8');
 }
 
-// Returns the visible answer. cells: [heap, value, look]; points: places in the drawing.
+// Returns the visible answer. cells: [heap, value, CSS class]; places: points [x, y] of the drawing.
 const seen = (page) =>
     page.evaluate(() => {
         const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);

@@ -39,5 +39,5 @@ const char *climb_chance(const char *line, struct chance *chance);
 // Sets *position to the line's position. Returns the line's game, or null if the line is refused.
 const FLASH struct game *climb_read(const char *line, struct position *position);
 
-// Continues the search until `work` is done. from: a line of the game, or null for a random line.
+// Searches until `work` is done, from the line `from` or, if null, from a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);
