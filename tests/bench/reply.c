@@ -78,7 +78,7 @@ static void measure_small(void)
     }
 }
 
-// Counts the piles up like the digits of a number. False after the last position.
+// Goes to the next position, like a counter whose digits are the piles. False after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

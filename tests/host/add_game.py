@@ -152,7 +152,7 @@ BOARDS = drawn(("uno", "exhibit"), 2)
 WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
-SHAPE_FILES_MAX = 6  # a new shape may change at most this many files
+SHAPE_FILES_MAX = 6  # adding a shape may change at most this many files
 TIMEOUT_S = 600
 
 

@@ -61,7 +61,7 @@ git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
-# The clone's output must be newer than its sources.
+# Make builds outputs again that are older than their sources.
 touch "$scratch/now"
 find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)

@@ -184,7 +184,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both are the same move. Their choices may be in another order.
+// True if both moves leave the same numbers.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)

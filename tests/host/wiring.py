@@ -38,7 +38,7 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys of a board with 3 or 5 keys, in the order of their pins
 
-# Signals by their pins in the diagram, if the names differ
+# Signals whose pins have other names in the diagram
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
 # Required connections: (first letters of a part, its pin, the other end)

@@ -163,7 +163,7 @@ def try_test(tree, test):
     return "" if status == 0 else fault[0] if fault else "runs forever" if status is None else f"status {status}"
 
 
-# For each source, the programs built from it, and quick tests that found faults in it
+# For each source: programs built from it; quick tests that found its faults
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 

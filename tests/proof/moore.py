@@ -122,7 +122,7 @@ class Proof:
         yield from (a.is_equal(label, i) for i, label in enumerate(self.labels))
         if not cut:
             yield a.not_(is_over(a, piles))
-        if not bit:  # at bit 0, all higher columns are right and each cut pile was above 1
+        if not bit:  # at bit 0, all higher columns are right and each cut pile was > 1
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 

@@ -84,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value, and returns it. Gives up after `ms` ms.
+// Steps until is(page) returns a true value. Returns this value. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);

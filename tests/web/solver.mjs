@@ -18,7 +18,7 @@ async function openSolver(options) {
     return page;
 }
 
-// Waits for an answer. A later check notices if there is none.
+// Waits for an answer. A later check notices a missing answer.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
 const told = (page) => page.textContent('#solver-told');
 

@@ -16,7 +16,7 @@ enum { CHANCES = 4 };   // if lines have a level and a seed, one in CHANCES chan
 
 struct candidate {
     struct state state;
-    uint8_t order[VERTICES_MAX]; // edges go from later vertices to earlier ones
+    uint8_t order[VERTICES_MAX]; // each edge leads to an earlier vertex in this order
     struct chance chance;
 };
 

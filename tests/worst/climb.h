@@ -13,10 +13,10 @@ enum { CLIMB_LINE_BYTES = 1200 };
 struct climb {
     // Answers the line and sets was_refused. Returns the work, mainly executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
-    uint64_t most_work;  // the search gives up a line that needs more work
+    uint64_t most_work;  // the search gives up a line that needs more work than this
     const char *command; // command before each line, with a space: "all " or ""
     bool errs;           // each line begins with a seed and a level that errs; changes vary both
-    bool needs_move;     // lines without a legal move count as no work, like refused lines
+    bool needs_move;     // lines without a legal move count as 0 work, like refused lines
     bool was_refused;    // true if the last line was refused
 
     char line[CLIMB_LINE_BYTES]; // the worst line, without its newline
