@@ -18,7 +18,7 @@ static inline const struct view *look(void)
     return &view;
 }
 
-// Begins a match at this position, with the human to move. It must not be over.
+// Begins a match at a position that is not over. The human moves first.
 static inline void place_match(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t id = (uint8_t)(game - games);

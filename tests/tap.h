@@ -10,5 +10,5 @@ bool tap_check(bool holds, const char *name, ...) __attribute__((format(printf, 
 // Prints text as a comment on the last check.
 void tap_note(const char *text);
 
-// Prints the plan. Returns 1 if a check failed or there was none.
+// Prints the plan. Returns 1 if a check failed or no check ran.
 int tap_done(void);

@@ -124,7 +124,7 @@ $(eval $(call worst,uno))
 
 # --- firmware that only tests run
 
-# Programs that use the pocket toy's parts wrongly, to test the models of the parts
+# Programs that use the pocket toy's parts wrongly, to test the parts' models
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
@@ -149,7 +149,7 @@ out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
 FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
-# The proofs compare their model of the processor with simavr.
+# The proofs compare their processor model with simavr.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -shared -fPIC $< $(SIM_LIBS) -o $@

@@ -23,7 +23,7 @@ text { fill: #f0f6fc } .small { fill: #9198a1 } .axis { stroke: #656c76 } .grid 
 %s
 }
 </style>"""
-# Colours of the bars, on light and on dark pages: grey, orange, and blues for k = 1..7
+# Colours of the bars, on light and dark pages: grey, orange, and blues for k = 1..7
 CYCLES = ["#8c959f", "#d9822b", "#c6dbef", "#9ecae1", "#6baed6", "#4292c6", "#2171b5", "#08519c", "#08306b"]
 CYCLES_DARK = ["#656c76", "#e3a008", "#0b3d78", "#14539a", "#2171b5", "#4292c6", "#6baed6", "#9ecae1", "#deebf7"]
 FLASH = ["#d9822b", "#2171b5", "#7b5aa6", "#2a9d8f", "#b5465b", "#6b8e23", "#8c959f"]

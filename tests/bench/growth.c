@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures the cycles of a reply by the number of piles and k, for `avr-run --cycles` (reply.c), compared
-// with a textbook's Nim. charts.py draws them.
+// Measures the cycles of a reply for each number of piles and each k, for `avr-run --cycles` as in reply.c.
+// Also measures a textbook's method for Nim. charts.py draws the results.
 #include "game/theory/theories.h"
 #include "random.h"
 
@@ -11,13 +11,13 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// Each number of piles has ROWS ids in this order, from 1 on.
+// The ids begin at 1. Each number of piles has ROWS ids, in this order.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;
 static struct move move;
 
-// Finds a reply in Nim by the textbook's method, which is the nim-sum of all piles.
+// Finds a reply in Nim by the textbook's method: computes the nim-sum of all piles.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;

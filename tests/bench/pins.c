@@ -27,7 +27,7 @@ static void print(const char *name, const char *limit, double value, const char 
     fflush(stdout);
 }
 
-// Returns the cycle at which the next refresh of the display begins, with all keys up.
+// With all keys up, returns the cycle at which the display's next refresh begins.
 static uint64_t next_refresh(void)
 {
     struct machine *machine = &robot.bench.machine;

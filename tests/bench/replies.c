@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Measures the machine's replies in a whole board. Lines are such as `bnim m=4;K=5 : 6 5 5`. If a line begins
-// with `level 2 seed 3: `, the machine errs. Prints lines for figures.py: the highest measurements of each
-// game, with and without an error. CPU: time in match_reply. Glass: from OK's first contact until a key can
-// show the move. Keys: longest time between two reads of the keys. Exits with status 1 if a game lacks a
+// Measures the machine's replies in a whole board. Reads lines such as `bnim m=4;K=5 : 6 5 5`. If a line
+// begins with `level 2 seed 3: `, the machine errs. Prints lines for figures.py: the highest measurements of
+// each game, with and without an error. CPU: time in match_reply. Glass: time from OK's first contact until
+// the move is found. Keys: longest time between two reads of the keys. Exits with status 1 if a game lacks a
 // line.
 //
 //   replies ELF <LINES
@@ -181,7 +181,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Measures the start of a match at `position`, which replaces the drawn position.
+// Measures the start of a match. `position` replaces the drawn start position.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -199,7 +199,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Measures how long the keys wait while all hints and the reason are shown.
+// Measures the longest time between two reads of the keys while all hints and the reason are shown.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");

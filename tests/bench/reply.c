@@ -11,8 +11,8 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // number for all k together, in normal and misère play
-#define GROWTH_POSITIONS 20000    // number for each k with each number of piles
+#define RANDOM_POSITIONS 100000UL // in normal and in misère play, for all k together
+#define GROWTH_POSITIONS 20000    // for each k and each number of piles
 
 enum row {
     ROW_NIM = 1,
@@ -78,7 +78,7 @@ static void measure_small(void)
     }
 }
 
-// Counts up the SMALL_PILES piles like the digits of a number. False after the last position.
+// Goes to the next position, like a counter whose digits are the piles. False after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

@@ -2,7 +2,7 @@
 // Measures the cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in
 // reply.c. Each game has three measurements: a whole reply after another search used the arena, each call of
 // the reply, and each call for the next winning move. search.py names the ids.
-#include "game/search/retrograde.h" // the arena, taken over before each reply
+#include "game/search/retrograde.h" // the arena, freed before each reply
 #include "game/theory/theories.h"
 #include "game/game.h"
 #include "game_named.h"

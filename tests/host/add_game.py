@@ -19,7 +19,7 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# On the Uno, a player turns the sound off and wins a game. After a power cycle, only this setting and this win are stored.
+# On the Uno, a player turns the sound off and wins a game. A power cycle keeps only this setting and this win.
 # The family "More" stores no results.
 UNO_PLAY = '''
 press ok
@@ -152,7 +152,7 @@ BOARDS = drawn(("uno", "exhibit"), 2)
 WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
-SHAPE_FILES_MAX = 6  # a new shape may change at most this many files
+SHAPE_FILES_MAX = 6  # adding a shape may change at most this many files
 TIMEOUT_S = 600
 
 

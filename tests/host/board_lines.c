@@ -13,7 +13,7 @@
 
 enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
 
-// For each game, a start and a move. The lines lack their first words "uno 0.1".
+// For each game, a board's lines at the start and after a move, without "uno 0.1".
 static const char *const lines[][2] = {
     {"0 3 3 4 5 0 0", "0 3 3 3 5 1 1 1"},
     {"1 3 3 4 5 0 0", "1 3 1 4 5 1 0 2"},
@@ -91,7 +91,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Makes a line of the numbers in `from`, with this many random changes.
+// Makes a line from the numbers in `from`, after this many random changes.
 static void make(char *text, const char *from, unsigned changes)
 {
     uint32_t number[NUMBERS_EACH];

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Runs make dist in two clones of this tree. Both must have the same bytes, the file names of a release, and valid
-# checksums. One clone starts with this tree's output. The other builds whatever might contain the name of its folder.
+# checksums. One clone starts with this tree's output. The other clone builds all files that might contain its folder's
+# name.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -31,7 +32,7 @@ all_have_sums() {
     sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS" | diff "$scratch/files" - >"$scratch/said"
 }
 
-# A release also has the page, its sheet and the circuit board, which other targets make.
+# files of a release that other targets make
 OTHERS="bouton.html bouton-sheet.pdf bouton-pocket-board.tar.gz"
 has_names() { # has_names CLONE: the files have the names that dist.sh lists, except files of other targets
     tests/tools/dist.sh --names | grep -v -x -F "$(printf '%s\n' $OTHERS)" | sort >"$scratch/files"
@@ -60,7 +61,7 @@ git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
-# The clone's output must be newer than its sources.
+# Make builds outputs again that are older than their sources.
 touch "$scratch/now"
 find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)

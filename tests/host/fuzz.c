@@ -38,7 +38,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the line as an answer repeats it. Empty if nothing is asked.
+// Sets `tidy` to the line in the form that answers repeat, or to "" if it asks nothing.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -61,7 +61,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte needs an answer, even in a comment.
+// True if the line needs no answer. A damaged byte needs one, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -79,7 +79,7 @@ static void put(char c)
     ends += c == '\n';
 }
 
-static unsigned left; // number of calls until is_interrupted() returns true; 0: it never does
+static unsigned left; // calls left until is_interrupted() returns true; 0: it always returns false
 
 static bool is_interrupted(void)
 {
@@ -126,7 +126,7 @@ static bool match_has_changed(void)
            memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
 }
 
-// Sends the line. Interrupts it at the n-th call of is_interrupted() or, if n is 0, with Ctrl-C at its end.
+// Interrupts the line at the n-th call of is_interrupted() or, if n is 0, with Ctrl-C instead of a newline.
 static void check_interrupt(unsigned n)
 {
     note_match();
@@ -168,7 +168,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the word of the question that its answer omits, with a space, or "".
+// Returns the command, with a space, that the answer omits from the question, or "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -179,7 +179,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question that the answer repeats. It must get the same answer.
+// Asks the question that the answer repeats. The second answer must be the same.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -196,7 +196,7 @@ static void check_again(const char *command)
         fail("the repeated question has another answer");
 }
 
-// `show` prints a valid question, unless its search would be too large.
+// Checks that `show` prints a valid question. The question's search may be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[LINE_KEPT + 1];
@@ -208,7 +208,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list. Lists end with an empty line or an error.
+// True if the answer is a list, which ends with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -236,8 +236,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. The columns of errors may differ. An inserted colon may cause the error
-// that a space is expected.
+// True if both answers are the same. Ignores the columns in errors. An error may change to `expected " "`,
+// because line_loosen removes spaces.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";

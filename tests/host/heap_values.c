@@ -34,7 +34,7 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
     }
 }
 
-// Compares the values of all heaps below `end` with the mex. Returns the first wrong heap, or `end`.
+// Compares the values of heaps below `end` with the mex. Returns the first wrong heap, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     struct heap_values *const values = heap_values_new(rules);
@@ -58,7 +58,7 @@ static struct heap_rules rules_of(const char *code)
     struct heap_rules rules = {0};
 
     for (uint16_t take = 0; !take || code[take + 1]; take++) {
-        const char digits[] = {code[take ? take + 1 : 0], '\0'}; // the point follows the first digit
+        const char digits[] = {code[take ? take + 1 : 0], '\0'}; // skips the point after the first digit
         rules.digit[take] = (uint8_t)strtoul(digits, NULL, 16);
         if (rules.digit[take])
             rules.last = take;
@@ -96,7 +96,7 @@ static void check_code(const char *code, uint32_t end)
     tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
 }
 
-// Tests games in which moves take any number, except one or two.
+// Tests games whose moves take any number, except one or two forbidden numbers.
 static void check_any(void)
 {
     unsigned wrong = 0;
@@ -135,7 +135,7 @@ static void check_period(const struct published *game)
     heap_values_free(values);
 }
 
-// Ends the search. The search first calls this after about a million pairs.
+// Stops the search at its first call, after about a million pairs.
 static bool goes_on(uint32_t tried)
 {
     (void)tried;

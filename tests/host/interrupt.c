@@ -8,7 +8,7 @@
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // number of calls until is_interrupted() returns true; 0: it never does
+static unsigned left; // calls left until is_interrupted() returns true; 0: it always returns false
 
 static void put(char c)
 {
@@ -37,7 +37,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). False if the line ended earlier.
+// Interrupts the line at the n-th call of is_interrupted(). Returns false if the answer was complete.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

@@ -107,7 +107,7 @@ static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, boo
 
 static struct {
     double lost;   // number of wins given away
-    double chance; // expected `lost` if a level always played random careful moves
+    double chance; // expected `lost` of a level that always plays random careful moves
     unsigned missed;
 } sum;
 
@@ -136,7 +136,7 @@ static void play(unsigned kind)
     }
 }
 
-// Checks how often a level plays a random move, even if the move wins by luck.
+// Checks how often a level plays a random move. Random moves that win by luck count, too.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -184,7 +184,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both are the same move. Their choices may be in another order.
+// True if both moves leave the same numbers.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
@@ -211,7 +211,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In each start position, each careful move must be possible, and no other.
+// In each start position, the machine must sometimes play each careful move, but no illegal move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

@@ -78,7 +78,7 @@ only_board pocket
 make_there size BOARD=demo
 ok "make size shows the demo board" says "demo, bytes"
 
-refuses() { # refuses SED WHY: checks that the simulator refuses the diagram after this sed script, with the error WHY
+refuses() { # refuses SED WHY: after this sed script, the simulator refuses the diagram with the error WHY
     only_board pocket
     sed -i "$1" "$scratch/board/demo/diagram.json"
     (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1

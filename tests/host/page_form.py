@@ -11,7 +11,7 @@ from tap import Tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-SAME_WORDS, SAME_KEY_WORDS = 12, 7  # equal words that make a repetition: in any text; in a text that names two keys
+SAME_WORDS, SAME_KEY_WORDS = 12, 7  # equal words that count as a repetition: in any text; in a text that names two keys
 # Texts that may be on two pages, and the reason
 COMMON = (
     "whoever takes the last stone wins",  # the notation has short rules of each game, the theory has full sentences

@@ -18,8 +18,8 @@
 enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 
 static int64_t now_ms;
-static bool jumps;            // the clock jumps at each reading
-static unsigned other_clocks; // readings of clocks other than CLOCK_MONOTONIC, which may be set back
+static bool jumps;            // the clock may jump at each reading
+static unsigned other_clocks; // readings of clocks that may be set back, unlike CLOCK_MONOTONIC
 
 // Replaces the function of the C library.
 int clock_gettime(clockid_t clock, struct timespec *time)
@@ -32,7 +32,7 @@ int clock_gettime(clockid_t clock, struct timespec *time)
 }
 
 static const char link_name[] = "out/port_clock";
-static int board = -1, terminal = -1; // both ends of a pseudo-terminal
+static int board = -1, terminal = -1; // both ends of a pseudo-terminal, or -1
 
 static void unplug(void)
 {
@@ -81,7 +81,7 @@ static void expect(bool holds, const char *what, int64_t number)
     printf("# %s: %lld\n", what, (long long)number);
 }
 
-// Waits until the program gives up. The wait began between `earliest` and `latest`.
+// Waits until the program gives up. The program began to wait between `earliest` and `latest`.
 static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
 {
     const int64_t deadline = latest + SILENCE_MS;

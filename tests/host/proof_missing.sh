@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If the proofs lack a program, they must say what to make, without a traceback.
+# If the proofs lack a program, the error must name what to make, without a traceback.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -27,7 +27,7 @@ TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
-KEEP = 2  # stack of keep(), which only has its return address
+KEEP = 2  # stack of keep(): its return address
 
 
 def assembler(*lines):

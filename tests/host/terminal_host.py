@@ -15,7 +15,7 @@ from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
-PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program that hangs, and the shorter one after the first timeout
+PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program; shorter timeout after the first program that hangs
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
 LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a line whose search needs some tenths of a second

@@ -19,9 +19,9 @@ from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
-PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # parameters of each game; positions with each of them; positions of a game without parameters
-SMALL_OF = 30  # one in SMALL_OF games is drawn; all its small positions are tried
-LISTED, PLAYED = 4, 3  # checks the moves in every LISTED-th position, plays every PLAYED-th
+PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # numbers of parameters of a game; positions for each of them; positions of a game without parameters
+SMALL_OF = 30  # tries all small positions of one in SMALL_OF games
+LISTED, PLAYED = 4, 3  # checks the list of moves of every LISTED-th position; plays a move in every PLAYED-th
 ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # games in which the machine takes one stone in a lost position
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")
 

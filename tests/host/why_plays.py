@@ -62,7 +62,7 @@ def leave_columns(rows, rests, modulus):
     after = [list(row) for row in rows]
     free = []
     for column, rest in enumerate(rests):
-        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # ones (mod the modulus) in this column of the numbers that are not free
+        rest = (rest - sum(rows[i][column] for i in free)) % modulus  # ones in this column (mod the modulus), without the free numbers
         for i in free:
             after[i][column] = 0
         if modulus - rest <= len(free):

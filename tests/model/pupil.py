@@ -8,7 +8,7 @@ import re
 import facts
 import reasons
 
-TO_TRY_MAX = 3000  # most moves that the pupil tries
+TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
 
 
 class Unsaid(Exception):

@@ -10,7 +10,7 @@ import sys
 import facts
 
 KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
-COUNTED_MAX = 100000  # up to this many moves are always counted
+COUNTED_MAX = 100000  # `why` always counts up to this many moves
 PI = 3141592653589793238462643383279502884197, 10**39  # a fraction
 WINS_WHEN_STUCK = {"mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag", "chomp"}
 

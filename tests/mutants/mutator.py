@@ -26,15 +26,15 @@ import shard  # noqa: E402
 from tap import DRAW  # noqa: E402
 
 BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board.mk") if path.parent.name != "host")
-# Least percentage of the changes in these folders that the tests must find
+# Minimum percentage of the changes in these folders that the tests must find
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Tests that are not tried: tests of sources or of the build, slow tests, and repetitions
+# Tests that are not tried: tests of sources or builds, slow tests, and tests that repeat others
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # the check fails if the probability of so few found changes is lower
-COST_MAX_S = 120  # total time of the tests for one change
+CHANCE_MIN = 0.001  # the check fails if so few found changes are less probable than this
+COST_MAX_S = 120  # maximum total time of the tests for one change
 FINDER_MAX_S = 2  # a test that needs longer is not quick
 
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
@@ -163,7 +163,7 @@ def try_test(tree, test):
     return "" if status == 0 else fault[0] if fault else "runs forever" if status is None else f"status {status}"
 
 
-# For each source, the programs built from it, and quick tests that found faults in it
+# For each source: programs built from it; quick tests that found its faults
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 

@@ -13,11 +13,11 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator test the changed program. Only changes in sim/ rebuild them.
+# Robots and the simulator are built again only after changes in sim/.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time after which a process counts as running forever
-PATIENCE = 10  # a process that only waits is stopped after PATIENCE times its CPU time
+PATIENCE = 10  # real time after which a waiting process is stopped, as a multiple of CPU_S
 
 
 class Tree:

@@ -19,7 +19,7 @@ import tap  # noqa: E402
 OUT = "out/pcb"
 DPI = 300
 POINT = 25.4 / 72  # mm
-SAME_PICTURE = 0.02  # fraction of dots that may differ, at the edges of lines
+SAME_PICTURE = 0.02  # fraction of dots that may differ, because gerbv and KiCad draw edges differently
 
 
 def run(*words):

@@ -9,7 +9,7 @@ from elf import DATA
 from machine import Machine
 
 READY = {0xc0: 5}  # UDRE0 of UCSR0A is always set: this UART accepts each byte at once
-ENTRY_CYCLES = 4  # cycles until the first instruction of the vector
+ENTRY_CYCLES = 4  # cycles from the interrupt to the first instruction of the vector
 
 
 class Handler(Machine):
@@ -53,7 +53,7 @@ class Handler(Machine):
 def prove(elf, solvers):
     """Returns a text for each handler: its cycles with the entry, its stack with the return address, and what it
     writes."""
-    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}  # avr-libc's handler belongs to interrupts that are never enabled
+    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}  # without avr-libc's handler, because its interrupts are never enabled
     if not handled:
         raise Refuted("there is no handler")
     return "; ".join(prove_one(elf, entry, solvers) for entry in sorted(handled))

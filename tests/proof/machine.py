@@ -8,8 +8,8 @@ from algebra import Known, Unknown
 
 STEPS_MAX = 1000000
 CYCLES_MAX = 10000
-OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # instructions that do not read the register first
-RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that matter after a return
+OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # instructions that write a register without reading it first
+RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that the caller may use after a return
 SPLITS_MAX = 8  # an unknown address may have at most this many values
 
 

@@ -30,7 +30,7 @@ from algebra import Unknown
 from tap import Tap, drawn
 
 PILES_MAX = 8
-BOTH_SOLVERS = 6  # most piles for which minisat also proves moore_reply, in reasonable time
+BOTH_SOLVERS = 6  # maximum number of piles for which minisat also proves moore_reply in reasonable time
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
 # Compilers whose code these proofs can follow. In other code, a proof may never end.

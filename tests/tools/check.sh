@@ -6,7 +6,7 @@ SILENT_S=3
 jobs=$(($1 + 1))
 shift
 
-# Looks every second which tests run. Ends with this script.
+# Checks every second which tests are running. Ends when this script ends.
 name_running() {
     clear=
     [ ! -t 1 ] || clear=$(printf '\r\033[K')

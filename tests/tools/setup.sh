@@ -81,7 +81,7 @@ probe_dist() {
 
 probe_size() {
     probe_firmware
-    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # tests/tools/stack.py computes the stack with it
+    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # tests/tools/stack.py needs this package
 }
 
 probe_flash() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page must be small and make no requests, neither as a local file while a board runs, nor on a server.
+// The page must be small. It must load nothing else, neither as a local file nor from a server.
 import {createReadStream, statSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {BOARDS, glass, launch, open, step, until} from './browser.mjs';

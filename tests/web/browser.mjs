@@ -45,7 +45,7 @@ async function newPage(browser, options) {
 // Opened pages by their options. Tests use a page again, because opening takes long.
 const opened = new Map();
 
-// Opens the page with this board. If paused, steps `ms` ms. Other options are those of newContext. page.faults collects
+// Opens the page with this board. If `paused`, steps `ms` ms. Other options go to newContext. page.faults collects
 // requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
@@ -84,7 +84,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value, and returns it. Gives up after `ms` ms.
+// Steps until is(page) returns a true value. Returns this value. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);

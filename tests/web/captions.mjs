@@ -25,7 +25,7 @@ const numbersIn = (words) =>
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
-        unknown = messages.filter((id) => id && !texts[id]); // the number after the last message has an empty name
+        unknown = messages.filter((id) => id && !texts[id]); // skips the empty name after the last message
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
 

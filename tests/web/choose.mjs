@@ -71,7 +71,7 @@ async function choose(page, game) {
 }
 
 {
-    // Plays moves of each game: the move of a hint, otherwise a move that some keys choose.
+    // Plays moves of each game: the hint's move, otherwise a move that some keys choose.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -333,7 +333,7 @@ async function choose(page, game) {
 }
 
 {
-    // A recording of the pins has a key's bouncing contacts and the tone of the key.
+    // A recording of the pins contains a key's bounces and tone.
     const page = await open(browser, {board: 'pocket'});
     await view(page, 'bench');
     await page.click('#record');

@@ -16,13 +16,13 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    LADDERS_DIFFER_V = 0.6, // less than the difference between the voltages of two keys
+    LADDERS_DIFFER_V = 0.6, // maximum difference of the simulators' key voltages, less than between two keys
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // duration of one and a half frames of the pocket toy
-    AGAIN_MS = 8, // after this time, a picture in transfer is complete
-    LATE_MS = [0, 3, 6], // delays to try: near a firmware frame, the simulators may get different random seeds
+    START_MS = 12, // maximum difference of times: one and a half frames of the pocket toy
+    AGAIN_MS = 8, // after this time, a half-written picture is complete
+    LATE_MS = [0, 3, 6], // delays to try, because near a firmware frame the simulators may get different random seeds
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
     STILL_MS = 9000; // after this time, the display of each board no longer changes
@@ -252,8 +252,8 @@ function latency(name, toy) {
     );
 }
 
-// True if both tones have about as many edges in each window. The last two windows count as one, because the
-// last note may move.
+// True if the tones have similar numbers of edges in each window. Joins the last two windows, because the
+// last note may be late.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -265,7 +265,7 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because one may be half-written. firstPair returns the first different pair, or -1.
+// `look` takes two pictures, because one may be half-written. firstPair returns the index of the first difference or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(

@@ -63,7 +63,7 @@ async function tap(key) {
     await watch(300);
 }
 
-// Films until the second row has these words. Returns the match.
+// Films until the second row matches `words`. Returns the match.
 async function watchFor(words) {
     const said = async () => (await glass(page))[1].match(words);
     return until(page, async () => {

@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at a page of the flash. when() returns a function that causes the fault. `wanted` lists the allowed results.
+// Faults at a page of the flash. when() returns a function that causes the fault. `wanted`: allowed results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -73,7 +73,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the board's program runs and sends a line
+            board.loader.isDead = true; // the bootloader has ended, and the board's program sends a line
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },
@@ -87,7 +87,7 @@ const FAULTS = {
 };
 
 const AGAIN = 20; // after one in AGAIN faults, flashes a second time
-// Pages that get faults: all of the Uno, and one in five of the Mega, which differs only in its protocol
+// Pages that get faults. The Mega differs only in its protocol, so one in five pages is enough.
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -116,7 +116,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // A restart of the bootloader may go unnoticed. The flash must still be right.
+    // If the page misses a restart of the bootloader, the flash must still be right.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -225,7 +225,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 }
 
 {
-    // Files that the user chooses. Each board takes small enough programs for its chip.
+    // Files that the user chooses. A board takes only programs for its chip that are small enough.
     const files = {
         uno: hexOf('uno'), nano: hexOf('nano'), exhibit: hexOf('exhibit'), pocket: hexOf('pocket'), programmer: readFileSync('out/web/programmer/programmer.hex', 'utf8'),
     };
@@ -242,7 +242,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 
 // --- the real bootloaders
 
-// The page's images: each language of each board. A Nano has the languages of an Uno.
+// The page's images: each language of each board. A Nano has an Uno's languages.
 const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
 const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
     NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
@@ -330,7 +330,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. The rig must lose bytes, as Optiboot does while it writes.
+// Sends pages without waiting for answers. The rig must lose bytes while it writes, like Optiboot.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

@@ -63,7 +63,7 @@ const TICK = `
     ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
 }
 {
-    // The watchdog resets the CPU after 16 ms. The program loads the cause of the reset into r25.
+    // The watchdog resets the CPU after 16 ms. The program loads the reset's cause into r25.
     const toy = machine(`
         in r25, 0x34
         lds r24, 0x200

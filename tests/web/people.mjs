@@ -68,7 +68,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The display speaks the page's language. The Uno gets another image for it.
+    // The display speaks the page's language. The Uno gets another image for each language.
     const page = await open(browser);
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);

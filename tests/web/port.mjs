@@ -95,7 +95,7 @@ export class StandIn extends EventTarget {
     }
 }
 
-// The program of tests/flash/rig.c. onBytes gets what the board sends.
+// Runs the program of tests/flash/rig.c. onBytes(bytes) gets the board's bytes.
 export class Rig {
     #process;
     #answers = [];

@@ -68,7 +68,7 @@ const positions = drawn([...GAMES.flatMap((game) => game.examples), ...LARGEST.m
 // Sorts the edges, because the board sends them in another order than the page.
 const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
 
-// Returns random positions of bounded Nim. The chip searches some of them and refuses others.
+// Returns random positions of bounded Nim. The chip refuses some of them.
 function searched(choose, count) {
     return Array.from({length: count}, () => {
         const largest = [6, 12, 20, 99][choose(4)],

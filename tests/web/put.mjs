@@ -117,7 +117,7 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
-// Compares three ways to flash the same rig: the page, the module without a browser, and avrdude.
+// Compares three ways to flash a rig: the page, the module without a browser, and avrdude.
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],
@@ -260,7 +260,7 @@ const BAD_FILES = [
         bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
     ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
-// A tab that is hidden while a board is written must warn.
+// If a tab is hidden while a board is written, the page must warn.
 {
     const page = await openPut('uno', undefined);
     const hide = (isHidden) =>
@@ -378,7 +378,7 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
 
 if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
-    // The page follows a game at the keys of a board.
+    // The page follows a game that is played with a board's keys.
     await rig.ask('starts Bouton plays Nim');
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');

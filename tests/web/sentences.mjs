@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// Maps a text about what counts as a pile to a function that returns the sizes of the piles.
+// Functions by text about what counts as a pile: each returns the sizes of the piles.
 const COUNTS = {
     counts_stair: (words) =>
         words
@@ -71,7 +71,7 @@ COUNTS.counts_northcottr = COUNTS.counts_northcott;
 const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-// Returns the faults in a reason. `wins` has the winning moves, `normal` those in normal play.
+// Returns the faults in a reason. wins: the winning moves; normal: the winning moves in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
     const parts = words.split(' ').map(Number);

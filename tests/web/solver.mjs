@@ -18,7 +18,7 @@ async function openSolver(options) {
     return page;
 }
 
-// Waits for an answer. A later check notices if there is none.
+// Waits for an answer. A later check notices a missing answer.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
 const told = (page) => page.textContent('#solver-told');
 
@@ -33,7 +33,7 @@ async function saved(page) {
     return readFileSync(await download.path(), 'utf8');
 }
 
-// Returns the visible answer. cells: [heap, value, look]; points: places in the drawing.
+// Returns the visible answer. cells: [heap, value, CSS class]; places: points [x, y] of the drawing.
 const seen = (page) =>
     page.evaluate(() => {
         const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);

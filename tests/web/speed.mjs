@@ -32,7 +32,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Slows the page by at least this factor. Returns the actual factor `times`, and letGo(), which ends it.
+// Slows the page by at least this factor. Returns the actual factor and letGo(), which ends the slowing.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {

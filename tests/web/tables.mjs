@@ -297,7 +297,7 @@ const LESSONS = {
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
-// In each window, cells and buttons are large enough for a finger, and words are not cut.
+// In each window, a finger can touch each cell and button, and no word is cut.
 const SIZES = [
     [1280, 720],
     [1024, 768],

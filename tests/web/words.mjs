@@ -55,7 +55,7 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes that end flashing. 'system': each system has its own remedy; 'all': one remedy; 'none': no remedy.
+// Codes that end flashing. 'system': a remedy for each operating system; 'all': one remedy; 'none': no remedy.
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',

@@ -12,16 +12,16 @@
 #include <string.h>
 
 enum { PATIENCE = 24 }; // number of changes without improvement before a new random line
-enum { CHANCES = 4 };   // one in CHANCES changes is made to the level and seed, if a line has them
+enum { CHANCES = 4 };   // if lines have a level and a seed, one in CHANCES changes draws both
 
 struct candidate {
     struct state state;
-    uint8_t order[VERTICES_MAX]; // edges go from later vertices to earlier ones
+    uint8_t order[VERTICES_MAX]; // each edge leads to an earlier vertex in this order
     struct chance chance;
 };
 
 static uint64_t branches;
-// begun: branches executed before the line began. most: highest number that the line may execute.
+// begun: branches executed before the line began. most: maximum number of branches for the line.
 static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer
@@ -116,7 +116,7 @@ static void new_graph(struct candidate *candidate)
 {
     struct position *position = &candidate->state.position;
     const uint8_t vertices = position->vertices;
-    const bool ascending = random_below(2); // otherwise the vertices are in random order
+    const bool ascending = random_below(2); // false: the vertices are in random order
 
     for (uint8_t i = 0; i < vertices; i++) {
         const uint8_t at = ascending ? i : random_below(i + 1);
@@ -286,12 +286,13 @@ static void keep_line(struct candidate *candidate, const FLASH struct game *game
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;
-    for (uint8_t i = 0; i < candidate->state.edge_count; i++) // drops all edges if one of them goes upward
+    // Drops all edges if one edge leads to a larger vertex.
+    for (uint8_t i = 0; i < candidate->state.edge_count; i++)
         if (candidate->state.edge[i] >> 4 < (candidate->state.edge[i] & 15))
             candidate->state.edge_count = 0;
 }
 
-// Returns the work on the line. Gives up if it is too much.
+// Returns the work on the line, or most_work + 1 after too much work.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     uint64_t work = climb->most_work + 1;

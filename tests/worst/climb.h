@@ -13,10 +13,10 @@ enum { CLIMB_LINE_BYTES = 1200 };
 struct climb {
     // Answers the line and sets was_refused. Returns the work, mainly executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
-    uint64_t most_work;  // the search gives up a line that needs more work
+    uint64_t most_work;  // the search gives up a line that needs more work than this
     const char *command; // command before each line, with a space: "all " or ""
     bool errs;           // each line begins with a seed and a level that errs; changes vary both
-    bool needs_move;     // lines without a legal move count as no work, like refused lines
+    bool needs_move;     // lines without a legal move count as 0 work, like refused lines
     bool was_refused;    // true if the last line was refused
 
     char line[CLIMB_LINE_BYTES]; // the worst line, without its newline
@@ -39,5 +39,5 @@ const char *climb_chance(const char *line, struct chance *chance);
 // Sets *position to the line's position. Returns the line's game, or null if the line is refused.
 const FLASH struct game *climb_read(const char *line, struct position *position);
 
-// Continues the search until `work` is done. from: a line of the game, or null for a random line.
+// Searches until `work` is done, from the line `from` or, if null, from a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Maximum number of branches that a line may execute. A branch needs about 0.2 ns.
+// Maximum number of branches for a line. A branch needs about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work spent on the search for each game and command
 #define WRITTEN 30           // a written character counts as this many branches
@@ -49,7 +49,7 @@ static void put(char c)
     answered++;
 }
 
-// Answers a line with the notation. Implements `answer` of struct climb.
+// Sends a line to the console. Returns the work. Implements `answer` of struct climb.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     const uint64_t before = climb_branches();
@@ -115,7 +115,7 @@ static void replace(char *line, size_t at, size_t length, const char *words)
         sprintf(line + at, "%s%s", words, rest);
 }
 
-// Changes the number at `at`.
+// Changes the number of `length` digits at `at`.
 static void change_number(char *line, size_t at, size_t length)
 {
     char number[16];

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// SEARCHED: work of a climb. CLIMBS: number of climbs from random lines for each game and kind.
+// SEARCHED: work of a climb. CLIMBS: climbs from random lines for each game and kind.
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -83,7 +83,7 @@ static bool read_match(struct climb *climb, const char *line, struct match *matc
     return !climb->was_refused;
 }
 
-// Returns the work of the whole reply. Implements `answer` of struct climb.
+// Returns the work of the whole reply.
 static uint64_t whole_reply(struct climb *climb, const char *line)
 {
     struct match match;
@@ -92,7 +92,7 @@ static uint64_t whole_reply(struct climb *climb, const char *line)
     return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
 }
 
-// Returns the work of the longest call of a reply or a hint. Implements `answer` of struct climb.
+// Returns the work of the longest call of a reply or a hint.
 static uint64_t longest_call(struct climb *climb, const char *line)
 {
     struct match match;

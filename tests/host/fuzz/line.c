@@ -105,7 +105,7 @@ static void add_params(const FLASH struct game *game)
         add_key("V=", 0);
         line.byte[line.count - 1] = (char)('0' + vertices);
         add(edges ? ";E=" : ";E=-");
-        // Most edges lead to smaller vertices, because others can make cycles.
+        // Most edges lead to smaller vertices. An edge from a vertex to itself makes a cycle.
         for (unsigned i = 0; i < edges; i++) {
             unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
             char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
@@ -329,7 +329,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Removes spaces only at the first colon. Later they would change an error's column.
+    // Removes spaces only at the first colon, because later spaces change the column in an error.
     bool tight = true;
 
     line.count = 0;

@@ -22,8 +22,8 @@ void line_make(void);
 // Changes the spaces, the case and the comment of the line.
 void line_loosen(void);
 
-// True if a command precedes the name of the game.
+// True if `words` begins with a command that precedes the name of a game.
 bool line_has_word(const char *words);
 
-// While a move is printed, adds the console's character to the line. Otherwise returns false.
+// True while a move is printed. If so, adds the character to the line.
 bool line_collects(char c);
