@@ -35,7 +35,7 @@ static bool changes_language(enum ladder_key key)
 
 static bool idle_is_kept(void)
 {
-    unsigned number = 0; // counts the keys that start a game
+    unsigned number = 0; // number of keys so far that start a game
 
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
         if (changes_language(key) || !drawn(number++, PARTS))

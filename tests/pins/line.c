@@ -251,7 +251,7 @@ static bool survives_resets(void)
     return true;
 }
 
-// Fills the queue to the board with random bytes and noise.
+// Fills the queue of bytes to the board with random bytes and noise. Subtracts their number from *left.
 static void flood(unsigned *left)
 {
     for (; *left && serial_room(&robot.bench.line); --*left) {
@@ -336,7 +336,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the ms until a line with this turn arrives. If `floods`, keeps the queue full.
+// Returns the ms until a line with this turn arrives. If `floods`, keeps the queue to the board full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;

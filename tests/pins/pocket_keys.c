@@ -131,7 +131,7 @@ static bool visits_rows(void)
     return true;
 }
 
-// Takes a whole row with each move, to get empty rows.
+// Empties a row with each move. Checks that NEXT then skips empty rows.
 static bool skip_empty_rows(void)
 {
     const struct pocket_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
@@ -223,7 +223,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones with one move. This move wins, but loses in misere play.
+// Takes all stones with one move, which wins in normal play and loses in misere play. Checks the end.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};

@@ -17,7 +17,7 @@ explain() {
     screen
 }
 
-patience=6000 # longest wait in 0.1 s; set to 100 after the first timeout
+patience=6000 # longest wait, in units of 0.1 s; 100 after the first timeout
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do

@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Counts the legal moves that fit all pictures so far. Sets *to to the position after the first of them.
+// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first such move.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {

@@ -10,7 +10,7 @@ struct scene {
     const FLASH struct game *game;
     struct position position;
     struct move move; // the visible part of it
-    int selected;     // selected part, the number of parts if all are selected, or NONE_SELECTED
+    int selected;     // index of the selected part; number of parts: all are selected; or NONE_SELECTED
     int vertex;       // vertex whose arrows are shown, or NONE_SELECTED
 };
 

@@ -72,7 +72,7 @@ static bool is_playing(void)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
-// True if both messages belong to classes that fit their places on the display.
+// True if each message has a class that fits where the view shows the message.
 static bool fit(const struct view *view)
 {
     static const FLASH uint16_t first[] = {

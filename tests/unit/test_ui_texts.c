@@ -112,7 +112,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// Each page of the rules shows the next of the view's numbers.
+// The pages of the rules show the view's numbers in order.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-// Index of the brightness in the record. Earlier firmware used the smaller indices.
+// Index of the brightness in the record of settings. Earlier firmware used the bytes before it for other
+// settings.
 enum { BRIGHTNESS_BYTE = 16 };
 
 struct ui ui;
