@@ -174,7 +174,7 @@ static bool shows_values(unsigned values)
     return look()->shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
-// True if the display shows the board before the hinted move. If `after`, the board after this move.
+// True if the display shows the board before or, if `after`, after the hinted move.
 static bool shows_board(bool after)
 {
     struct position position = ui.match.position;
@@ -489,7 +489,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the pile values, or 0 if piles up to PART_MAX do not show it.
+// Returns the period of the pile values, or 0 if it exceeds the range up to PART_MAX.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -522,7 +522,7 @@ static bool is_due(bool due, uint8_t message, const char *what)
     return !due || parts.told[message] || fails(what);
 }
 
-// True if the display has shown every required fact about the end of misere play.
+// True if every required fact about the end of misere play was displayed.
 static bool ending_is_told(const struct reason *reason)
 {
     const bool due = reason->ending == NOT_YET &&
@@ -534,7 +534,7 @@ static bool ending_is_told(const struct reason *reason)
            is_due(due && !one, MSG_FACT_LATER_COUNT, "no fact about the count of ones");
 }
 
-// True if the display has shown every required fact about a bar.
+// True if every required fact about a bar was displayed.
 static bool bar_is_told(void)
 {
     const struct position *const bar = &ui.match.position;
@@ -557,7 +557,7 @@ static bool bar_is_told(void)
                   "no fact about the two rows");
 }
 
-// True if the display has shown every required fact about a strip of SOS.
+// True if every required fact about a strip of SOS was displayed.
 static bool strip_is_told(void)
 {
     const struct position *const strip = &ui.match.position;
@@ -581,7 +581,7 @@ static bool strip_is_told(void)
            is_due(!room, MSG_FACT_NO_TRAP, "no fact that traps cannot arise");
 }
 
-// True if the display has shown every required fact about the whole position.
+// True if every required fact about the whole position was displayed.
 static bool wholes_are_told(const struct reason *reason)
 {
     const struct position *const position = &ui.match.position;
@@ -602,7 +602,7 @@ static bool wholes_are_told(const struct reason *reason)
            (game->shape != SHAPE_LETTERS || strip_is_told());
 }
 
-// True if the display has shown every required fact about parts.
+// True if every required fact about parts was displayed.
 static bool parts_are_told(void)
 {
     const struct position *const position = &ui.match.position;

@@ -109,8 +109,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts from the worst foreign data: a version of the record in which one byte is wrong, and no power cut
-// corrects it.
+// Starts from the worst foreign data: a version of the record with one wrong byte, which no cut corrects.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -161,7 +160,7 @@ static bool flips_are_noticed(void)
 
 enum { FIRST_SLOT = 18 };
 
-// Slots that the first firmware wrote, one in each row: two versions of record 0 and two of record 3.
+// Slots that the first firmware wrote: two versions of record 0 and two of record 3.
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //

@@ -161,7 +161,7 @@ static void test_levels(void)
               "the levels make errors in none, one and two of three moves");
 }
 
-// Checks that the lit lamps are those of the keys that have an effect.
+// Checks that the lit lamps are those of the keys with an effect.
 static void test_lamps(void)
 {
     bool good = true;

@@ -200,7 +200,7 @@ static void check_board(const char *elf)
     layout_close(robot.layout); // because the next layout at this address would be mistaken for this one
 }
 
-// Checks that a question to the pocket toy may fail, and that no key then stays down.
+// Checks that after a failed question no key of the pocket toy stays down.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};

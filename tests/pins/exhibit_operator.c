@@ -127,7 +127,7 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    // skips the picture of the modules and goes back to the counts of the last game
+    // goes back past the picture of the modules to the last game's counts
     kiosk_press(&robot, LADDER_LEFT, 2);
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
@@ -296,8 +296,7 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Checks that a frame needs at most 1.5 ms. Measures 12/13 of this time, from the first to the last of 13
-// LOAD pulses.
+// Checks that a frame needs at most 1.5 ms, by measuring from the first to the last of 13 LOAD pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };

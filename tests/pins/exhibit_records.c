@@ -39,7 +39,7 @@ static bool sets(unsigned value)
     return bench_run_ms(&robot.bench, RECORD_MS);
 }
 
-// Cuts the power while a level is being saved. All other settings must stay the same.
+// Cuts the power while a level is being saved. Other settings must stay the same.
 static bool survives(unsigned bytes, uint8_t torn)
 {
     struct kiosk_settings before, after;

@@ -85,7 +85,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// True while time is left. Allows ten times as long until moves, starts and returns have been seen.
+// True while time is left. Allows more time until moves, starts and returns were seen.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;

@@ -51,7 +51,7 @@ static unsigned values_after_vertex(const struct position *position, unsigned ve
     return after;
 }
 
-// Returns the period of the values, or 0 if piles up to PART_MAX do not show it.
+// Returns the period of the values, or 0 if they show none.
 static unsigned period_of(const struct position *position, const unsigned values[PART_MAX + 1])
 {
     unsigned largest = 0;

@@ -140,7 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Key readings of three kinds of shield: with exact resistors, and with errors of 5 % in both directions
+// Key readings of three kinds of shield: with exact resistors, and 5 % off in both directions
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
 static const struct {
     const char *name;
@@ -214,7 +214,7 @@ static void learn_menu(void)
     }
 }
 
-// Checks that key `first` leaves the splash screen, and that the next key, `key`, has its own effect.
+// Checks that key `first` leaves the splash screen and key `key` then has its own effect.
 static bool acts_after(const struct ladder_levels *levels, unsigned first, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];
@@ -233,7 +233,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// True if the board knows this kind of shield after the first key: from its reading or from the saved kind.
+// True if the board knows this kind of shield after this first key.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))

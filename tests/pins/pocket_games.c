@@ -41,8 +41,7 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses the human's move. Against the highest level, half of the moves win if a move can win. Against lower
-// levels, each move takes one stone.
+// Chooses the human's move. Against the highest level it often wins; against lower levels it takes one stone.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];

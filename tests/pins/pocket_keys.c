@@ -223,7 +223,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones with one move, which wins in normal play and loses in misere play. Checks the end.
+// Takes all stones with one move, which wins in normal play and loses in misere play.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};

@@ -98,7 +98,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Runs until write number cut.write and cuts the power during it. Returns false if there are fewer writes.
+// Cuts the power during write number cut.write. Returns false if there are fewer writes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;

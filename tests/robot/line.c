@@ -123,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // In games with men, the position includes the side to move. After the end, it is the side that has lost.
+    // In games with men, the position has the side to move or, after the end, the losing side.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])

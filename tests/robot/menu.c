@@ -213,7 +213,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
     return true;
 }
 
-// Sets a pile with UP or DOWN, whichever needs fewer presses. UP leads from the largest pile to 0.
+// Sets a pile with the fewest presses. UP leads from the largest pile to 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;

@@ -38,8 +38,7 @@ void pocket_tap(struct robot *robot, enum pocket_key key);
 // Removes the cell and inserts it again. An EEPROM byte being written becomes `torn`.
 void pocket_cut_power(struct robot *robot, uint8_t torn);
 
-// Waits until 1.1 s after the last tap, then reads the LEDs. On the human's turn, sets *row to the blinking
-// row.
+// Reads the LEDs 1.1 s after the last tap. On the human's turn, sets *row to the blinking row.
 enum pocket_sight pocket_look(struct robot *robot, struct led_rows *rows, unsigned *row);
 
 // Waits for the human's turn or the end of the game.

@@ -38,7 +38,7 @@ struct robot {
     const struct game *game;
     struct position start, position;
     bool watches; // true: reads the machine's choices one by one; false: skips them with a key
-    // The robot calls this after each move of the machine, from `before` to robot->position. May be NULL.
+    // Called after each move of the machine, from `before` to robot->position. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 

@@ -81,8 +81,7 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
-// Skips the last position and waits for the result. Before the result, the machine may show the player's
-// mistake.
+// Waits for the review of the match, which comes before the result.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {

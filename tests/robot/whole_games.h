@@ -8,10 +8,9 @@
 // Finds the start position of the match. False if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins, so that best play wins for the machine, or for the human if machine_wins is false.
-// Returns false if best play leads to a draw.
+// Chooses who begins, so that best play wins for the machine or, if not machine_wins, for the human. False
+// for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of the game with this name. If `name` is NULL, plays them in about one of every
-// `parts` games.
+// Plays `count` matches of this game or, if `name` is NULL, of about one of every `parts` games.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

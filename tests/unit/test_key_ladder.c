@@ -25,7 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise 5 % too low.
+// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -133,7 +133,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong kind of shield. This key must act at once and correct the kind.
+// Starts with the wrong kind of shield. This key must act at once and correct it.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {

@@ -234,7 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Runs the toy until the user's turn or the end. If `hurry`, presses TAKE meanwhile. Returns the last sound.
+// Waits for the user's turn or the end; if `hurry`, presses TAKE. Returns the last sound.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;

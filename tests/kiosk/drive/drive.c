@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-// Index of the brightness in the record of settings. Earlier firmware used the bytes before it for other
-// settings.
+// Index of the brightness in the record of settings. Earlier firmware used the bytes before it.
 enum { BRIGHTNESS_BYTE = 16 };
 
 struct ui ui;

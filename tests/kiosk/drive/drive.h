@@ -14,8 +14,7 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: key n (enum key) is down
 
-// `kept`: the saved records. Numbers of calls since power-on: `changes` of save, `counted` of count_match,
-// `resets` of reset_all
+// `kept`: saved records. `changes`, `counted`, `resets`: calls of save, count_match, reset_all since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
 extern bool choices_kept, hidden_kept; // true if this record has been saved
 extern unsigned changes, counted, resets;

@@ -18,5 +18,5 @@ struct exhibit_check {
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. If an EEPROM byte is being written, it becomes `torn`.
+// Switches the power off and on. An EEPROM byte being written becomes `torn`.
 void cut_power(unsigned torn);

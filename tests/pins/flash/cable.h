@@ -41,13 +41,13 @@ void cable_close(struct cable *cable);
 // Resets the chip as DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for `ms` milliseconds, and longer while bytes are on their way. Stops the chip after half a
-// second without bytes.
+// Runs the chip for `ms`, and longer while bytes are on their way. After half a second without bytes, stops
+// it.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Runs a shell command while the chip keeps real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader and, unless `wanted` is NULL, with this image. Returns the first
-// wrong address, or -1.
+// Compares the flash with the bootloader and, unless NULL, with `wanted`. Returns the first wrong address, or
+// -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);
