@@ -489,7 +489,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the pile values, or 0 if it exceeds the range up to PART_MAX.
+// Returns the period of the pile values, or 0 if PART_MAX is too small for it.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -693,7 +693,7 @@ static subtraction_set_t random_set(uint8_t largest)
     return set;
 }
 
-// Checks the why screen after random moves, in subtraction games sometimes with a random subtraction set.
+// Checks the why screen after random moves. Sets of subtraction games are sometimes random.
 static bool tries(uint8_t id)
 {
     struct position position;

@@ -240,7 +240,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each byte: reads the record, gives up the write, and writes another version.
+// Interrupts a write after each byte, reads the record, and writes another version instead.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

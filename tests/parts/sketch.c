@@ -14,7 +14,7 @@ enum {
     ADDRESS, // sets an address that the display does not have
 };
 
-enum { RS = 0, E = 1, DATA = 4 }; // RS, E: bits of port B; DATA: bit of port D that has the lowest data bit
+enum { RS = 0, E = 1, DATA = 4 }; // RS, E: bits of port B; DATA: first of four bits of port D
 enum { COMMAND, CHARACTER };
 enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // commands that select four data lines and the number of rows
 enum { HEART, LETTER, GLYPH_LINES = 8, DISPLAY_ADDRESS = 0x80, GLYPH_ADDRESS = 0x40, ROW_2 = 0x40 };

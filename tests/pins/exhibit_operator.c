@@ -296,7 +296,7 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Checks that a frame needs at most 1.5 ms, by measuring from the first to the last of 13 LOAD pulses.
+// Checks that a frame needs at most 1.5 ms. Measures from the first to the last of 13 LOAD pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };

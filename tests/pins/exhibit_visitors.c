@@ -19,7 +19,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // wait after a visit; the visit's last key may have been 30 s earlier
+    STAY_MS = 60000,  // wait after a visit; its last key may be 30 s earlier
     AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,

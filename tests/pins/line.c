@@ -96,7 +96,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that a legal move leads from each line to the next. Adds these moves to *moves.
+// Checks that a legal move leads from line to line. Adds their number to *moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())

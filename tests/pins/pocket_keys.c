@@ -175,7 +175,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3 and taps a key meanwhile. Sets *left to the number of lit stones.
+// Takes five stones of row 3 and taps a key meanwhile. Sets *left to the lit stones.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

@@ -174,7 +174,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the text before the value is the label or the end of the label.
+// True if the text before the value is the label or its end.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];

@@ -7,7 +7,7 @@
 
 enum { GLASS_END_MS = 3000 };
 
-// What OK does at the result: it starts another match, or retries from the player's mistake
+// What OK does at the result: start another match, or retry from the mistake
 enum offer { NO_OFFER, OFFERS_MATCH, OFFERS_RETRY };
 
 struct glass {

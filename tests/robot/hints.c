@@ -86,7 +86,7 @@ static bool sees_count(struct robot *robot)
                        legal);
 }
 
-// Reads the number that the hint names: of a part, row, cell or vertex.
+// Reads the part, row, cell or vertex that the hint names.
 static bool sees_place(struct robot *robot, unsigned *place)
 {
     char text[WORDS_BYTES];

@@ -24,7 +24,7 @@ struct reader {
     bool is_wrong;
 };
 
-// Returns the CRC of the bytes. Applies the polynomial bit by bit, without a table.
+// Returns the CRC of the bytes, computed bit by bit.
 static unsigned checksum(const char *bytes, size_t size)
 {
     unsigned rest = 0xffff;

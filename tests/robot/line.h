@@ -37,7 +37,7 @@ unsigned line_count(void);
 const struct heard *line_heard(unsigned number);
 const struct heard *line_latest(void); // NULL if there is none
 
-// True if in all lines checksum, board and version are right and the position is legal.
+// True if all lines have the right checksum, board and version, and a legal position.
 bool line_is_right(void);
 
 // True if the move of the line `after` is legal and leads from `before` to `after`.
@@ -48,7 +48,7 @@ bool line_shows(const struct game *game, const struct position *position, uint8_
 
 enum { LINE_ANSWER_MS = 100 };
 
-// Sends a byte. True if the board answers within LINE_ANSWER_MS and all lines are right.
+// True if the board answers a byte within LINE_ANSWER_MS, with correct lines.
 bool line_is_alive(void);
 
 // Reports a fault together with the latest line. Returns false.

@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Returns the value of the firmware's enumerator with this name, for example of a screen.
+// Returns the value of the firmware's enumerator with this name.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};
@@ -45,7 +45,7 @@ static void set(const struct robot *robot, const char *path, unsigned at, unsign
         robot->bench.machine.avr->data[field.at + at * field.size + i] = (uint8_t)(number >> 8 * i);
 }
 
-// Waits until the firmware sleeps, because then its registers hold no data of the match.
+// Waits until the firmware sleeps, because then no data are in registers.
 static bool waits_for_sleep(struct robot *robot)
 {
     for (unsigned waited = 0; waited < AWAKE_MAX_US; waited += SLEEP_US) {

@@ -8,8 +8,8 @@
 // Finds the start position of the match. False if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins, so that best play wins for the machine or, if not machine_wins, for the human. False
-// for a draw.
+// Chooses who begins, so that with best play the machine wins or loses as machine_wins says. False for a
+// draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
 // Plays `count` matches of this game or, if `name` is NULL, of about one of every `parts` games.

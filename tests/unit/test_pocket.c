@@ -234,7 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Waits for the user's turn or the end; if `hurry`, presses TAKE. Returns the last sound.
+// Waits for the user's turn or the end. If `hurry`, presses TAKE. Returns the last sound.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -314,7 +314,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game in which a random side begins. Counts illegal moves, false results and lost wins.
+// Plays a game, begun by a random side. Counts illegal moves, false results and lost wins.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;

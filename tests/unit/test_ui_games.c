@@ -105,7 +105,7 @@ static void draw(void)
 
 static log_size_t last_at; // length of the log at the previous call of watch()
 
-// Checks the view and counts moves. A move that the player takes back does not count.
+// Checks the view and counts moves, except moves that the player takes back.
 static void watch(bool was_playing, bool changed)
 {
     if (changed)

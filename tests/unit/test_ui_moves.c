@@ -90,7 +90,7 @@ static void test_arrows(void)
     CHECK(told(false, last) && !ui_has_move(&ui) && ui.match.position.count == 3);
 }
 
-// True if RIGHT selects a part that has no number yet, or the smallest allowed number.
+// True if RIGHT selects a part without a number, or with the smallest allowed number.
 static bool begins_small(void)
 {
     choose(&ui.match, &ui.chosen, KEY_RIGHT);

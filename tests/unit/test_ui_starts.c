@@ -11,8 +11,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match that the human can win (START_WON) or must lose (START_TOUGH). False if the position or a
-// side is wrong.
+// Starts a match that the human can or cannot win. False if the position or a side is wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);

@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns how many columns a text may have if each number is 10: more than 16 if real numbers are shorter.
+// Returns the columns for a text whose numbers are 10: more than 16 if real numbers are shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
