@@ -195,7 +195,7 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// Checks that keys in the menu do not wait while a setting is being saved.
+// Checks that keys do not wait while a setting is being saved.
 static bool no_key_waits(void)
 {
     if (!sets("Sound", "off"))

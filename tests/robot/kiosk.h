@@ -25,7 +25,7 @@ void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key o
 // Makes the operator's gesture with these times. True if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-// Duration of each half of the gesture, and of the pause between the halves
+// Duration of each half of the gesture and of the pause between
 enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 
 // Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.

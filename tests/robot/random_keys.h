@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A robot that presses random keys and checks each result. The position must be unchanged, a legal move
-// later, or a start position. A marked move must be legal.
+// A robot that presses random keys and checks each result. The position must be the same as before, the
+// position after a legal move, or a start position. A marked move must be legal.
 #pragma once
 
 #include "robot/robot.h"

@@ -64,7 +64,7 @@ void start(void);
 // Holds two keys together for `ms` milliseconds.
 void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 
-// Waits for attract mode. Returns how many ms ago the last key was pressed.
+// Waits for attract mode. Returns the ms since the last key.
 uint32_t idle(void);
 
 enum { GESTURE_MS = GESTURE_S * 1000 };
