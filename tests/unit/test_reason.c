@@ -242,7 +242,8 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns the ones in each column of a lost position, mod k + 1. Returns 2 if the game has no such rule.
+// Returns the number of ones in each column of a lost position, mod k + 1. Returns 2 if the game has no such
+// rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -182,7 +182,7 @@ static void test_titles(void)
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        named += games[row].misere; // a misère game is a setting of the normal game, in the row before it
+        named += games[row].misere; // a misère game is a setting of the normal game, which has the row before
     CHECK_EQUAL(named, GAME_COUNT);
 }
 
