@@ -18,7 +18,7 @@
 //     ping             the answer is empty
 //     differs FILE     first address where the flash differs from hex file and bootloader, or -1
 //     target FILE      first address where the target differs from the hex file, or -1, and its fuses
-//     starts TEXT      1 if the first row shows TEXT; without rows, 1 if the firmware uses its display
+//     starts TEXT      1 if the first row shows TEXT; on a board without rows, 1 if the display is used
 //     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
 #define _GNU_SOURCE
 #include "core/pace.h"

@@ -163,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // selects a level; the next game must ignore it
+            if (place % 2) // selects a level, which must not stay selected for the next game
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

@@ -35,7 +35,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte)
     eeprom[address] = byte;
 }
 
-// Starts writing a record, which store_tick() continues.
+// Starts writing a record. Calls of store_tick() write its bytes.
 static void write_record(uint8_t key, const uint8_t bytes[STORE_BYTES])
 {
     memcpy(store_edit(key), bytes, STORE_BYTES);

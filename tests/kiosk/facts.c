@@ -98,7 +98,7 @@ static const uint8_t *values_of_piles(void)
     return values;
 }
 
-// Returns the values to which moves lead, bit n for value n.
+// Returns the values that moves from this part reach: bit n for value n.
 static unsigned values_after(uint8_t part)
 {
     const struct position *const position = &ui.match.position;
@@ -157,7 +157,7 @@ static bool zeros_lead_to_ones(void)
     return true;
 }
 
-// Returns the largest move of bounded Nim in stones. In football, counts turns of the ball instead.
+// Returns the longest move: in stones for bounded Nim, in turns of the ball for football.
 static uint8_t longest_take(void)
 {
     struct position turns = ui.match.position;
@@ -174,7 +174,7 @@ static bool shows_values(unsigned values)
     return look()->shape == SHAPE_PILES && shown->count <= PILES_MAX && drawn == values;
 }
 
-// True if the board is on display, before or after the hinted move.
+// True if the display shows the board before or, if `after`, after the hinted move.
 static bool shows_board(bool after)
 {
     struct position position = ui.match.position;
@@ -489,7 +489,7 @@ static bool fails(const char *what)
     return false;
 }
 
-// Returns the period of the values of piles, or 0 if PART_MAX is too small to show it.
+// Returns the period of the pile values, or 0 if PART_MAX is too small for it.
 static uint8_t period_of_piles(void)
 {
     const uint8_t *const values = values_of_piles();
@@ -522,7 +522,7 @@ static bool is_due(bool due, uint8_t message, const char *what)
     return !due || parts.told[message] || fails(what);
 }
 
-// True if every necessary fact about the end of misere play was displayed.
+// True if every required fact about the end of misere play was displayed.
 static bool ending_is_told(const struct reason *reason)
 {
     const bool due = reason->ending == NOT_YET &&
@@ -534,7 +534,7 @@ static bool ending_is_told(const struct reason *reason)
            is_due(due && !one, MSG_FACT_LATER_COUNT, "no fact about the count of ones");
 }
 
-// True if every necessary fact about a bar was displayed.
+// True if every required fact about a bar was displayed.
 static bool bar_is_told(void)
 {
     const struct position *const bar = &ui.match.position;
@@ -557,7 +557,7 @@ static bool bar_is_told(void)
                   "no fact about the two rows");
 }
 
-// True if every necessary fact about a strip of SOS was displayed.
+// True if every required fact about a strip of SOS was displayed.
 static bool strip_is_told(void)
 {
     const struct position *const strip = &ui.match.position;
@@ -581,7 +581,7 @@ static bool strip_is_told(void)
            is_due(!room, MSG_FACT_NO_TRAP, "no fact that traps cannot arise");
 }
 
-// True if every necessary fact about the whole position was displayed.
+// True if every required fact about the whole position was displayed.
 static bool wholes_are_told(const struct reason *reason)
 {
     const struct position *const position = &ui.match.position;
@@ -602,7 +602,7 @@ static bool wholes_are_told(const struct reason *reason)
            (game->shape != SHAPE_LETTERS || strip_is_told());
 }
 
-// True if every necessary fact about parts was displayed.
+// True if every required fact about parts was displayed.
 static bool parts_are_told(void)
 {
     const struct position *const position = &ui.match.position;
@@ -693,7 +693,7 @@ static subtraction_set_t random_set(uint8_t largest)
     return set;
 }
 
-// Checks the why screen after random moves, in subtraction games sometimes with a random subtraction set.
+// Checks the why screen after random moves. Sets of subtraction games are sometimes random.
 static bool tries(uint8_t id)
 {
     struct position position;
@@ -720,7 +720,7 @@ static bool tries(uint8_t id)
     return tells(&position);
 }
 
-// Checks every heap with this subtraction set, normal and misere.
+// Checks every heap with this subtraction set, in normal and misere play.
 static bool tells_heaps(subtraction_set_t set)
 {
     bool good = true;

@@ -16,7 +16,7 @@ static void open_morra(void)
     ui_go(&ui, SCREEN_MORRA);
 }
 
-// Starts a round in which the human shows these fingers.
+// Starts a round in which the human shows this number of fingers.
 static void hold_up(uint8_t fingers)
 {
     if (look()->second == MSG_AGAIN_OR_MENU) {
@@ -54,7 +54,7 @@ static void test_mixture(uint8_t fingers)
               "the machine gains about 1/12 per round: %d in %d", -gain, ROUNDS);
 }
 
-// Checks that the display names the side in the lead and a lead of 10 wins.
+// Checks that the display names the leading side, and that a lead of 10 wins.
 static void test_lead(void)
 {
     int wrong = 0, lead = 0;

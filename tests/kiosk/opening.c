@@ -17,7 +17,7 @@ enum { LIMIT_MS = 6000, FAIR_MS = 20000 };
 
 static unsigned openings;
 
-// If the condition is false, prints it, but only once for each game.
+// If is_so is false, prints `what`, once for each game. Returns is_so.
 static bool holds(bool is_so, const char *what)
 {
     static const struct game *named;

@@ -40,7 +40,7 @@ static void rest(void)
         ;
 }
 
-// Returns how often this test plays a game.
+// Returns how often this test counts the game as played.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // flips one of every PARTS bits outside the record
+enum { TEARS = 6, PARTS = 8 }; // PARTS: outside the record, the test flips one of every PARTS bits
 
 static int never_torn_to = -1;
 
@@ -109,7 +109,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Tries the worst foreign data: another version of the record, with one byte that is wrong and stays wrong.
+// Starts from the worst foreign data: a version of the record with one wrong byte, which no cut corrects.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -140,7 +140,7 @@ static bool flips_are_noticed(void)
     memset(eeprom, 0xff, SIZE);
     store_init();
     write_all(5, bytes);
-    int first = 0; // first byte of the written slot
+    int first = 0; // index of the first byte of the written slot
     while (eeprom[first] == 0xff)
         first++;
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
@@ -160,7 +160,7 @@ static bool flips_are_noticed(void)
 
 enum { FIRST_SLOT = 18 };
 
-// Records 0 and 3 as the first firmware wrote them, two versions each, one slot in each row.
+// Slots that the first firmware wrote: two versions of record 0 and two of record 3.
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //
@@ -240,7 +240,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each byte: reads the record, gives up the write, and writes another version.
+// Interrupts a write after each byte, reads the record, and writes another version instead.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

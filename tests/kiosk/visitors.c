@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Compares the displayed countdown with the time left. Each second is shown for half a second.
+// Compares the displayed countdown with the time left. Each number must stay for half a second.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&ui, now);
@@ -119,7 +119,7 @@ static void test_attract(void)
     tap_check(good, "any key starts the game on display and has no other effect");
 }
 
-// Checks that only a key without effect clicks.
+// Checks that a key clicks only if it has no effect.
 static void test_click(void)
 {
     begin();
@@ -136,7 +136,7 @@ static void test_click(void)
     tap_check(good, "a key without effect clicks");
 }
 
-// Counts the errors of each level.
+// Counts the machine's errors at each level.
 static void test_levels(void)
 {
     unsigned errors[VALUES] = {0};
@@ -161,7 +161,7 @@ static void test_levels(void)
               "the levels make errors in none, one and two of three moves");
 }
 
-// Checks that a lamp is lit exactly if its key has an effect.
+// Checks that the lit lamps are those of the keys with an effect.
 static void test_lamps(void)
 {
     bool good = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Fields of a firmware that tests, the simulator and the page access. ONE is a single field, LIST an array.
-// The arguments are names: of the field's struct, of the variable or struct that is searched, and of the
-// field.
+// Fields of the firmware's data that tests, the simulator and the page use. ONE is a single field, LIST an
+// array. The arguments are names: of the field's struct, of the variable or struct that has the field, and of
+// the field.
 #pragma once
 
 #define GAME_FIELDS(ONE, LIST)                                                                               \

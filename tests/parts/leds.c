@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A program for the ATtiny2313A that uses the parts of the pocket toy, correctly or with one FAULT. First all
-// LEDs are lit. After a second row 1 is dark, row 2 lit, row 3 blinking, and row 4 partly dim. TAKE sounds a
-// tone, OK writes to the EEPROM, NEXT enters power-down.
+// A program for the ATtiny2313A that uses the parts of the pocket toy, correctly or with one FAULT. In the
+// first second all LEDs are lit. Then row 1 is dark, row 2 is lit, row 3 blinks, and row 4 is partly dim.
+// TAKE sounds a tone, OK writes to the EEPROM, NEXT enters power-down.
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>

@@ -9,12 +9,12 @@ enum {
     NO_FAULT,
     READ,    // reads from an address without memory
     WRITE,   // writes to an address without memory
-    JUMP,    // jumps beyond the flash; a real chip wraps and the program restarts
+    JUMP,    // jumps beyond the flash; on a real chip the address wraps and the program restarts
     PULSE,   // sends a byte without effect, but clocks the display too fast
     ADDRESS, // sets an address that the display does not have
 };
 
-enum { RS = 0, E = 1, DATA = 4 }; // RS, E: bits of port B; DATA: the lowest data bit on port D
+enum { RS = 0, E = 1, DATA = 4 }; // RS, E: bits of port B; DATA: first of four bits of port D
 enum { COMMAND, CHARACTER };
 enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // commands that select four data lines and the number of rows
 enum { HEART, LETTER, GLYPH_LINES = 8, DISPLAY_ADDRESS = 0x80, GLYPH_ADDRESS = 0x40, ROW_2 = 0x40 };
@@ -40,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// Sets up the display like the library. Its delay of 50,000 us overflows to 848 us.
+// Sets up the display like the library, whose delay of 50,000 us overflows to 848 us.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Computes the pocket toy's replies on the ATtiny2313A, to every position of 1-3-5-7: normal and misere, k =
-// 1 to 3. k = 0 means Nim's own reply function. GPIOR0 gets the verdict, the number of changes and the
-// changes. A write to GPIOR1 comes before and after each reply.
+// 1 to 3. k = 0 means Nim's own reply function. The program writes to GPIOR0 the verdict, the number of
+// changes and the changes. Writes to GPIOR1 mark the start and the end of each reply.
 #include "game/theory/theories.h"
 
 #include <avr/interrupt.h>
@@ -28,7 +28,7 @@ static void write_reply(void)
     }
 }
 
-// Counts up the rows like digits, the last row fastest.
+// Counts the rows up like digits, the last row first. Returns false after the last position.
 static bool next_position(void)
 {
     for (uint8_t row = ROWS; row--;) {

@@ -22,7 +22,7 @@ static bool is_same_move(const struct move *one, const struct move *other)
            !memcmp(one->change, other->change, one->count * sizeof one->change[0]);
 }
 
-// Compares all legal moves in order. Returns their number, or 0 on a difference.
+// Compares the chip's legal moves with the host's. Returns their number, or 0 if they differ.
 static unsigned count_moves(const struct game *game, const struct position *position)
 {
     struct move move = {0};
@@ -197,10 +197,10 @@ static void check_board(const char *elf)
               robot.bench.board->name);
     robot_explain(&robot);
     bench_close(&robot.bench);
-    layout_close(robot.layout); // otherwise a new layout at this address would be mistaken for this one
+    layout_close(robot.layout); // because the next layout at this address would be mistaken for this one
 }
 
-// Checks questions that fail while the pocket toy's keys are used.
+// Checks that after a failed question no key of the pocket toy stays down.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};

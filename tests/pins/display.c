@@ -114,7 +114,7 @@ static bool survives_pulls(bool own)
     return robot_is_well(&robot);
 }
 
-// Unplugs the display for a moment, perhaps within a byte.
+// Unplugs the display for a moment, perhaps while it receives a byte.
 static bool survives_short_pulls(void)
 {
     const unsigned pulls = 2 * draw_count(PULLS, PULLS_OF_ALL);

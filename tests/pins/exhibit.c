@@ -35,7 +35,7 @@ static bool changes_language(enum ladder_key key)
 
 static bool idle_is_kept(void)
 {
-    unsigned number = 0; // counts the keys that start a game
+    unsigned number = 0; // number of keys so far that start a game
 
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
         if (changes_language(key) || !drawn(number++, PARTS))
@@ -80,7 +80,7 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || robot_fault(&robot, "a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// Checks the countdown in both halves of each second. since_ms: time since the last key
+// Checks the countdown in both halves of a second, since_ms after the last key.
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
     bench_run_ms(&robot.bench, KIOSK_IDLE_MS - 10750 - since_ms);

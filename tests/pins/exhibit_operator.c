@@ -127,7 +127,7 @@ static bool one_game_stays(void)
 
     if (!kiosk_open_menu(&robot))
         return false;
-    // goes back past the picture of the modules, to the counts of the last game
+    // goes back past the picture of the modules to the last game's counts
     kiosk_press(&robot, LADDER_LEFT, 2);
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         kiosk_press(&robot, LADDER_LEFT, 1);
@@ -142,7 +142,7 @@ static bool one_game_stays(void)
     return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
-// Checks that the dots have less than a third of full brightness (1 A).
+// Checks that all dots are lit, at less than a third of full brightness, which needs 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -178,7 +178,7 @@ static bool is_tested(enum ladder_key key)
            robot_fault(&robot, "%s is up, but these lamps are lit: %02x", name, robot_lamps(&robot));
 }
 
-// Checks the test of all parts. The sound is off, but the test must sound anyway.
+// Checks the test of all parts, which must sound although the sound is off.
 static bool all_parts_are_tested(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -246,7 +246,7 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    // OK only in the test of all parts; elsewhere it would leave the menu
+    // presses OK only in the test of all parts, because elsewhere OK leaves the menu
     const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow;
 
     if (kind == 0)
@@ -296,8 +296,7 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Checks that a frame needs at most 1.5 ms. Measures 12/13 of this time, from the first to the last of 13
-// LOAD pulses.
+// Checks that a frame needs at most 1.5 ms. Measures from the first to the last of 13 LOAD pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };

@@ -24,7 +24,7 @@ enum {
     TOTAL_ITEM = KIOSK_SETTINGS + 1, // index of the total in the menu, after the test of all parts
 };
 
-// Sets both level and sound to value number `value`. Waits until they are saved.
+// Sets level and sound to their values with this index. Waits until both are saved.
 static bool sets(unsigned value)
 {
     for (enum kiosk_setting setting = SETTING_LEVEL; setting <= SETTING_SOUND; setting++) {
@@ -39,7 +39,7 @@ static bool sets(unsigned value)
     return bench_run_ms(&robot.bench, RECORD_MS);
 }
 
-// Cuts the power while a level is being saved. Nothing else may have changed.
+// Cuts the power while a level is being saved. Other settings must stay the same.
 static bool survives(unsigned bytes, uint8_t torn)
 {
     struct kiosk_settings before, after;
@@ -64,7 +64,7 @@ static bool survives(unsigned bytes, uint8_t torn)
            robot_fault(&robot, "cut in byte %u: level %u", bytes, level);
 }
 
-// Returns the size of a record, counted while one is written, or 0 on failure.
+// Returns how many bytes the firmware writes for a record, or 0 on failure.
 static uint16_t record_bytes(void)
 {
     const unsigned before = robot.bench.eeprom.writes;

@@ -36,7 +36,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
     return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
 }
 
-// Returns the address of a variable, to flip its bits or advance the clock.
+// Returns the address of the firmware's variable.
 static uint8_t *ram(const char *symbol)
 {
     return machine_variable(&robot.bench.machine, symbol);

@@ -19,7 +19,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // wait after a visit, whose last key may have been pressed 30 s earlier
+    STAY_MS = 60000,  // wait after a visit; its last key may be 30 s earlier
     AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time of watching attract mode
     BURSTS = 8,
@@ -85,7 +85,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// True while time is left. Plays longer until moves, starts and returns were seen.
+// True while time is left. Allows more time until moves, starts and returns were seen.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;
@@ -96,7 +96,7 @@ static bool all_is_well(unsigned minutes, const char *name)
     uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (goes_on(minutes)) {
-        while (!chosen(row, name)) // the caller has checked that a game has this name
+        while (!chosen(row, name)) // ends, because the caller has checked that a game has this name
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!visit(row) || robot.error[0])
             return false;

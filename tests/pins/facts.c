@@ -30,7 +30,7 @@ static unsigned mex(unsigned values)
     return value;
 }
 
-// Returns the values to which moves from this pile lead, bit n for value n.
+// Returns the values that moves from this pile reach: bit n for value n.
 static unsigned values_after(const struct position *position, const unsigned values[], unsigned part)
 {
     unsigned after = 0;
@@ -51,7 +51,7 @@ static unsigned values_after_vertex(const struct position *position, unsigned ve
     return after;
 }
 
-// Returns the period of the values, or 0 if there is none.
+// Returns the period of the values, or 0 if they show none.
 static unsigned period_of(const struct position *position, const unsigned values[PART_MAX + 1])
 {
     unsigned largest = 0;

@@ -37,7 +37,8 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`, and repeats it if the host was too slow. Expects success, or a failure with these words.
+// Runs `make flash`, again if the host was too slow. Expects a failure with `words`, or success if `words` is
+// NULL.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";

@@ -120,7 +120,7 @@ static bool is_well(void)
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Waits for the effect of a flipped bit. True if the board works within HEAL_MS.
+// Waits for the effect of a flipped bit. True if the board then works within HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays matches of Nim and Nim_k with the shipped firmware. Against a perfect opponent the theory decides.
-// Against a random opponent the machine never loses a won position.
+// Plays matches of Nim and Nim_k with the shipped firmware. Against a perfect opponent, the theory tells who
+// must win. Against a random opponent, the machine never loses a won position.
 //
 //   games [ELF [GAMES]]: plays GAMES matches of each kind. Default: 1 match of a third of the kinds, or
 //   5 matches of each kind with DRAW=all.

@@ -103,7 +103,7 @@ static bool is_exact(unsigned shown, unsigned column)
     return true;
 }
 
-// Draws random glyphs of blocks, dots or letters.
+// Fills each glyph of the LCD with random dots, blocks or a letter.
 static void draw_glyphs(void)
 {
     for (unsigned glyph = 0; glyph < GLYPHS; glyph++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tests realistic keys: contact bounce, two keys at once, keys held for a minute, noise on the ladder, other
-// makes of the shield. Each press must count once.
+// kinds of shield. Each press must count once.
 //
 //   keys [ELF [bounce | makes]]: with a second argument, only the bounce or only the makes
 #include "robot/lcd.h"
@@ -20,7 +20,7 @@ enum {
     MINUTE_MS = 60000,
     CHORD_MS = 40,
     RING = 100,
-    KEEP_MS = 1300, // until the make is saved
+    KEEP_MS = 1300, // until the kind of shield is saved
     EEPROM_BYTES = 1024
 };
 
@@ -140,7 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Key readings of three makes of the shield: exact resistors, or 5 % error either way
+// Key readings of three kinds of shield: with exact resistors, and 5 % off in both directions
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES, CORNERS = 3 };
 static const struct {
     const char *name;
@@ -214,7 +214,7 @@ static void learn_menu(void)
     }
 }
 
-// Checks that `first` leaves the splash screen and `key` then has its own effect.
+// Checks that key `first` leaves the splash screen and key `key` then has its own effect.
 static bool acts_after(const struct ladder_levels *levels, unsigned first, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];
@@ -233,7 +233,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned first, unsig
                        names[first], levels->key[first], names[key], levels->key[key], expected[key]);
 }
 
-// True if the first key shows the make: only this make has the key's reading, or this make was saved.
+// True if the board knows this kind of shield after this first key.
 static bool shows_the_make(unsigned make, unsigned remembered, unsigned first)
 {
     if ((make == V11_MAKE) == (remembered == V11_MAKE))
@@ -253,7 +253,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Lets the board save this make of the shield. For MAKES, only erases the EEPROM.
+// Lets the board save this kind of shield. If `make` is MAKES, only erases the EEPROM.
 static void remember(unsigned make)
 {
     robot_erase(&robot);

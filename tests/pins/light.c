@@ -56,7 +56,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out IDLE_MS after a key, pressed just before this call.
+// Checks that the light goes out IDLE_MS after the key just pressed.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))
@@ -117,7 +117,7 @@ static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
     lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
-// Presses a key in the dark. True if the light goes on.
+// Presses a key in the dark. True if the light goes on. Sets *changes if the text changes.
 static bool wakes(enum ladder_key key, bool *changes)
 {
     char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];
@@ -135,7 +135,7 @@ static bool wakes(enum ladder_key key, bool *changes)
     return true;
 }
 
-// Checks that every key in the menu also has its normal effect.
+// Checks that in the menu every key turns on the light and has its effect.
 static bool any_key_wakes(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {

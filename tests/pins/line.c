@@ -96,7 +96,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that a legal move leads from each line to the next. Adds the number of moves to *moves.
+// Checks that a legal move leads from line to line. Adds their number to *moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())
@@ -251,7 +251,7 @@ static bool survives_resets(void)
     return true;
 }
 
-// Fills the queue to the board with random bytes and noise.
+// Fills the queue to the board with at most *left random bytes or noise.
 static void flood(unsigned *left)
 {
     for (; *left && serial_room(&robot.bench.line); --*left) {
@@ -336,7 +336,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the ms until a line with this turn arrives. If `floods`, keeps the queue full.
+// Returns the ms until a line with this turn arrives. If `floods`, keeps the board's queue full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -352,7 +352,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the ms until the machine has replied in SOS. RIGHT skips the display of the reply.
+// Returns the ms until the machine has replied in SOS.
 static double time_of_reply(bool floods)
 {
     struct position position;

@@ -41,8 +41,7 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses the human's move: against the highest level often a winning move, against lower levels a single
-// stone.
+// Chooses the human's move. Against the highest level it often wins; against lower levels it takes one stone.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -73,7 +72,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// Returns which share of the moves in a single row gives the win away.
+// Returns the share of the single-row moves that give the win away.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;
@@ -202,7 +201,7 @@ static bool play(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Plays games with all starts in turn, every second game mute.
+// Plays games from each start in turn. Every second game is muted.
 static bool play_games(struct pocket_setup *setup, unsigned level, unsigned games)
 {
     setup->level = level;

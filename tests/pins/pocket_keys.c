@@ -131,7 +131,7 @@ static bool visits_rows(void)
     return true;
 }
 
-// Takes a whole row with each move, to get empty rows.
+// Empties a row with each move. Checks that NEXT then skips empty rows.
 static bool skip_empty_rows(void)
 {
     const struct pocket_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
@@ -175,7 +175,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3 and taps a key meanwhile. Sets *left to the number of lit stones.
+// Takes five stones of row 3 and taps a key meanwhile. Sets *left to the lit stones.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -223,7 +223,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones with one move. This move wins, but loses in misere play.
+// Takes all stones with one move, which wins in normal play and loses in misere play.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};

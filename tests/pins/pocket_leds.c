@@ -59,7 +59,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Plays a game stone by stone, to measure many different numbers of lit LEDs.
+// Plays a game stone by stone, to measure different numbers of lit LEDs.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;

@@ -20,7 +20,7 @@ static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 // A power cut during a write
 struct cut {
     unsigned write;
-    uint8_t torn; // value of the byte after the cut
+    uint8_t torn; // value that the cut leaves in the byte being written
 };
 // Damaged values of a byte. Some are complements, because a record stores each byte with its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
@@ -98,7 +98,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Runs until write number cut.write and cuts the power during it. Returns false if there are fewer writes.
+// Cuts the power during write number cut.write. Returns false if there are fewer writes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;

@@ -75,7 +75,7 @@ static bool sleeps_for_a_day(void)
     return is_quiet();
 }
 
-// A held key must not prevent sleep. Its release must only wake the toy.
+// Checks that the toy sleeps although a key is held, and that the release only wakes it.
 static bool held_key_does_not_drain_it(void)
 {
     struct led_rows before, after;

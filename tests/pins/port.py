@@ -107,7 +107,7 @@ def follow(*lines, asks="quit\n"):
     board = Board()
     listener = Listener(board.name)
     board.asked()
-    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # a question about another game, whose answer marks the end
+    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # asks about another game; its answer follows all other answers
     said = []
     while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
         said.append(listener.line())
@@ -336,7 +336,7 @@ def questions(tap):
     tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it. End that program.\n",
               "a second program at the port is refused", busy)
     board.send(board_line("nim - : 1 0 0", 0))
-    board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # ignored, because the match is over without a winner
+    board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # the program ignores this line, because the match is over without a winner
     listener.ask("quit")
     tap.check(listener.process.wait(HANGS_S) == 0, "quit ends with status 0")
     tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board; start bouton with --port"] * 2,

@@ -195,7 +195,7 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// Reads results in the menu while a setting is being saved. Keys must not wait for the save.
+// Checks that keys do not wait while a setting is being saved.
 static bool no_key_waits(void)
 {
     if (!sets("Sound", "off"))

@@ -19,7 +19,7 @@ struct bits {
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // time since power-on, or since the previous row of this board
+    unsigned ms; // time from power-on, or from the previous row of this board, to this check
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",

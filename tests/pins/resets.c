@@ -44,7 +44,7 @@ static bool starts_again(void)
            robot_is_well(&robot);
 }
 
-// Makes the firmware hang in this function, or in sleep if NULL. The watchdog must end this.
+// Makes the firmware hang in this function, or in sleep if NULL. The watchdog must reset the board.
 static bool watchdog_bites(const char *function)
 {
     unsigned bites = robot.bench.machine.watchdog_resets;

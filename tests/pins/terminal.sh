@@ -17,7 +17,7 @@ explain() {
     screen
 }
 
-patience=6000 # longest wait in 0.1 s; set to 100 after the first timeout
+patience=6000 # longest wait, in units of 0.1 s; 100 after the first timeout
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
@@ -193,7 +193,7 @@ tmux resize-window -x 80 -y 24
 keys q
 ended 0
 
-# Makes the operator's gesture. Sends the release and the second hold together, to keep the pause short.
+# Makes the operator's gesture. Sends release and second hold together, to keep the pause short.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1

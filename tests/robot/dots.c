@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Counts the legal moves that fit all pictures so far. Sets *to to the position after the first of them.
+// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first such move.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -174,7 +174,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the text before the value is the label or the end of the label.
+// True if the text before the value is the label or its end.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];

@@ -18,5 +18,5 @@ void gap_forget(struct gap *gap);
 // Returns the longest time between two reads, in ms.
 double gap_ms(const struct gap *gap);
 
-// Checks that the longest time is at most most_ms.
+// Checks that no time between two reads exceeds most_ms.
 void gap_check(const struct gap *gap, unsigned most_ms);

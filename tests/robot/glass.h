@@ -7,7 +7,7 @@
 
 enum { GLASS_END_MS = 3000 };
 
-// What OK does at the result: start another match, or retry from the player's mistake
+// What OK does at the result: start another match, or retry from the mistake
 enum offer { NO_OFFER, OFFERS_MATCH, OFFERS_RETRY };
 
 struct glass {
@@ -15,11 +15,11 @@ struct glass {
     bool (*shows_item)(struct robot *robot, const char *label);
     bool (*shows_value)(struct robot *robot, const char *label, const char *value);
 
-    // The next three functions read only lamps and the first words.
+    // The next three functions read only the lamps and the first words of a text.
     bool (*tells_turn)(struct robot *robot);   // the human is to move
-    bool (*tells_end)(struct robot *robot);    // the last position is shown; a key or GLASS_END_MS ends it
+    bool (*tells_end)(struct robot *robot);    // the last position, until a key or for GLASS_END_MS
     bool (*tells_result)(struct robot *robot); // the result
-    unsigned seen_ms; // shortest time for which the last position and the result each stay
+    unsigned seen_ms; // the last position and the result each stay at least this long
 
     // Reads what OK does at the result.
     enum offer (*tells_offer)(struct robot *robot);
@@ -42,11 +42,11 @@ struct glass {
 };
 extern const struct glass lcd_glass, dots_glass;
 
-// Waits up to ms until a condition holds.
+// Waits up to `ms` milliseconds until the condition holds.
 bool glass_waits(struct robot *robot, bool (*holds)(struct robot *robot), unsigned ms);
 
 // Waits until keys work and the result says what OK does.
 enum offer glass_offers(struct robot *robot);
 
-// Waits up to ms for the text.
+// Waits up to `ms` milliseconds for the text.
 bool glass_reads(struct robot *robot, const char *text, unsigned ms);

@@ -86,7 +86,7 @@ static bool sees_count(struct robot *robot)
                        legal);
 }
 
-// Reads the place that the hint names: a part, a row, a cell or a vertex.
+// Reads the part, row, cell or vertex that the hint names.
 static bool sees_place(struct robot *robot, unsigned *place)
 {
     char text[WORDS_BYTES];
@@ -108,7 +108,7 @@ static unsigned count_at(const struct position *position, unsigned place)
     return count;
 }
 
-// True if the move changes this place.
+// True if the move to `to` changes the part, row, cell or vertex `place`.
 static bool changes(const struct robot *robot, unsigned place, const struct position *to)
 {
     const struct position *const from = &robot->position;
@@ -123,7 +123,7 @@ static bool changes(const struct robot *robot, unsigned place, const struct posi
 
     const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
 
-    // A refilled box may hold its old number again, so boxes are not compared.
+    // Boxes are not compared, because a refilled box may hold its old number again.
     return place && place <= to->count / men &&
            (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }

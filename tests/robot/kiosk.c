@@ -13,7 +13,7 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // index in the menu; test, total and reset come before the languages
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // index in the menu, after settings, test, total and reset
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
@@ -192,7 +192,7 @@ static unsigned language_items(const struct robot *robot)
     return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
 }
 
-// True if the menu's present item says that the language is on.
+// True if the menu shows this language, and that it is on.
 static bool offers_language(struct robot *robot, unsigned language)
 {
     return !read_one(robot, languages[language].name, languages[language].offer, 2);

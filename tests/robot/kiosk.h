@@ -19,13 +19,13 @@ bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 // Taps a key several times.
 void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 
-// Holds two keys together.
+// Holds two keys together for `ms` milliseconds.
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
 
 // Makes the operator's gesture with these times. True if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-// Duration of each half of the gesture, and of the pause between the halves
+// Duration of each half of the gesture and of the pause between
 enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 
 // Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
@@ -34,7 +34,7 @@ bool kiosk_open_menu(struct robot *robot);
 // True if the operator's menu shows its first setting.
 bool kiosk_shows_menu(struct robot *robot);
 
-// True if the dots show an F and an arrow, which is the picture of the modules.
+// True if the dots show the picture of the modules: an F and an arrow.
 bool kiosk_shows_modules(const struct bench *bench);
 
 // Accepts the picture of the modules at the first start, then runs to attract mode.

@@ -4,13 +4,13 @@
 
 #include "robot/sight.h"
 
-// Waits up to ms until row 1 or 2 shows the text (see sight_reads).
+// Waits up to `ms` milliseconds until row 1 or 2 shows the text (see sight_reads).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
 // Waits until the display shows the position and, unless `text` is NULL, the text in row 2.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// True if the part is selected, or if the game's picture shows no selection.
+// True if `sight` shows this part as selected, or if the game's pictures show no selection.
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
 
 // True if the row shows this setting or value.

@@ -24,7 +24,7 @@ struct reader {
     bool is_wrong;
 };
 
-// Returns the CRC of the bytes, computed bit by bit from its polynomial.
+// Returns the CRC of the bytes, computed bit by bit.
 static unsigned checksum(const char *bytes, size_t size)
 {
     unsigned rest = 0xffff;
@@ -123,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // In games with men, the position includes the side to move. After the end, this side has lost.
+    // In games with men, the position has the side to move or, after the end, the losing side.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])

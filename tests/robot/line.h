@@ -11,7 +11,7 @@ struct heard {
     char text[HEARD_BYTES];  // without the line's end
     const struct game *game; // NULL: no match
     struct position position;
-    uint8_t turn;    // whose turn it is, see firmware/line/README.md
+    uint8_t turn;    // whose turn it is or who has won, as in firmware/line/README.md
     uint8_t choices; // number of choices in the latest move; 0: no move
     struct {
         uint8_t part;
@@ -25,7 +25,7 @@ void line_open(struct robot *robot);
 // Forgets the received lines.
 void line_forget(void);
 
-// Forgets the received lines and an incomplete line.
+// Forgets the received lines, and the start of a line that is still arriving.
 void line_forget_all(void);
 
 void line_send(const void *bytes, unsigned count);
@@ -37,7 +37,7 @@ unsigned line_count(void);
 const struct heard *line_heard(unsigned number);
 const struct heard *line_latest(void); // NULL if there is none
 
-// True if all lines have the right checksum, board and version, and legal positions.
+// True if all lines have the right checksum, board and version, and a legal position.
 bool line_is_right(void);
 
 // True if the move of the line `after` is legal and leads from `before` to `after`.
@@ -48,8 +48,8 @@ bool line_shows(const struct game *game, const struct position *position, uint8_
 
 enum { LINE_ANSWER_MS = 100 };
 
-// True if correct lines answer a byte within LINE_ANSWER_MS.
+// True if the board answers a byte within LINE_ANSWER_MS, with correct lines.
 bool line_is_alive(void);
 
-// Adds a fault with the latest line. Returns false.
+// Reports a fault together with the latest line. Returns false.
 bool line_fault(const char *what);

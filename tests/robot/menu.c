@@ -179,7 +179,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
         tap(robot, LADDER_UP);
 }
 
-// Goes through the menu and compares each setting with all games, until only one row fits.
+// Reads the menu's settings one by one, until they fit only one game.
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];
@@ -213,7 +213,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
     return true;
 }
 
-// Sets a pile with the fewest presses, because UP leads from the largest pile to 0.
+// Sets a pile with the fewest presses. UP leads from the largest pile to 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;

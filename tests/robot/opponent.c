@@ -73,7 +73,7 @@ static bool is_move(const struct position *from, const struct position *to, unsi
     return changed >= 1 && changed <= k;
 }
 
-// Solves positions by number. Each move leads to a smaller number, whose result is already in `lost`.
+// Solves the positions in the order of their numbers, because each move leads to a smaller number.
 bool theory_holds(unsigned k, bool misere)
 {
     static bool lost[SMALL_ALL];

@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Returns the number of the firmware's enumerator with this name, such as a screen.
+// Returns the value of the firmware's enumerator with this name.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};
@@ -36,7 +36,7 @@ static int screen_of(const struct robot *robot, const char *name)
     return wanted.number;
 }
 
-// Writes a number into element `at` of the firmware's array, or into a plain field with `at` 0.
+// Writes a number into element `at` of the firmware's array. For a plain field, `at` is 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
     const struct field field = robot_field(robot, path);
@@ -45,7 +45,7 @@ static void set(const struct robot *robot, const char *path, unsigned at, unsign
         robot->bench.machine.avr->data[field.at + at * field.size + i] = (uint8_t)(number >> 8 * i);
 }
 
-// Waits until the firmware sleeps and has no data in registers.
+// Waits until the firmware sleeps, because then no data are in registers.
 static bool waits_for_sleep(struct robot *robot)
 {
     for (unsigned waited = 0; waited < AWAKE_MAX_US; waited += SLEEP_US) {
@@ -110,7 +110,7 @@ static void set_match(const struct robot *robot, const struct game *game, const 
         set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 
-// Ends the time in which the goal is shown.
+// Makes the firmware stop showing the goal.
 static void end_goal(const struct robot *robot)
 {
     set(robot, "ui.waited", 0, GOAL_MS);

@@ -7,5 +7,5 @@
 // Begins a match against level 4 in this position, from any screen. Waits until the display shows it.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// Begins a match like robot_place, but does not wait for the display, because the position may not fit.
+// Like robot_place, but does not wait for the display, because the position may not fit.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

@@ -23,7 +23,7 @@ enum pocket_sight {
     SEES_TURN, // one row blinks: the human is to move
     SEES_WON,  // all rows blink, brightly: the human has won
     SEES_LOST,
-    SEES_NOTHING, // any other picture: the machine moves, or the LEDs are dark
+    SEES_NOTHING, // any other picture, for example on the machine's turn or with dark LEDs
 };
 
 // Switches on a toy with empty EEPROM and waits until it can be used.
@@ -38,7 +38,7 @@ void pocket_tap(struct robot *robot, enum pocket_key key);
 // Removes the cell and inserts it again. An EEPROM byte being written becomes `torn`.
 void pocket_cut_power(struct robot *robot, uint8_t torn);
 
-// Reads the LEDs, at least 1.1 s after a tap. On a turn, *row is the blinking row.
+// Reads the LEDs 1.1 s after the last tap. On the human's turn, sets *row to the blinking row.
 enum pocket_sight pocket_look(struct robot *robot, struct led_rows *rows, unsigned *row);
 
 // Waits for the human's turn or the end of the game.

@@ -9,7 +9,7 @@ enum { LOOK_MS = 2, LARGE_STEP = 10 };
 
 static const struct move no_move = {0};
 
-// Returns a copy of the move in which this part has this number. Number 0 removes the part.
+// Returns a copy of the move with this number for this part. Number 0 removes the part.
 static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
                                stones_t number)
 {

@@ -104,7 +104,7 @@ static void press_ok(struct robot *robot)
     if (kind == 0) {
         robot_hold(robot, LADDER_OK, robot_random(robot, ROBOT_HOLD_MAX_MS));
     } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
-        robot_push(robot, LADDER_OK); // pushes OK first: LEFT alone may lead to the menu
+        robot_push(robot, LADDER_OK); // pushes OK first, because LEFT alone may lead to the menu
         bench_run_ms(&robot->bench, SEEN_MS + robot_random(robot, CHORD_MAX_MS));
         robot_press_some(robot, LADDER_OK);
         robot_release(robot, LADDER_OK);

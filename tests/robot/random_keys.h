@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A robot that presses random keys and checks each result. The position must be unchanged, a legal move
-// later, or a start position. A marked move must be legal.
+// A robot that presses random keys and checks each result. The position must be the same as before, the
+// position after a legal move, or a start position. A marked move must be legal.
 #pragma once
 
 #include "robot/robot.h"
@@ -10,10 +10,10 @@ struct random_keys {
     unsigned moves, starts;
 };
 
-// Plays for ms, starting with this match. Returns false on a fault.
+// Plays for `ms` milliseconds, starting with this match. Returns false on a fault.
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays for ms without reading the display. Then the machine must come to rest.
+// Presses keys for `ms` milliseconds without reading the display. Then the machine's turn must end.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
 // Plays turns on a display of dots, on which the match's picture must fit.

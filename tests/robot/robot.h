@@ -15,11 +15,11 @@ enum {
 
 struct match {
     uint8_t row; // in the table of games
-    uint8_t k;   // piles per move, in Nim_k and similar games
+    uint8_t k;   // a move changes at most k piles, in Nim_k and similar games
     uint8_t start;
     uint8_t level;                     // level of the machine; 0: the highest
     bool machine_first;                // ignored with START_WON
-    uint8_t own_count, own[PILES_MAX]; // start piles with START_OWN
+    uint8_t own_count, own[PILES_MAX]; // start piles, if `start` is START_OWN
 };
 
 struct robot {
@@ -38,7 +38,7 @@ struct robot {
     const struct game *game;
     struct position start, position;
     bool watches; // true: reads the machine's choices one by one; false: skips them with a key
-    // Called after each move of the machine, from `before` to `position`. May be NULL.
+    // Called after each move of the machine, from `before` to robot->position. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 
@@ -48,7 +48,7 @@ void robot_open(struct robot *robot, const char *board, const char *elf);
 // Builds the caller's board and switches it on.
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf);
 
-// Builds the board whose folder, out/<board>, has the ELF.
+// Builds the board whose folder out/<board> has the ELF, and switches it on.
 void robot_open_elf(struct robot *robot, const char *elf);
 
 // Finds a variable of the firmware or a field of it (layout_variable).

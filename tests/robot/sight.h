@@ -17,5 +17,5 @@ bool sight_is_same(const struct game *game, const struct position *one, const st
 // Copies the visible parts into a position. Cannot read strips and men.
 void sight_take(const struct sight *sight, const struct game *game, struct position *position);
 
-// True if a row shows the text. "long|short" has a short form for rows with little room.
+// True if a row shows the text or, if the text is "long|short", one of both forms.
 bool sight_reads(const struct robot *robot, unsigned row, const char *text);

@@ -81,7 +81,7 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
-// Skips the last position and waits for the result. First the machine may show the player's mistake.
+// Waits for the review of the match, which comes before the result.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
@@ -95,7 +95,7 @@ bool robot_sees_result(struct robot *robot)
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
-// Follows the machine's move, choice by choice.
+// Reads the machine's move from the display, choice by choice.
 static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
 {
     while (wait_for_change(robot)) {

@@ -25,7 +25,7 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
 // Finds a last position that fits the displayed result, and sets *to.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
-// Skips the last position. True if the display shows the result.
+// Skips the last position. True if the display then shows the result.
 bool robot_sees_result(struct robot *robot);
 
 // Leaves the result and starts the next match.

@@ -8,9 +8,9 @@
 // Finds the start position of the match. False if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins: with best play the machine wins, or the human if machine_wins is false. False for a
+// Chooses who begins, so that with best play the machine wins or loses as machine_wins says. False for a
 // draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of the game with this name. If `name` is NULL, plays them of each game that is drawn.
+// Plays `count` matches of this game or, if `name` is NULL, of about one of every `parts` games.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

@@ -23,7 +23,7 @@ const char *words_result(const struct game *game, const struct position *positio
 // True if the last stone decides the game, false if the last move does.
 bool words_stone_decides(const struct game *game);
 
-// Returns the name of the family of this row in the menu.
+// Returns the family's name that the menu shows for the game of this row.
 const char *words_family(uint8_t row);
 
 // Returns the title of this row in the menu. Row GAME_COUNT is Morra.

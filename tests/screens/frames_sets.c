@@ -209,7 +209,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// Returns the largest number that a move can choose with these parameters.
+// Returns the largest number that a move may choose with the position's parameters.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;
@@ -230,7 +230,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);
     read_rules(text);
-    position.count = PARTS_MAX; // so many parts that only the rules limit a move
+    position.count = PARTS_MAX; // enough parts that only the rules limit a move
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
     // in the order of languages: de, en, es, fr
     const struct noun nouns[] = {

@@ -78,7 +78,7 @@ static bool has_board(const struct game *game, const struct position *position)
            reason.way <= BY_SEARCH;
 }
 
-// Compares row 1 of each step with the board during the match.
+// Checks that row 1 of each step shows the board as during the match.
 static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];

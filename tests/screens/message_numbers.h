@@ -5,6 +5,5 @@
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets `wanted` to the numbers that the message must show. Returns their count, or NO_PART for an unknown
-// message.
+// Sets `wanted` to the message's numbers. Returns how many, or NO_PART if the message is unknown.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

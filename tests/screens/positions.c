@@ -152,7 +152,7 @@ static bool text_is_true(const struct scene *scene, const struct view *view, boo
     return show_reads(more, first + pen_cell(), in_short, short_length);
 }
 
-// Checks the display if it shows the board and neither a reason nor a search.
+// Checks the display, unless it shows a reason, a search or no board.
 static bool screen_is_true(void)
 {
     const struct view *const view = look();

@@ -10,7 +10,7 @@ struct scene {
     const FLASH struct game *game;
     struct position position;
     struct move move; // the visible part of it
-    int selected;     // selected part, the number of parts if all are selected, or NONE_SELECTED
+    int selected;     // index of the selected part; number of parts: all are selected; or NONE_SELECTED
     int vertex;       // vertex whose arrows are shown, or NONE_SELECTED
 };
 
@@ -29,7 +29,7 @@ bool show_has_scene(const struct scene *scene, const struct view *view, bool cha
 // True if the display has shown a text.
 bool show_has_text(void);
 
-// True if the display has shown this text, or its short form to make room for piles.
+// True if the display has shown this text or its short form.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
 // Returns the message that the display may show after "Your move".

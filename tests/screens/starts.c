@@ -52,7 +52,7 @@ static struct move any_move(const struct match *match)
     return move;
 }
 
-// Plays the match with random moves against a perfect machine. True if the random moves win.
+// Plays random moves against a perfect machine. True if the random moves win.
 static bool wins_at_random(void)
 {
     static struct match match;

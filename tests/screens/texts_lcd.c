@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all pages of the rules or all values of a setting, but not all games.
+// Checks all pages of the rules, or all values of a setting other than the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

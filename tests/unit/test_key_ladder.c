@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests three makes of the LCD Keypad Shield, with resistors 5 % too high or too low and with noisy readings.
-// A key shows the make if its reading fits only one make.
+// Tests kinds of the LCD Keypad Shield, with resistors 5 % too high or too low and with noisy readings. A
+// key's reading tells the kind of shield if it fits only one kind.
 
 #include "check.h"
 #include "device/key_ladder.h"
@@ -25,7 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise 5 % too low.
+// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -78,13 +78,13 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // forgets what the previous key showed about the make
+        make = known; // forgets which kind of shield the previous key's reading told
         good &= acts(shield, key, corner);
     }
     return good;
 }
 
-// Changes from each key to each key, with readings up to MARGIN off.
+// Changes from each key to each key, with readings that are up to MARGIN wrong.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -120,7 +120,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Presses OK where the board asks for OK. Then every key is right.
+// Presses OK where the board asks for OK. Then the board must recognise every key.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -133,7 +133,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong make. This key acts at once and corrects it.
+// Starts with the wrong kind of shield. This key must act at once and correct it.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// If the stored make is right, any key may be first. Only LEFT of v1.1 changes the make.
+// Starts with the right kind of shield. Any first key must keep it, except LEFT on v1.1.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -159,7 +159,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// Flips each bit of the stored make. OK still works at once.
+// Flips each bit of the stored kind of shield. OK must still work at once.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -170,7 +170,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// A slow or bouncing key passes through other keys' readings without changing the make.
+// A slow or bouncing key passes through other keys' readings. The kind of shield must stay.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {

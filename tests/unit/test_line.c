@@ -153,7 +153,7 @@ static void test_pace(void)
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // A received byte requests the line once more, even while it is sent.
+    // A received byte requests the line once more, even while the line is being sent.
     forget();
     room = 5;
     bytes_heard = 1;

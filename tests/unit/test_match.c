@@ -405,7 +405,7 @@ static void test_review(void)
     CHECK_EQUAL(moved, 0);
     CHECK(found > 50 && none > 50);
 
-    // If a side errs twice, the first mistake counts. Positions: 2 2 2, 1 2 2, 1 1 2, 0 1 2.
+    // If a side errs twice, the first mistake counts.
     static const struct change changes[] = {{0, 1}, {1, 1}, {0, 0}};
     begin("nim", PERFECT, PERFECT);
     for (uint8_t pile = 0; pile < 3; pile++)

@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-enum { COUNTED_MAX = 1100, TURNS = 8 }; // most moves counted one by one; number of moves played in a game
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // counts at most this many moves; plays this many moves of a game
 
 static void check_count(const FLASH struct game *game, const struct position *position)
 {

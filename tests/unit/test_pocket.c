@@ -24,7 +24,7 @@ static enum pocket_sound press(uint8_t key)
     return sound;
 }
 
-// Sets up a toy in the menu, with an abandoned game in memory.
+// Sets up a toy in the menu, as if a game had been abandoned.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -234,7 +234,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Runs the toy until the user's turn or the end. Returns the last sound other than silence.
+// Waits for the user's turn or the end. If `hurry`, presses TAKE. Returns the last sound.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -314,7 +314,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game in which a random side begins. Counts illegal moves, false results and lost wins.
+// Plays a game, begun by a random side. Counts illegal moves, false results and lost wins.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -403,7 +403,7 @@ static void levels_differ(void)
     }
 }
 
-// Holds OK for this many frames. Returns the last sound other than silence.
+// Holds OK for this many frames. Returns the last sound.
 static enum pocket_sound hold_ok(uint8_t frames)
 {
     enum pocket_sound last = POCKET_SILENCE;

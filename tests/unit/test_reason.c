@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the reason for a position: its method, its numbers with their places, and what misère play changes.
+// Tests the reason for a position: its method, the number of each part or vertex, and what misère play
+// changes.
 #include "check.h"
 #include "game/games.h"
 #include "game/explain/explain.h"
@@ -44,7 +45,7 @@ static bool numbers_are(const FLASH uint8_t *numbers)
     return i == reason.count;
 }
 
-// True if the reason gives the numbers exactly these places.
+// True if the reason's numbers belong to exactly these parts or vertices.
 static bool places_are(const FLASH uint8_t *places)
 {
     uint8_t i = 0;
@@ -241,8 +242,8 @@ static bool note_rule(const struct reason_step *step, void *context)
     return true;
 }
 
-// Returns how many ones each column of a lost position has, mod k + 1: 0 or 1. Returns 2 if the game has no
-// such rule.
+// Returns the number of ones in each column of a lost position, mod k + 1. Returns 2 if the game has no such
+// rule.
 static stones_t rule_of(enum game_id game, const FLASH uint8_t *parts)
 {
     stones_t rule = 2;

@@ -185,7 +185,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // with a larger radius, the last turn rolls beyond the limit
+            if (radii[i] == 1) // with a larger radius, the last distance does not fit into part_t
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);

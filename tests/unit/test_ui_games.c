@@ -72,7 +72,7 @@ static bool is_playing(void)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
-// True if both messages belong to classes that fit their places on the display.
+// True if each message has a class that fits where the view shows the message.
 static bool fit(const struct view *view)
 {
     static const FLASH uint16_t first[] = {
@@ -105,7 +105,7 @@ static void draw(void)
 
 static log_size_t last_at; // length of the log at the previous call of watch()
 
-// Checks the view and counts moves. A move that the player takes back does not count.
+// Checks the view and counts moves, except moves that the player takes back.
 static void watch(bool was_playing, bool changed)
 {
     if (changed)

@@ -90,7 +90,7 @@ static void test_arrows(void)
     CHECK(told(false, last) && !ui_has_move(&ui) && ui.match.position.count == 3);
 }
 
-// Presses RIGHT. True if the selected part then has no number or the smallest allowed one.
+// True if RIGHT selects a part without a number, or with the smallest allowed number.
 static bool begins_small(void)
 {
     choose(&ui.match, &ui.chosen, KEY_RIGHT);

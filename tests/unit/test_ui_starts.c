@@ -11,7 +11,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match that the human should win or lose. False if the position or a side is wrong.
+// Starts a match that the human can or cannot win. False if the position or a side is wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);
@@ -54,7 +54,7 @@ static void test_fair_starts(void)
     CHECK(unlike > 40);
 }
 
-// True if the position is not a start position of the game.
+// True if the position differs from all fixed start positions of the game.
 static bool is_fresh(uint8_t row)
 {
     struct position start;

@@ -166,7 +166,7 @@ static void take(uint8_t stones)
     tap(KEY_OK);
 }
 
-// Takes stones from the first of these piles, then loses against a perfect machine.
+// Starts Nim with these piles, takes `stones` from the first pile, and loses.
 static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
 {
     begin(GAME_NIM);
@@ -212,7 +212,7 @@ static void test_seen(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A key does not cut the review short. A match that is tried again is not counted.
+// Checks that a key does not shorten the review, and that a retried match is not counted.
 static void test_review(void)
 {
     lose(5, 4, 0, 2);

@@ -10,7 +10,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns how many columns a text may have if each number is 10: more than 16 if real numbers are shorter.
+// Returns the columns for a text whose numbers are 10: more than 16 if real numbers are shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -112,7 +112,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// Each page of the rules shows the next of the view's numbers.
+// The pages of the rules show the view's numbers in order.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
@@ -182,7 +182,7 @@ static void test_titles(void)
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        named += games[row].misere; // a misère game is a setting of the normal game, in the row before it
+        named += games[row].misere; // a misère game is a setting of the normal game, which has the row before
     CHECK_EQUAL(named, GAME_COUNT);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, text on 32x8 dots jumps, never pauses, or restarts at a word that the visitor has
-// already read, or the picture changes without a key.
+// Text on 32x8 dots must not jump, must pause, and must not restart at a word that the visitor has already
+// read. Without a key the picture must not change.
 #include "check.h"
 #include "game/games.h" // the table
 #include "keeper.h"

@@ -6,7 +6,7 @@
 #include "place.h"
 
 static uint16_t now; // ms
-static bool changed; // the view was reported as changed; tests set this to false
+static bool changed; // true after the firmware has reported a changed view; tests set it to false
 
 static inline void begin_ui(uint16_t at)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Index of the brightness in the record. Earlier firmware used the smaller indices.
+// Index of the brightness in the record. Earlier firmware used the bytes before it.
 enum { BRIGHTNESS_BYTE = 16 };
 
 struct ui ui;

@@ -14,9 +14,9 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: key n (enum key) is down
 
-// `kept`: the saved records. `changes`, `counted`, `resets`: numbers of calls since power-on
+// `kept`: saved records. `changes`, `counted`, `resets`: calls of save, count_match, reset_all since power-on
 extern uint8_t kept[RECORDS][RECORD_BYTES];
-extern bool choices_kept, hidden_kept; // true if the record has been saved
+extern bool choices_kept, hidden_kept; // true if this record has been saved
 extern unsigned changes, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 
@@ -43,13 +43,13 @@ enum { TICK = 2 }; // ms
 // Lets a tick pass.
 void tick(void);
 
-// Lets ms pass.
+// Lets `ms` milliseconds pass.
 void wait_ms(uint32_t ms);
 
 // Waits until keys work and their lamps are lit.
 void wait_until_seen(void);
 
-// Sends an action of a key.
+// Sends an event: an action (enum key_action) of this key.
 void act(uint8_t key, uint8_t action);
 
 // Presses and releases a key.
@@ -61,10 +61,10 @@ void hold_left(void);
 // Starts a game like a visitor and skips its opening.
 void start(void);
 
-// Holds two keys for ms.
+// Holds two keys together for `ms` milliseconds.
 void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 
-// Waits for attract mode. Returns the time since the last key in ms.
+// Waits for attract mode. Returns the ms since the last key.
 uint32_t idle(void);
 
 enum { GESTURE_MS = GESTURE_S * 1000 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks of an exhibit that has just been switched on with empty EEPROM. A program has only a table of
-// checks; main is in checks.c.
+// Checks of an exhibit that has just been switched on with empty EEPROM. A program defines only its table of
+// checks. checks.c has main.
 #pragma once
 
 #include "robot/kiosk.h"
@@ -10,7 +10,7 @@ extern struct robot robot;
 
 enum { ANY_BITES = 0xffff };
 
-// A check. The last row of the table has no name.
+// A row of the table. The last row has no name.
 struct exhibit_check {
     bool (*holds)(void);
     const char *name;
@@ -18,5 +18,5 @@ struct exhibit_check {
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. If an EEPROM byte is being written, it becomes `torn`.
+// Switches the power off and on. An EEPROM byte being written becomes `torn`.
 void cut_power(unsigned torn);

@@ -54,7 +54,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // while it is closed here, POLLHUP shows whether a program has the port open
+    close(cable->pty.device); // after this, POLLHUP shows whether another program has the port open
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;

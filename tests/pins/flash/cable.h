@@ -28,7 +28,7 @@ struct cable {
     // Simulated faults
     bool is_dead;                      // the board does not answer
     void (*wear)(struct cable *cable); // damages the flash; called continuously; may be NULL
-    uint8_t (*garble)(uint8_t byte);   // changes a byte on its way to the computer; may be NULL
+    uint8_t (*garble)(uint8_t byte); // returns what arrives at the computer instead of this byte; may be NULL
 
     char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
 };
@@ -41,11 +41,13 @@ void cable_close(struct cable *cable);
 // Resets the chip as DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for ms, unless half a second passed without bytes. Goes on while bytes are on their way.
+// Runs the chip for `ms`, and longer while bytes are on their way. After half a second without bytes, stops
+// it.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Runs a shell command while the chip keeps real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader and, unless NULL, the image. Returns the first wrong address, or -1.
+// Compares the flash with the bootloader and, unless NULL, with `wanted`. Returns the first wrong address, or
+// -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);

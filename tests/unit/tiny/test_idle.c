@@ -42,7 +42,7 @@ int main(void)
     wait(100000, 0); // the clock has wrapped
     CHECK(idle.is_on);
 
-    // The key is swallowed until its release, and so is a second key.
+    // Until its release, this key is swallowed, and so is a second key.
     heard = KEY_IDLE;
     hurts = true;
     step(KEY_PRESS, LEFT);
