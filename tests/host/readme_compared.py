@@ -34,7 +34,7 @@ COMPARED = {
     "README.md": (
         ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
         ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
-        ("wall panel of {}x{} LEDs with five arcade keys. It has {} languages", f"MATRIX_WIDTH, MATRIX_HEIGHT, {ALL_LANGUAGES}", EXHIBIT, DOTS),
+        ("wall panel of {}x{} LEDs with five arcade keys. The exhibit has {} languages", f"MATRIX_WIDTH, MATRIX_HEIGHT, {ALL_LANGUAGES}", EXHIBIT, DOTS),
         ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),
         ("| ATmega328P | {}x{} LCD Keypad Shield | {} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
         ("| ATmega328P | {}x{} LCD, five keys | {} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
@@ -73,7 +73,7 @@ COMPARED = {
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
-        ("{} s after the last key the game ends. During the last {} s a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
+        ("{} s after the last key the game ends. During the last {} s before this end, a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
         ("attract mode begins after {} s, and the next start", "idle_s[0]", KIOSK),
         ("the pages of its rules for {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
         ("| piles of at most {} |", "MOST_STONES", DOTS),
@@ -122,7 +122,7 @@ COMPARED = {
     "board/host/notation/README.md": (
         ("## Games There are {} games, with a section", ALL_GAMES, GAMES),
         ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
-        ("may have {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
+        ("may have at most {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
         ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
         ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
@@ -145,7 +145,7 @@ COMPARED = {
         ("# nano: Arduino Nano with a {}x{} LCD and five keys", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("answers at {} baud, the old one at {} baud", r"found(r'BAUDS = (\d+) (\d+)')", NANO),
         ("Either bootloader needs {} KB", "(32768 - FLASH_BUDGET) / 1024", NANO),
-        ("the build fails above {} bytes", "FLASH_BUDGET", NANO),
+        ("the build fails if the firmware has more than {} bytes", "FLASH_BUDGET", NANO),
     ),
     "board/pocket/README.md": (
         ("on {} LEDs and three keys. Its ATtiny2313A has {} KB of flash and {} bytes of RAM",
@@ -172,7 +172,7 @@ COMPARED = {
         ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
         ("From {} MHz the MCU can make {} baud, which is {} % more than {}.",
          "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
-        *((rf"re:what it shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
+        *((rf"re:kind that the reading shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
            f"{f'ends[{row - 1}] + HYSTERESIS' if row else 0}, {f'ends[{row}] - HYSTERESIS - 1' if row < 9 else 1023}", LADDER)
           for row in range(10)),
         *((rf"re:^\| {make}[^|]*\| {{}} \| {{}} \| {{}} \| {{}} \| {{}} \| {{}} \|$",
@@ -224,7 +224,7 @@ COMPARED = {
     "tests/bench/README.md": (
         ("facts of {} games, line", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_values.c"),
         ("Each climb executes {} million branches", "SEARCHED / 1000000", "tests/worst/slowest.c"),
-        ("A reply may need at most {} ms. In games without a search, it may need at most {} ms on the CPU", "SEARCH_MAX_MS, FORMULA_MAX_MS", "tests/bench/replies.c"),
+        ("A reply may need at most {} ms. In games without a search, a reply may need at most {} ms on the CPU", "SEARCH_MAX_MS, FORMULA_MAX_MS", "tests/bench/replies.c"),
         ("facts of seven games, line | <= {} bytes |", "FLASH_BUDGET", UNO),
         ("| static RAM, arena of {} bytes included", "ARENA_BYTES", LIMITS),
         ("and worst computed stack | <= {} bytes |", "RAM_BUDGET", UNO),

@@ -55,7 +55,7 @@ PROSE = {
             its three keys
             Hold OK up to four times
             in three ways
-            all five files"""),
+            the five files"""),
         ("an example", "Ignore all 7s: 0 or 2 loses"),
         ("measured; make_help.py compares it with the Makefile", r"""
             run the tests, five minutes
@@ -196,7 +196,7 @@ PROSE = {
         ("the name of a make", r"""
             DFRobot v1.0
             re:v1\.1
-            re:\b[Tt]hree makes"""),
+            re:\b[Tt]hree kinds"""),
         ("a key's mark", "hold OK to set both to 0"),
         ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
