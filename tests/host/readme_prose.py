@@ -55,7 +55,7 @@ PROSE = {
             its three keys
             Hold OK up to four times
             in three ways
-            all five files"""),
+            the five files"""),
         ("an example", "Ignore all 7s: 0 or 2 loses"),
         ("measured; make_help.py compares it with the Makefile", r"""
             run the tests, five minutes
@@ -196,7 +196,7 @@ PROSE = {
         ("the name of a make", r"""
             DFRobot v1.0
             re:v1\.1
-            re:\b[Tt]hree makes"""),
+            re:\b[Tt]hree kinds"""),
         ("a key's mark", "hold OK to set both to 0"),
         ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
@@ -255,7 +255,7 @@ PROSE = {
             at most 64.
             38, 6 × 8: 142, 8 × 8: 322, 8 × 10: 1,000
             up to 80 cells
-            rows of 13, the other is 8 × 10
+            rows of 13 cells, the other is 8 × 10
             up to 14 columns
             strip of up to 18 cells.
             there are 12,869 bars
