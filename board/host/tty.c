@@ -83,7 +83,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a byte. At the end of a line, returns the line's event if it is new.
+// Processes a byte. At the end of a line, returns its event if it differs from the event of the line before.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {
