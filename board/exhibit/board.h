@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, a piezo.
-// The instruction sbi can set every pin used here. A pressed key is low, a lit lamp is high.
+// The instruction sbi can set every pin used here. The pin of a pressed key is low, that of a lit lamp is
+// high.
 //
 //                     +-----USB-----+
 //                     |          D0 | PE0  serial in
@@ -25,7 +26,7 @@
 
 #define BOARD_NAME "exhibit"
 
-// Bytes for each count in a record: matches played, matches won. A byte holds two decimal digits.
+// Bytes for each count in a record: matches played, matches won (storage/record.h)
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096

@@ -1,7 +1,7 @@
 # Exhibit on an Arduino Mega 2560 with four 8x8 LED matrices
 MCU = atmega2560
 F_CPU = 16000000
-# Shortest time in ms from power-up to the first instruction (fuses)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = $(ATMEGA) $(addprefix firmware/port/atmega/, restart.c tone_timer1.c) $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \

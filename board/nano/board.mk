@@ -1,7 +1,7 @@
 # Arduino Nano with an LCD and five keys, wired like the Uno's shield. It shows no facts.
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time in ms from power-up to the first instruction (fuses)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)

@@ -29,7 +29,7 @@
 #define VERTICES_MAX 1 // no graphs
 
 // Each tick lights one LED. Each frame has 16 ticks.
-#define TICK_CLOCKS 500 // clocks of the MCU
+#define TICK_CLOCKS 500 // length of a tick in MCU clocks
 #define FRAME_MS 8
 
 // Lines 0..4 of the LEDs are bits 0..4 of this port.

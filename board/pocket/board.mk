@@ -1,7 +1,7 @@
 # ATtiny2313A, 16 charlieplexed LEDs, three keys, a coin cell
 MCU = attiny2313a
 F_CPU = 1000000
-# Shortest time in ms from power-up to the first instruction (fuses)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \

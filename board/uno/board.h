@@ -26,7 +26,7 @@
 
 #define BOARD_NAME "uno"
 
-// Bytes for each count in a record: matches played, matches won. A byte holds two decimal digits.
+// Bytes for each count in a record: matches played, matches won (storage/record.h)
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024

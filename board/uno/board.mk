@@ -1,7 +1,7 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time in ms from power-up to the first instruction (fuses)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)

@@ -18,7 +18,7 @@ enum heard {
 extern char heard_name[32];
 
 // Starts following a board. Questions without a position are now about the board's match.
-void follow_start(bool in_words,           // writes each change of the match in words
+void follow_start(bool in_words,           // true: writes each change of the match in words
                   void (*record)(char c)); // writes a character of the log; null: no log
 bool follow_is_on(void);
 
@@ -31,7 +31,8 @@ void follow_load(struct state *state);
 // Returns the player to move as the first word of a sentence. Without a match, returns "You".
 const char *follow_player(void);
 
-// Returns the result of the match. Sets *user to the machine's opponent, if known, or else to NOT_OVER.
+// Returns the result of the match. If the machine is to move or has won, sets *user to the other side,
+// otherwise to NOT_OVER.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-// put() writes a byte. is_interrupted() returns true to stop a search. It may be null.
+// Sets two functions: put() writes a byte; is_interrupted(), if not null, returns true to stop a search.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.

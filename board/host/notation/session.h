@@ -20,7 +20,7 @@ void session_begin(void);
 // Plays the task's legal move for the machine or for the user. Updates the task's state.
 void session_play(bool machine);
 
-// Takes a move back and updates the task's state. Returns false without a move to take back.
+// Takes a move back and updates the task's state. Returns false if there is no move to take back.
 bool session_undo(void);
 
 // Returns the result of the match, never RESULT_PENDING.

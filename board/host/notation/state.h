@@ -52,7 +52,7 @@ void read_cycle(const struct position *position, column_t start);
 // Writes a cycle of the graph, such as `2>3>2`. The graph must have one.
 void write_cycle(const struct position *position);
 
-// Lists the edges of the position's graph in *state. Other games get no edges.
+// Sets the edges of *state from the graph of its position. Other games get no edges.
 void list_edges(struct state *state);
 
 // The form of a shape

@@ -11,7 +11,7 @@ enum { KEY_MAX = 5 * (HEAPS_MAX + 4) }; // bytes of a packed position (explore.c
 
 struct component {
     const struct kind *kind;
-    bool misere;       // the player who loses in normal play wins
+    bool misere;       // misere play: the player who loses in normal play wins
     bool keeps_poison; // Chomp in a sum: nobody may eat the poison
     union {
         struct state state;
@@ -25,14 +25,15 @@ struct component_move {
     struct move move; // move in a game of the table
     uint8_t part;     // changed part and the number chosen for it, set by solution_next()
     choice_t number;
-    struct heap_step heap_step; // move in a heap game
-    struct token_step token_step;
+    struct heap_step heap_step;   // move in a heap game (heaps.h)
+    struct token_step token_step; // move of one token (graph.h)
 };
 
 // The functions of a kind of games
 struct kind {
     void (*read_position)(struct component *component);
-    // Sets *step to the next legal move, at first to the first one. Returns false after the last move.
+    // Sets *step to the next legal move, or to the first if *step is no move. Returns false after the last
+    // move.
     bool (*next)(const struct component *component, struct component_move *step);
     // Sets *after to the component after this legal move.
     void (*play)(struct component *after, const struct component *component,

@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by first (`by` is 0) or second vertex (1). Returns one block with arrays like graph.first
-// and graph.next, which the caller frees.
+// Sorts the edges by first (`by` is 0) or second vertex (1). Returns a block with two arrays like graph.first
+// and graph.next. The caller frees it.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);

@@ -7,7 +7,7 @@
 // all are tried. The smallest common value that is not one of these xors is a candidate for the mex. Then
 // splits with a rare xor are tried until all rare values below the candidate are found.
 //
-// In an outer split, the larger heap's value repeats the value of a heap that is one expected period smaller.
+// In an outer split, the value of one heap repeats the value of a heap that is one expected period smaller.
 #include "solver/heap_values.h"
 
 #include <stdlib.h>
@@ -48,7 +48,7 @@ struct heap_values {
     bool is_value_too_large;
     uint32_t next_period;        // find_period() is called next when this many values are known
     struct heap_period expected; // period that has held until now
-    uint8_t *outer;              // marks of outer splits: a row for each remainder of n modulo the length
+    uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
     uint32_t *seen, unseen; // if any_beyond: number of heaps with each value; smallest value that no heap has
     uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { GAMES_MAX = 16 }; // heap games in one line (a sum)
+enum { GAMES_MAX = 16 }; // heap games made for one line
 
 static struct heap_game games_of_line[GAMES_MAX];
 static uint8_t games_used;

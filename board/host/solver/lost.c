@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value as find_verdict() does. After a fault, `solution` is null.
+// Finds the Grundy value as find_verdict() finds the verdict. Returns false without a solution.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))

@@ -6,8 +6,8 @@
 // A period counts as seen after this many repeated values and this many repetitions.
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
-// For each p, counts how many values at the end equal the value p positions earlier (Z function of the
-// reversed sequence).
+// Sets same[p]: how many values at the end equal the value p positions earlier (Z function of the reversed
+// sequence).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;

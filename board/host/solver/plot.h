@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts of positions with one or two parts, as SVG. With one part, heights and y are 0.
+// Charts of positions with one or two parts, as SVG. With one part, `height` and `y` are 0.
 #pragma once
 
 #include <stdbool.h>
