@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes the answer to `why`. Capital letters in its texts (WHY_WORDS in words.h) stand for values of the
 // reason:
-//   A  number of legal moves                     R  numbers, with their places if the reason has places
+//   A  number of legal moves                     R  numbers, each with its vertex or part if has_places
 //   B  number of moves that win or keep a draw   Q  parts of the position
 //   K  k                                         S  numbers as a sum, the last number first
 //   L  k + 1                                     T  numbers in binary

@@ -283,7 +283,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks of the heap one period earlier.
+// Marks the outer splits of the next heap. Reuses the marks of the heap one period smaller.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;

@@ -2,7 +2,8 @@
 // Grundy values of heap games with a code (Guy and Smith, The G-values of various games, 1956) or with a set
 // of numbers.
 //
-// goes_on() gets the number of pairs tried since its last call, and returns false to stop. It may be null.
+// goes_on() may be null. It gets the number of pairs tried since its last call, and returns false to stop.
+// Then heap_value() also returns false.
 #pragma once
 
 #include "solver/period.h" // struct heap_period
