@@ -2,27 +2,27 @@
 // Constants of the boards with an ATmega at 16 MHz. The limits of the games fit 2 KB of RAM.
 #pragma once
 
-#define PARTS_MAX 16    // parts of a position
-#define CHANGES_MAX 8   // most parts that one move can change
-#define PILES_MAX 8     // piles
-#define PART_MAX 99     // stones of a pile
-#define STONES_MAX 127  // stones of a heap
-#define VERTICES_MAX 10 // vertices of a graph
-#define SOS_MAX 16      // cells of SOS
-#define ARENA_BYTES 256 // bytes of memory for searches, one bit per position
-#define SEARCH_STEPS 56 // search steps in one call, which takes less than 2 ms (tests/bench/search.c)
-#define TAKES_MAX 6     // maximum size of the set S of a subtraction game
-#define TAKE_MAX 20     // largest number in S, at most 31
-#define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena, for piles of 0..PART_MAX
+#define PARTS_MAX 16              // parts of a position
+#define CHANGES_MAX 8             // parts that one move can change
+#define PILES_MAX 8               // piles
+#define PART_MAX 99               // stones of a pile
+#define STONES_MAX 127            // stones of a heap
+#define VERTICES_MAX 10           // vertices of a graph
+#define SOS_MAX 16                // cells of SOS
+#define ARENA_BYTES 256           // memory for searches in bytes; one bit per position
+#define SEARCH_STEPS 56           // search steps per call; a call takes less than 2 ms (tests/bench/search.c)
+#define TAKES_MAX 6               // numbers in the set S of a subtraction game
+#define TAKE_MAX 20               // largest number in S, at most 31
+#define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena: one for each pile of 0..PART_MAX stones
 #define TOKENS_MAX 3              // tokens on a graph
 #define EDGES_MAX 24              // edges of a graph
 #define BAR_ROWS_MAX 8            // rows of a bar of chocolate
 #define BAR_COLUMNS_MAX 8         // squares in a row
 #define COINS_MAX 12              // coins in a row
-#define MEN_ROWS_MAX 4            // rows with a black and a white man
-#define COLUMNS_MAX 9             // columns of a row with men
+#define MEN_ROWS_MAX 4            // rows in Northcott's game
+#define COLUMNS_MAX 9             // columns in Northcott's game
 
-// Period of the main loop in ms, a whole number of timer counts
+// Period of the main loop in ms. It must be a whole number of timer counts.
 #define TICK_MS 2
 
 #define MATCH_LOG_MAX 80 // changed parts that undo remembers, enough for 8 moves

@@ -5,7 +5,7 @@
 
 # tests/tools/stack.py can follow branches, but not jump tables.
 OPTIMIZE = -Os -fno-jump-tables
-# Shared prologues save 1,500 bytes on the Uno, the other three flags 570.
+# Shared prologues save 1,500 bytes on the Uno, the other three flags save 570.
 OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
 # Nim and Nim_k must be fast, so their files do without the flags that shorten code.
 FAST = out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o
@@ -19,13 +19,13 @@ AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 # Flags that save 300 bytes on the Uno, for boards that fill their chips
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# Sets of modules. A caller is beside its callees, because near calls are shorter.
+# Sets of modules. In the order of linking, functions are near their callers, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# A board has no facts, facts about values, or all facts.
+# A board has one of three sets: no facts, facts about values, or all facts.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -43,7 +43,7 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
-# All modules of an ATmega328P with an LCD Keypad Shield, except the facts
+# Modules of a board with an ATmega328P and an LCD Keypad Shield, except main.c and the facts
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
 # Generated files. firmware/text/language.h is generated with them.

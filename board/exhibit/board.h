@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, a piezo.
-// The instruction sbi can set every pin used here.
+// The instruction sbi can set every pin used here. The pin of a pressed key is low, that of a lit lamp is
+// high.
 //
 //                     +-----USB-----+
 //                     |          D0 | PE0  serial in
@@ -25,20 +26,20 @@
 
 #define BOARD_NAME "exhibit"
 
-// Bytes for each count in a record. A byte holds two decimal digits.
+// Bytes for each count in a record: matches played, matches won (storage/record.h)
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
 // The EEPROM lasts over 10 years if this many records are written a day.
 #define VERSIONS_A_DAY 500
 
-#define NUMBERS_MAX 16 // most numbers in one message: the level, the best run, and 14 digits of counts
+#define NUMBERS_MAX 16 // numbers in one message: the level, the best run, and 14 digits of counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// Pins from the lowest up: LEFT, RIGHT, UP, DOWN, OK. A pressed key is low, a lit lamp is high.
+// Bits 0 to 4 of both ports: LEFT, RIGHT, UP, DOWN, OK
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C

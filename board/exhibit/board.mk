@@ -1,7 +1,7 @@
 # Exhibit on an Arduino Mega 2560 with four 8x8 LED matrices
 MCU = atmega2560
 F_CPU = 16000000
-# Shortest time from power-up to the first instruction (fuses)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = $(ATMEGA) $(addprefix firmware/port/atmega/, restart.c tone_timer1.c) $(STORAGE) $(HERE)/main.c firmware/device/key_pins.c \
@@ -11,7 +11,7 @@ LANGUAGES = en de fr es
 # Sets of messages in firmware/ui/messages/messages.rows
 MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
-# Budgets in bytes. Flash: as much as lpm can read. RAM: with the deepest stack
+# Budgets in bytes. The instruction lpm can read this much flash. RAM includes the deepest stack.
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 
@@ -19,6 +19,6 @@ RAM_BUDGET = 2560
 # on erase, reset below 4.3 V
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
-# -D: the Mega's bootloader cannot erase the whole chip.
+# -D: does not erase the whole chip, because the Mega's bootloader cannot.
 AVRDUDE_FLAGS = -c wiring -D
 BAUDS = 115200

@@ -42,7 +42,7 @@ _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE
 // Sets up the MCU's units and the pointers again, because noise may flip bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // upper byte of the time
+    static uint8_t renewed; // time of the last renewal, upper byte
 
     const uint8_t time = now >> 8;
     if (time != renewed) {
@@ -67,7 +67,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// OS_main: main has no caller, so it need not save registers.
+// OS_main: main() saves no registers, because it has no caller.
 __attribute__((OS_main)) int main(void)
 {
     port_init();
@@ -80,13 +80,13 @@ __attribute__((OS_main)) int main(void)
     kiosk_init(&ui, &venue, &keeper, 0);
 
     uint16_t now = 0;
-    uint8_t drawn = 0;   // time of the last frame in ms, lower byte
-    uint8_t viewed = 0;  // second of the last view
+    uint8_t drawn = 0;   // lower byte of the time of the last frame in ms
+    uint8_t viewed = 0;  // second of the last kiosk_view()
     bool changed = true; // the match or the screen has changed since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // After a change, draws in a later tick, because playing and drawing together may need over two
+        // After a change, draws in a later tick, because playing and drawing together may take over two
         // ticks.
         if (play(now)) {
             changed = true;

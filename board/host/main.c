@@ -73,7 +73,7 @@ static void remove_bar(void)
     has_bar = false;
 }
 
-// Shows a progress bar on the terminal if the answer needs more than NO_BAR_MS.
+// Shows a progress bar on the terminal once the answer has taken NO_BAR_MS.
 static void show_progress(uint32_t done, uint32_t all)
 {
     const int cells = (int)((uint64_t)done * BAR_CELLS / (all ? all : 1));
@@ -318,7 +318,7 @@ static void leave_by_signals(void)
     sigaction(SIGINT, &action, NULL);
 }
 
-// Returns advice after an error in opening the port.
+// Returns advice for the user if the port cannot be opened.
 static const char *advice(int error)
 {
     switch (error) {

@@ -22,7 +22,7 @@ static char *prompt(EditLine *edit)
 
 static const struct prompt_news *news;
 
-// Waits for a byte from stdin and calls news->listen() meanwhile. Returns 0 at the end, -1 on error.
+// Waits for a byte from stdin and calls news->listen() meanwhile. Returns 0 at the end of stdin, -1 on error.
 static int read_byte(EditLine *edit, char *byte)
 {
     for (;;) {

@@ -6,8 +6,8 @@
 
 // A second source of input while the user types
 struct prompt_news {
-    int (*descriptor)(void); // file descriptor to poll, -1: none
-    int (*wait_ms)(void);    // longest wait for input before listen() is called, -1: no limit
+    int (*descriptor)(void); // returns the file descriptor to poll; -1: none
+    int (*wait_ms)(void);    // returns the longest wait for input before a call of listen(); -1: no limit
     bool (*listen)(void);    // returns true if it has printed an LF and lines
 };
 

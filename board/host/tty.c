@@ -15,8 +15,8 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 
 static const char *name;
 static int device = -1;
-static int64_t
-    deadline_ms;         // when the wait for the first line ends, or when to open the device again; 0: never
+// Time at which the wait for the first line ends or the device is opened again. 0: none
+static int64_t deadline_ms;
 static char bytes[4096]; // received bytes; those from `next` to `end` are still to be processed
 static size_t next, end;
 static char line[LINE_BYTES];
@@ -49,8 +49,8 @@ static bool set_up(void)
     cfsetspeed(&settings, B115200);
     settings.c_iflag &= ~(tcflag_t)IXOFF;
     settings.c_cflag |= CLOCAL | CREAD;
-    settings.c_cflag &=
-        ~(tcflag_t)(CSTOPB | CRTSCTS | HUPCL); // without HUPCL, the next program does not reset the board
+    // Without HUPCL, the next program that opens the device does not reset the board.
+    settings.c_cflag &= ~(tcflag_t)(CSTOPB | CRTSCTS | HUPCL);
     return !tcsetattr(device, TCSANOW, &settings) && write(device, "\n", 1) == 1;
 }
 
@@ -83,7 +83,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a byte. At the end of a line, returns the line's event if it is new.
+// Processes a byte. At the end of a line, returns its event if it differs from the event of the line before.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {

@@ -1,7 +1,7 @@
 # Arduino Nano with an LCD and five keys, wired like the Uno's shield. It shows no facts.
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time from power-up to the first instruction (fuses of a Nano)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = board/uno/main.c $(SHIELD) $(NO_FACTS)
@@ -15,6 +15,6 @@ BOARD_CFLAGS = $(SHORT_CODE)
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 
-# Optiboot uses 115200 baud, the older bootloader of Nanos 57600.
+# The bootloader Optiboot uses 115200 baud, the older bootloader of Nanos 57600.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200 57600

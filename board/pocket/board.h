@@ -15,7 +15,11 @@
 //      GND, - of cell  | 10   11 | PD6
 //                      +---------+
 //
-// Each line has a series resistor. Each key connects its pin to ground. Unused pins have their pull-ups on.
+// Each line has a series resistor. Each key connects its pin to ground, so a pressed key is low. Unused pins
+// have their pull-ups on.
+//
+// The LEDs by row, each as anode>cathode. a0 is the net of line 0 after its resistor:
+//   a0>a1 a1>a0  a0>a2 a2>a0 a1>a2 a2>a1  a0>a3 a3>a0 a1>a3 a3>a1 a2>a3 a3>a2  a0>a4 a4>a0 a1>a4 a4>a1
 #pragma once
 
 #define PARTS_MAX 4
@@ -25,17 +29,13 @@
 #define VERTICES_MAX 1 // no graphs
 
 // Each tick lights one LED. Each frame has 16 ticks.
-#define TICK_CLOCKS 500 // clocks of the MCU
+#define TICK_CLOCKS 500 // length of a tick in MCU clocks
 #define FRAME_MS 8
-
-// The LEDs by row, each as anode>cathode. a0 is the net of line 0 after its resistor:
-//   a0>a1 a1>a0  a0>a2 a2>a0 a1>a2 a2>a1  a0>a3 a3>a0 a1>a3 a3>a1 a2>a3 a3>a2  a0>a4 a4>a0 a1>a4 a4>a1
 
 // Lines 0..4 of the LEDs are bits 0..4 of this port.
 #define CHARLIEPLEX B
 #define CHARLIEPLEX_LINES 0x1f
 
-// Bits 2, 3 and 4 of port D are the keys NEXT, TAKE and OK. A pressed key is low.
 #define KEYS D
 #define KEYS_LOWEST 2
 #define KEYS_COUNT 3

@@ -1,13 +1,13 @@
 # ATtiny2313A, 16 charlieplexed LEDs, three keys, a coin cell
 MCU = attiny2313a
 F_CPU = 1000000
-# Shortest time from power-up to the first instruction (fuses)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(addprefix firmware/game/, level.c theory/nim.c theory/moore.c) $(LEDS) firmware/device/piezo.c \
     $(wildcard firmware/port/attiny2313a/*.c)
 
-# Flags that shorten the code. With gcc 7.3, shared prologues add 44 bytes here.
+# Flags that shorten the code. With gcc 7.3, shared prologues would add 44 bytes.
 BOARD_CFLAGS = -flto -fno-gcse -mno-call-prologues
 
 # Budgets in bytes. RAM includes the deepest stack.

@@ -11,7 +11,7 @@
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// Half period, slide and frames of each sound, for piezo_play(). Silence has no row.
+// For each sound, the arguments of piezo_play(): half period, slide, length in frames. Silence has no row.
 static const FLASH int8_t sounds[] = {
     -6,  0,  8,  // no: low
     40,  0,  1,  // change: a click
@@ -42,7 +42,7 @@ int main(void)
 
     port_init();
     toy.settings = port_kept_byte();
-    if ((toy.settings & POCKET_K) == POCKET_K) // k cannot have this value: the EEPROM is empty or damaged
+    if ((toy.settings & POCKET_K) == POCKET_K) // k never has this value, so the EEPROM is empty or damaged
         toy.settings = POCKET_NEW;
     keys.down = POCKET_KEYS; // a key that is down at the start has no effect
 
@@ -51,7 +51,7 @@ int main(void)
         pressed = debounce_step(&keys, port_keys());
         if (pressed) {
             idle = 0;
-            if (keys.down == POCKET_KEYS) // all three keys return to the menu
+            if (keys.down == POCKET_KEYS) // pressing all three keys returns to the menu
                 port_restart();
         }
         play(pocket_frame(&toy, pressed, keys.down));

@@ -17,22 +17,24 @@
 //                PC5 | A5       D1 | PD1  serial out
 //                    |          D0 | PD0  serial in
 //                    +-------------+
+//
+// The backlight is off while D10 is low, and on while D10 is an input. Never drive D10 high
+// (device/lcd_hd44780.h).
 #pragma once
 
 #include "../atmega.h"
 
 #define BOARD_NAME "uno"
 
-// Bytes for each count in a record. A byte holds two decimal digits.
+// Bytes for each count in a record: matches played, matches won (storage/record.h)
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
 // The EEPROM lasts over 10 years if this many records are written a day.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // most numbers in one message: four for two counts, one for the best run
+#define NUMBERS_MAX 5 // numbers in one message: four for two counts, one for the best run
 
-// A low pin turns the backlight off, an input pin turns it on. Never drive it high (device/lcd_hd44780.h).
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0
 #define LCD_E B, 1
@@ -41,7 +43,7 @@
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
-// The piezo is between OC2A and ground. OC1A is the LCD's E.
+// The piezo is between OC2A and ground, because OC1A is the LCD's E.
 #define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0

@@ -1,7 +1,7 @@
 # Arduino Uno with the LCD Keypad Shield
 MCU = atmega328p
 F_CPU = 16000000
-# Shortest time from power-up to the first instruction (fuses of an Uno)
+# Shortest time in ms from power-up to the first instruction, set by the fuses
 BOOT_MS = 65
 
 MODULES = $(HERE)/main.c $(SHIELD) $(VALUE_FACTS)
@@ -15,6 +15,6 @@ BOARD_CFLAGS = $(SHORT_CODE)
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
-# -D: the Uno's bootloader cannot erase the whole chip.
+# -D: does not erase the whole chip, because the Uno's bootloader cannot.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200

@@ -16,8 +16,7 @@
 
 #include <string.h> // memset
 
-// The LCD is refreshed when one of these bits of the time changes, every 8.2 s. This repairs the display
-// after noise.
+// The LCD is refreshed when one of these bits of the time's upper byte changes, every 8.2 s.
 #define LCD_REFRESH_BITS 0xe0
 
 // Interval between readings of the keys while the backlight is off
@@ -27,7 +26,7 @@ static struct ui ui;
 static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
-static uint8_t make;      // enum ladder_make
+static uint8_t make;      // enum ladder_make: kind of shield
 static uint8_t refreshed; // LCD_REFRESH_BITS of the time of the last refresh
 
 // The key that the first screen asks for
@@ -36,8 +35,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. Keys cannot wait, so an unfinished write of settings is abandoned: keep_settings() repeats
-// it.
+// Reads a record. Keys cannot wait, so it abandons an unfinished write of the settings. keep_settings()
+// repeats the write.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -66,7 +65,7 @@ static void load_settings(void)
     settings_load(&ui, record);
 }
 
-// Starts writing the settings and the make of the keys, if any changed.
+// Starts to write the settings and the kind of shield if one of them has changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -106,7 +105,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws over a copy of the last frame, so that glyphs not used now stay in the LCD.
+// Draws over a copy of the last frame, because the LCD then keeps glyphs that are not used now.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -116,7 +115,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Refreshes the LCD, except during a press, because this would delay the key's effect.
+// Repairs the LCD after noise, but not while a key is pressed, because this would delay the key's effect.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -129,7 +128,7 @@ static void refresh_lcd(uint16_t now)
 // Sets up the MCU's units and ui.keeper again, because noise may flip bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // upper byte of the time
+    static uint8_t renewed; // time of the last renewal, upper byte
 
     const uint8_t time = now >> 8;
     if (time != renewed) {
@@ -154,7 +153,7 @@ int main(void)
 {
     uint16_t now = 0;
     bool changed = false;    // the match or the screen has changed since the last frame
-    bool is_sending = false; // a line
+    bool is_sending = false; // the program is sending a line
 
     port_init();
     port_serial_set_up();

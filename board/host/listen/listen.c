@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Flags of the field `turn` of a board's line. Bit 0 is the side.
+// Bits of the number `turn` in a board's line. Bit 0 is the side to move or the winner.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
 // A state of the board's match. The men of the player to move come first.
@@ -26,7 +26,7 @@ struct shown {
 char heard_name[32];
 static struct shown game[MATCH_UNDO_MAX + 1]; // all known states of the match, the oldest first
 static unsigned count;
-static enum { UNKNOWN, PERSON, MACHINE } player[2]; // by side
+static enum { UNKNOWN, PERSON, MACHINE } player[2]; // kind of player on each side
 static bool is_on, says;
 static void (*record)(char c);
 
@@ -76,7 +76,7 @@ static size_t checked_length(const char *line)
     return is_right ? (size_t)(star - 1 - line) : 0;
 }
 
-// Reads a match from the numbers in console_line.
+// Reads a match from the numbers in console_line. Returns false if it is not valid.
 static bool read_numbers_of_match(struct shown *match)
 {
     memset(match, 0, sizeof *match);
@@ -96,7 +96,7 @@ static bool read_numbers_of_match(struct shown *match)
 // Reads a line and sets heard_name. Sets *match if it returns HEARD_MATCH.
 static enum heard read_line(const char *line, struct shown *match)
 {
-    static struct console_line typed; // saves the user's unfinished line
+    static struct console_line typed; // a copy of the user's unfinished line
     const size_t length = checked_length(line), board = strcspn(line, " ");
     const size_t name = board < length ? board + 1 + strcspn(&line[board + 1], " ") : 0;
 
@@ -121,7 +121,8 @@ static enum heard read_line(const char *line, struct shown *match)
     return is_match ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns true if this move leads from `from` to the match's position.
+// Sets *move to the latest move. Returns true if this move leads from the position `from` to that of the
+// match.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -157,7 +158,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to this state. Forgets undone moves.
+// Returns the event that led to this state. Removes undone moves from `game`.
 static enum event find_event(const struct shown *match)
 {
     const struct shown *const latest = count ? &game[count - 1] : NULL;
@@ -177,7 +178,7 @@ static enum event find_event(const struct shown *match)
     return match->has_move || match->turn & 1 ? JOINED : BEGUN;
 }
 
-// Adds this state of the match to `game`.
+// Adds this state of the match to `game`, unless `game` has it already.
 static void keep(struct shown *match)
 {
     match->event = find_event(match);
@@ -211,7 +212,7 @@ const char *follow_player(void)
     return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
 }
 
-// Writes the move from the previous state, match[-1], to this state.
+// Writes the move that led from the previous state, match[-1], to this state.
 static void write_move(const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;
@@ -248,7 +249,8 @@ static void write_event(const struct shown *match, enum event event)
     text_char('\n');
 }
 
-// Writes `<game> <params> : <position> : <turn or result> : <move>`, with `undo` or `-` if there is no move.
+// Writes `<game> <params> : <position> : <turn or result> : <move>`. Without a move, writes `undo` or `-`
+// instead.
 static void write_record(const struct shown *match, enum event event, bool has_move)
 {
     enum result user;

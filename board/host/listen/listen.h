@@ -14,24 +14,25 @@ enum heard {
     HEARD_MATCH
 };
 
-// Board and version of the latest valid line, such as `uno 0.1`
+// Name and version of the board that sent the latest valid line, such as `uno 0.1`
 extern char heard_name[32];
 
 // Starts following a board. Questions without a position are now about the board's match.
-void follow_start(bool in_words,           // writes each change of the match in words
-                  void (*record)(char c)); // writes a line of the log for each change; null: no log
+void follow_start(bool in_words,           // true: writes each change of the match in words
+                  void (*record)(char c)); // writes a character of the log; null: no log
 bool follow_is_on(void);
 
-// Processes a line of the board, given without its LF.
+// Processes a line from the board. The text has no LF.
 enum heard follow_line(const char *line);
 
-// Copies game and position of the match to *state. Without a match, state->game is null.
+// Copies the game and position of the match to *state. Without a match, sets state->game to null.
 void follow_load(struct state *state);
 
 // Returns the player to move as the first word of a sentence. Without a match, returns "You".
 const char *follow_player(void);
 
-// Returns the result of the match. If the machine won, sets *user to the losing side.
+// Returns the result of the match. If the machine is to move or has won, sets *user to the other side,
+// otherwise to NOT_OVER.
 enum result follow_result(enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

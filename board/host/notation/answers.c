@@ -49,7 +49,7 @@ void answer_all(void)
     text_char('\n');
 }
 
-// Counts moves for `why`. Too many moves are a fault only if the reason is a search.
+// Counts moves for `why`. Too many moves are a fault only if `way` is BY_SEARCH.
 static bool count_moves(enum way way)
 {
     struct work *const work = &console_line.work;

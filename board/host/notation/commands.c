@@ -118,7 +118,7 @@ static void help(void)
     text_char('\n');
 }
 
-// Returns the command at the beginning of the line, or else the row of questions.
+// Reads a command's word and returns its row. Without such a word, returns the row of questions.
 static const struct command *read_command(void)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -127,7 +127,8 @@ static const struct command *read_command(void)
     return commands;
 }
 
-// Checks that there is a match, and for MOVE and TURN that it is not over. For MOVE, reads the move.
+// Loads the match, and for MOVE reads the move. Without a match, notes a fault; for MOVE and TURN, also if
+// the match is over.
 static void read_turn(struct task *task, enum reads reads)
 {
     if (follow_is_on())
@@ -186,7 +187,7 @@ static void read_task(struct task *task, const struct command *command)
     read_end();
 }
 
-// Suggests a game or, for the first word of a line, a command with a similar name.
+// Suggests a game with a similar name. For the first word of a line, also suggests a command.
 static void read_near_miss(struct console_line *line)
 {
     const char *const word = &line->characters[line->start];

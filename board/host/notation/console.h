@@ -7,13 +7,13 @@
 
 #include <stdbool.h>
 
-// Sets put(), which writes a byte, and is_interrupted(), which returns true to stop a search or is null.
+// Sets two functions: put() writes a byte; is_interrupted(), if not null, returns true to stop a search.
 void console_init(void (*put)(char c), bool (*is_interrupted)(void));
 
 // Sets the function that answers a line. The default is command_obey.
 void console_init_obey(bool (*obey)(void));
 
-// Input byte that drops the unfinished line and writes `error: interrupted`
+// After this input byte, the console drops the unfinished line and writes `error: interrupted`.
 enum { CONSOLE_INTERRUPT = 0x03 };
 
 // Processes a byte of input. Answers a line at its end.

@@ -5,7 +5,8 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of a part, or the row of a man, counted from 1. Returns the part's index.
+// Reads or writes the number of the part that a move changes, counted from 1; for a man, the number of his
+// row. Returns the part's index.
 static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -17,7 +18,7 @@ static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least
     return (uint8_t)text_number(part + 1, least, position->count) - 1;
 }
 
-// Reads or writes what the move chooses for this part. Returns the chosen number (rules.h).
+// Reads or writes the number that the move chooses for this part, and returns it (rules.h).
 static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);

@@ -5,5 +5,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Returns true if the words differ by one letter, or by two exchanged neighbours. Ignores case.
+// Returns true if the words differ by one letter, or by two neighbouring letters in exchanged order. Ignores
+// case.
 bool is_near(const char *word, size_t length, const char *known);

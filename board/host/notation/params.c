@@ -81,7 +81,8 @@ static void read_param(struct state *state, const struct param *param)
     text_param(state, param);
 }
 
-// Reads the parameters in the line. Others keep their values. Returns false if the line has none.
+// Reads the parameters that the line gives. The others keep their values. Returns false if the line gives
+// none.
 static bool read_params(struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
@@ -106,7 +107,7 @@ static bool read_params(struct state *state, const char *form)
     return is_given;
 }
 
-// Returns true if the position is next in the line, without parameters.
+// Returns true if a position is next in the line, so the line gives no parameters.
 static bool is_position_next(const struct state *state)
 {
     const char *letters = form_of(state->game)->letters;

@@ -61,8 +61,8 @@ void text_position(struct state *state)
 
     if (state->game->has_heap) {
         position->stones = text_number(position->stones, 0, max);
-        if (position->growth && console_line.mode == READ &&
-            read_at_end()) { // a line without a cap has a start position
+        // A line without a cap has a start position.
+        if (position->growth && console_line.mode == READ && read_at_end()) {
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {
             text_gap();

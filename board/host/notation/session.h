@@ -11,20 +11,20 @@ const struct match *session_match(void);
 // Returns true if old moves can no longer be taken back.
 bool session_forgot(void);
 
-// Copies game and position of the match to *state. Without a match, state->game is null.
+// Copies the game and position of the match to *state. Without a match, sets state->game to null.
 void session_load(struct state *state);
 
 // Starts a match from the state of the task.
 void session_begin(void);
 
-// Plays the task's legal move, as the machine or as the user. Updates the task.
+// Plays the task's legal move for the machine or for the user. Updates the task's state.
 void session_play(bool machine);
 
-// Takes a move back and updates the task. Returns false if no move is kept.
+// Takes a move back and updates the task's state. Returns false if there is no move to take back.
 bool session_undo(void);
 
 // Returns the result of the match, never RESULT_PENDING.
 enum result session_result(void);
 
-// Returns the user's side: FIRST_WON or SECOND_WON. If it is not known, returns NOT_OVER.
+// Returns the user's side: FIRST_WON or SECOND_WON. If the user played both or none, returns NOT_OVER.
 enum result session_user(void);

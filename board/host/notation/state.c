@@ -20,7 +20,7 @@ void state_begin(struct state *state, const struct game *game)
     game_start(game, 0, &state->position);
 }
 
-// Returns true if the start position fits these parameters.
+// Returns true if no part of the start position is too large for the parameters.
 static bool fits(const struct state *state)
 {
     uint8_t part = state->position.count;

@@ -7,17 +7,17 @@
 // Reads the name of a game and returns its row.
 const struct game *read_game(void);
 
-// Sets the game of *state, without a position and with no edges.
+// Sets the game of *state and clears its edges. The position stays as it is.
 void state_set_game(struct state *state, const struct game *game);
 
 // Sets *state to the first start position of the game, without edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start` is true, a missing position means the first start
+// Reads `<game> <params> : <position>`. If `start` is true, a line without position gets the first start
 // position.
 void read_state(struct state *state, bool start);
 
-// Reads the game, parameters and parts of a board's line (NUMBERS).
+// Reads the game, parameters and parts of a board's line (mode NUMBERS).
 void read_numbers(struct state *state);
 
 // Reads `<game> <params>` and sets all parts of the position to 0.
@@ -32,13 +32,13 @@ void write_state(void);
 // Reads or writes `<params>`, which is `-` for a game without parameters.
 void text_params(struct state *state);
 
-// Reads or writes `<position>` of a state with game and parameters.
+// Reads or writes `<position>`. The state must have its game and parameters.
 void text_position(struct state *state);
 
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
 void text_move(const struct state *state, struct move *move);
 
-// Writes what a move chooses for a part, such as `2-3`.
+// Writes a part and the number that a move chooses for it, such as `2-3`.
 void write_choice(const struct state *state, uint8_t part, stones_t number);
 
 // The edges of a graph
@@ -52,7 +52,7 @@ void read_cycle(const struct position *position, column_t start);
 // Writes a cycle of the graph, such as `2>3>2`. The graph must have one.
 void write_cycle(const struct position *position);
 
-// Sets the list of edges from the graph of the position, if any.
+// Sets the edges of *state from the graph of its position. Other games get no edges.
 void list_edges(struct state *state);
 
 // The form of a shape
@@ -63,7 +63,7 @@ enum form_flag {
     FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
     OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
     IS_LETTER = 8,    // the number is written as a letter
-    WITH_REST = 0x10, // the number comes before what remains; in part 2, last
+    WITH_REST = 0x10, // the remainder is written too: after the number, but in part 2 before it
     // Flags about moves and positions
     MANY = 0x20,         // a move may choose a number for several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
@@ -82,12 +82,12 @@ struct form {
     char name[6];
     char separator;      // character between a part and its number in a move; 0: none
     uint16_t flags;      // bits of enum form_flag
-    const char *letters; // letters of the values of a part; null: values are written as numbers
+    const char *letters; // letters for the values 0, 1, ... of a part; null: values are written as numbers
     struct part_limits parts;
-    // Returns the largest value of this part, which earlier parts may limit. If null, use parts.max.
+    // Returns the largest value of this part, which earlier parts may limit. Null: parts.max is the largest.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts for a choice: `#` stands for its number, `&` for its part. `special` is for SAME_NUMBER and
-    // OWN_NUMBER.
+    // Texts for a choice: `#` stands for its number, `&` for its part. `special`: for both piles, or for a
+    // part's own number
     const char *choice, *special;
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };

@@ -11,7 +11,7 @@ struct console_line console_line;
 const char *const console_words[] = {LINE_FAULTS(WORD_TEXT) CHARACTER_FAULTS(WORD_TEXT)
                                          START_FAULTS(WORD_TEXT) OTHER_WORDS(WORD_TEXT) WHY_WORDS(WORD_TEXT)};
 
-// Skips a character of the line, or writes this character.
+// When reading, skips a character of the line. When writing, writes `c`.
 static void step_over(char c)
 {
     if (console_line.mode == READ)

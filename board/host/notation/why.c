@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes the answer to `why`. Capital letters in its texts (WHY_WORDS in words.h) stand for values of the
 // reason:
-//   A  number of legal moves                     R  numbers, with their places if the reason has places
+//   A  number of legal moves                     R  numbers, each with its vertex or part if has_places
 //   B  number of moves that win or keep a draw   Q  parts of the position
 //   K  k                                         S  numbers as a sum, the last number first
 //   L  k + 1                                     T  numbers in binary
@@ -37,8 +37,8 @@ static struct reason reason; // reason of the asked position, later of the posit
 static struct counted {      // what note_step() finds in the steps of the explanation
     bool has_facts, has_replies;
     struct position after;     // position after the move, or the current position if there is no move
-    uint8_t columns;           // number of columns
-    stones_t ones[2][COLUMNS]; // row 0: number of ones in each column; row 1: row 0 mod k + 1
+    uint8_t columns;           // number of columns in `ones`
+    stones_t ones[2][COLUMNS]; // row 0: number of ones in each column; row 1: these numbers mod k + 1
 } counted;
 
 // Stores in `counted` what a step contains. Returns false at the first reply.
@@ -112,7 +112,7 @@ static void write_values(stones_t values)
         }
 }
 
-// Writes a character of a text, or the value of a capital letter.
+// Writes a character of a text. For a capital letter, writes its value.
 static void put(char c)
 {
     const struct position *const position = &asked->position;
@@ -164,19 +164,19 @@ static void put_nothing(char c)
     (void)c;
 }
 
-// Writes a part of a text. Returns the next part, or null.
+// Writes a text up to its `|`. Returns the text after the `|`, or null.
 static const char *write_part(const char *text)
 {
     return text_read(text, put);
 }
 
-// Returns the next part of a text without writing the first part.
+// Returns the text after the `|`, without writing anything.
 static const char *skip_part(const char *text)
 {
     return text_read(text, put_nothing);
 }
 
-// Writes all parts of a text.
+// Writes a whole text, without its `|`.
 static void write_text(uint8_t words)
 {
     const char *text = console_words[words];
@@ -197,9 +197,9 @@ static void write_move(struct task *task, struct state *left)
     text_char('\n');
 }
 
-static const struct reason_step *fact; // the fact being written
+static const struct reason_step *fact; // the fact that put_of_fact() writes
 
-// Writes a character of a fact, or the value of F, G, H or W.
+// Writes a character of a fact. For F, G, H or W, writes its value.
 static void put_of_fact(char c)
 {
     if (c >= 'F' && c <= 'H')
@@ -210,7 +210,7 @@ static void put_of_fact(char c)
         text_char(c);
 }
 
-// Writes a step if it is a fact. Otherwise returns false, because facts come first.
+// Writes a step if it is a fact. Otherwise returns false, because no facts follow.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     bool *const is_first = context;

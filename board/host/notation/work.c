@@ -55,7 +55,7 @@ bool work_add_steps(uint32_t steps)
     return !console_line.fault;
 }
 
-// Counts one tried move. Without a move, counts the search steps of one call.
+// Counts the task's move as tried. Without a move, counts the search steps of one call.
 static bool count_work(void)
 {
     struct work *const work = &console_line.work;

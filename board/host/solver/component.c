@@ -111,7 +111,7 @@ void component_of_state(struct component *component, const struct state *state)
     *component = (struct component){.kind = &table_kind, .state = *state};
 }
 
-// Returns true if a game of the table is next. `normal` excludes misere games.
+// Returns true if a game of the table is next. If `normal` is true, ignores misere games.
 static bool is_game_next(bool normal)
 {
     const column_t start = console_line.at;

@@ -21,17 +21,17 @@ struct exploration {
     uint32_t count, moves;
     uint32_t room; // room for this many positions, a power of two
     struct slot {
-        uint32_t number; // number of the position plus 1; 0: free
+        uint32_t number; // number of the position plus 1; 0: the slot is free
         uint32_t hash;   // hash of the position's key
-    } * slot;            // hash table
-    size_t *key;         // beginning of each position's key in `keys`
+    } * slot;            // hash table of the positions' keys
+    size_t *key;         // index in `keys` where each position's key begins
     uint8_t *keys;       // packed positions
     size_t keys_room;
     uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
     uint32_t *first_before, *before; // predecessors of position i begin at before[first_before[i]]
-    uint8_t *verdict;                // enum verdict
-    uint32_t *value;                 // null: not computed yet
+    uint8_t *verdict;                // enum verdict of each position
+    uint32_t *value;                 // Grundy values; null: not computed yet
 };
 
 void explore_free(struct exploration *exploration)
@@ -50,7 +50,7 @@ void explore_free(struct exploration *exploration)
     free(exploration);
 }
 
-// Packs a position into bytes of seven bits and returns their count.
+// Packs a position into bytes of seven bits. Returns the number of bytes.
 static size_t pack(const struct component *component, uint8_t *bytes)
 {
     uint32_t numbers[KEY_MAX / 5];
@@ -90,7 +90,7 @@ static uint32_t hash_of(const uint8_t *bytes, size_t length)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-// Returns the slot of this key, or a free slot.
+// Returns the slot of this key. For a new key, returns a free slot.
 static struct slot *slot_of(const struct exploration *exploration, const uint8_t *bytes, size_t length,
                             uint32_t hash)
 {
@@ -232,7 +232,7 @@ static bool list_predecessors(struct exploration *exploration)
     return true;
 }
 
-// Finds the verdicts by retrograde analysis, backwards from the ends.
+// Finds the verdicts by retrograde analysis, backwards from the positions without moves.
 static bool find_verdicts(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;
@@ -301,7 +301,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i to the mex of the values after its moves, marked in `seen`.
+// Sets the value of position i to the mex of the values after its moves. Marks these values in `seen`.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -6,7 +6,7 @@
 #include "solver/component.h"
 
 enum {
-    EXPLORED_MAX = 1000000,       // positions
+    EXPLORED_MAX = 1000000,       // positions reached from a start
     EXPLORED_MOVES_MAX = 3000000, // moves of all positions together
 };
 
@@ -16,7 +16,7 @@ struct exploration;
 struct exploration *explore(const struct component *start);
 void explore_free(struct exploration *exploration);
 
-// Returns true if the position was reached.
+// Returns true if the exploration has reached the position.
 bool explored(const struct exploration *exploration, const struct component *component);
 
 // Returns the verdict of a reached position.

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { FILE_BYTES_MAX = 100000000 }; // limit for reading
+enum { FILE_BYTES_MAX = 100000000 }; // longest file that can be read
 
 struct file_access {
     // Returns at most FILE_BYTES_MAX + 1 bytes of a file, and a NUL. The caller frees them.

@@ -17,7 +17,7 @@ void graph_forget(void)
     graph = (struct graph){0};
 }
 
-// Skips separators and comments. Returns the place of the next number, or the end of the text.
+// Skips separators and comments. Returns a pointer to the next number, or to the end of the text.
 static const char *skip(const char *text)
 {
     for (;; text++) {
@@ -28,7 +28,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of all edges into `ends`, which may be null. Returns how many numbers it has read.
+// Reads the vertices of all edges into `ends`, which may be null. Returns the number of vertices read.
 static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -53,8 +53,8 @@ static uint32_t read_numbers(const char *text, size_t length, uint32_t *ends)
     return count;
 }
 
-// Sorts the edges by first or second vertex. Returns an array for the caller to free: the index of each
-// vertex's first edge, two more indices, then the other vertex of each edge.
+// Sorts the edges by first (`by` is 0) or second vertex (1). Returns a block with two arrays like graph.first
+// and graph.next. The caller frees it.
 static uint32_t *sort_edges(const uint32_t *ends, int by)
 {
     uint32_t *const start = calloc(graph.vertices + 2 + graph.edges, sizeof *start);
@@ -70,7 +70,7 @@ static uint32_t *sort_edges(const uint32_t *ends, int by)
     return start;
 }
 
-// Sets the value of a vertex to the mex of its successors' values, marked in `seen`.
+// Sets the value of a vertex to the mex of its successors' values. Marks these values in `seen`.
 static void find_value(uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -232,7 +232,7 @@ static bool next(const struct component *component, struct component_move *step)
     return false;
 }
 
-// Returns the vertex at the end of the step.
+// Returns the vertex to which the step moves the token.
 static uint32_t goal(const struct tokens *tokens, const struct token_step *step)
 {
     return graph.next[graph.first[tokens->vertex[step->token]] + step->edge - 1];

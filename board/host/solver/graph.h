@@ -19,7 +19,7 @@ struct graph {
     uint32_t vertices, edges;
     uint32_t *first; // successors of vertex v: next[first[v]] .. next[first[v + 1] - 1]
     uint32_t *next;
-    uint32_t *value; // Grundy values
+    uint32_t *value; // Grundy value of each vertex
 };
 
 struct tokens {
@@ -30,7 +30,7 @@ struct tokens {
 
 struct token_step {
     uint8_t token;
-    uint32_t edge; // which edge of the vertex, counted from 1; 0: no step
+    uint32_t edge; // number of the edge from the token's vertex, counted from 1; 0: no step
 };
 
 struct component;

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Finds values of octal games quickly if the values have a sparse space (Winning Ways, ch. 4). Under a bit
-// mask, common values have odd parity and rare values even parity.
+// mask, common values have odd parity and rare values even parity. A Walsh-Hadamard transform finds the mask
+// that makes most values common.
+//
+// The xor of a split is common only if exactly one of its two heaps has a rare value. Such splits are few, so
+// all are tried. The smallest common value that is not one of these xors is a candidate for the mex. Then
+// splits with a rare xor are tried until all rare values below the candidate are found.
+//
+// In an outer split, the value of one heap repeats the value of a heap that is one expected period smaller.
 #include "solver/heap_values.h"
-
-// A split has a common xor only if exactly one of its two parts has a rare value. Such splits are few, so all
-// are tried. The smallest common value that is no such xor is a candidate for the mex.
-
-// Splits with a rare xor are tried until all rare values below the candidate are found.
-
-// A Walsh-Hadamard transform finds the mask that makes most values common.
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
     VALUES_END = 1 << 16, // larger than every value
-    MASK_END = 1 << 12,   // limit of masks
+    MASK_END = 1 << 12,   // masks are smaller than this
     BLOCK = 64,           // number of splits marked between two checks for missing rare values
     UNROLLED = 8,
     EXPECTED_MAX = 256, // longest period that is used to save work
@@ -30,26 +30,27 @@ struct takes {
 
 struct heap_values {
     const struct heap_rules *rules;
-    struct takes nothing, one, two, three; // a list for each bit (enum left)
+    struct takes nothing, one, two, three; // one list for each bit of enum left
     uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
     uint32_t rare_count;
-    uint32_t batch, batch_end; // first heap of the batch, and the heap after the batch
-    // If a move takes two.take[i], splits with rare heaps early[i]..late[i]-1 are marked for the whole batch.
+    uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
+    // If a move takes two.take[i] stones, its splits with rare[early[i]..late[i]-1] are marked for the whole
+    // batch.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // number of known values at which the next mask is chosen
+    uint32_t next_mask; // the next mask is chosen when this many values are known
     uint32_t limit;     // a power of two above all values and xors
     uint64_t work;
     struct heap_period period;
     bool is_value_too_large;
-    uint32_t next_period;        // number of known values at which find_period() is called next
+    uint32_t next_period;        // find_period() is called next when this many values are known
     struct heap_period expected; // period that has held until now
-    uint8_t *outer;              // marks of outer splits: a row for each remainder of n mod the period
-    uint32_t *seen, unseen;      // if any_beyond: number of heaps with each value; smallest value of no heap
-    uint8_t common[VALUES_END];  // 1: the value is common
+    uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
+    uint32_t *seen, unseen; // if any_beyond: number of heaps with each value; smallest value that no heap has
+    uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
@@ -169,7 +170,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value in at..end-1, or `end`. If flip is ONES, looks for a rare value.
+// Returns the smallest unmarked common value in at..end-1, or else `end`. If flip is ONES, looks for a rare
+// value instead.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -180,7 +182,7 @@ static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip
     return end;
 }
 
-// Returns the number of heaps below n that have a rare value.
+// Returns the number of heaps smaller than n that have a rare value.
 static uint32_t rares_below(const struct heap_values *values, uint32_t n)
 {
     uint32_t from = 0, end = values->rare_count;
@@ -195,7 +197,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks the split into this rare heap and another part, for each heap of the batch.
+// For each heap of the batch, marks the split into this rare heap and another heap.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -210,7 +212,7 @@ static void mark_for_batch(struct heap_values *values, const struct rare *rare, 
         mark[xors[i]] = 1;
 }
 
-// Returns the number of outer splits of n. One part of an outer split is in the expected period.
+// Returns the number of outer splits of n stones.
 static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
 {
     const uint32_t inner = values->expected.from + values->expected.length;
@@ -243,14 +245,14 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of a heap of n with the rare heaps from..end-1.
+// Marks the splits of n stones into one of the heaps rare[from..end-1] and another heap.
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
         values->mark[values->rare[from].value ^ values->value[n - values->rare[from].heap]] = 1;
 }
 
-// Marks the xors of `count` pairs: part[i] with other[-i].
+// Marks part[i] ^ other[-i] for all i below `count`.
 static void mark_pairs(struct heap_values *values, const uint16_t *part, const uint16_t *other,
                        uint32_t count)
 {
@@ -281,7 +283,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks of the heap one period earlier.
+// Marks the outer splits of the next heap. Reuses the marks of the heap one period smaller.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -306,7 +308,7 @@ static void drop_expected_period(struct heap_values *values)
     values->batch_end = 0;
 }
 
-// Uses this period for outer splits if this saves work.
+// Expects this period. Uses it for outer splits if this saves work.
 static void expect(struct heap_values *values, struct heap_period period)
 {
     values->expected = period;
@@ -326,7 +328,7 @@ static void mark_triples(struct heap_values *values, uint32_t n)
     }
 }
 
-// Returns the mex of the next heap if the rules have any_beyond.
+// Returns the value of the next heap for rules with any_beyond.
 static uint32_t value_of_any(const struct heap_values *values)
 {
     const struct heap_rules *const rules = values->rules;
@@ -392,7 +394,7 @@ static bool make_room(struct heap_values *values)
     return true;
 }
 
-// Adds the value of the next heap. Returns false if it is too large.
+// Adds the value of the next heap. Returns false if the value is too large.
 static bool keep(struct heap_values *values, uint32_t value)
 {
     const uint32_t n = values->count;
@@ -426,7 +428,7 @@ static uint32_t values_max(const struct heap_values *values)
     return values->three.count ? HEAP_THREE_MAX : HEAP_VALUES_MAX;
 }
 
-// Computes the values of heaps up to n. Returns false beyond a limit.
+// Computes the values of heaps up to n. Returns false at a limit or if goes_on() does.
 static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried))
 {
     uint64_t asked = values->work;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Grundy values of heap games with a code (Guy and Smith, The G-values of various games, 1956) or with a set
 // of numbers.
+//
+// goes_on() may be null. It gets the number of pairs tried since its last call, and returns false to stop.
+// Then heap_value() also returns false.
 #pragma once
 
 #include "solver/period.h" // struct heap_period
@@ -21,11 +24,11 @@ enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
 
 struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 1]; // digit[n]: what may remain after taking n stones (enum left)
-    uint16_t last;                    // largest n with a digit; if any_beyond, largest forbidden n
-    bool any_beyond;                  // every number above `last` may be taken and leaves one heap or nothing
+    uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
+    bool any_beyond; // a move may also take any number above `last` and leave one heap or nothing
 };
 
-// Returns what may remain after taking `taken` of n stones (enum left).
+// Returns what may remain after a move takes `taken` of n stones (enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -34,11 +37,10 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n. goes_on() gets the number of newly tried pairs and returns false to stop.
-// It may be null.
+// Finds the value of a heap of n stones. Returns false at a limit.
 bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
 
-// Returns the largest heap in the table, 0 without a table.
+// Returns the size of the largest heap in the table, 0 without a table.
 uint32_t heap_values_known(const struct heap_values *values);
 
 // Computes values until a period is proved or a limit is reached, but at least `least` values. Returns the

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { GAMES_MAX = 16 }; // games in a line
+enum { GAMES_MAX = 16 }; // heap games made for one line
 
 static struct heap_game games_of_line[GAMES_MAX];
 static uint8_t games_used;
@@ -28,7 +28,7 @@ void heaps_forget(void)
         heap_values_free(games_of_line[--games_used].values);
 }
 
-enum { PAIRS_OF_A_STEP = 32 }; // pairs that cost one search step
+enum { PAIRS_OF_A_STEP = 32 }; // this many pairs cost one search step
 
 // Adds the cost of the tried pairs and shows the progress.
 static bool goes_on(uint32_t tried)
@@ -70,7 +70,7 @@ static void read_code(struct heap_game *game)
     static const char digits[] = "0123456789ABCDEF";
 
     rules->digit[0] = text_letter(digits, 0);
-    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // such a game need not end
+    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // because such a game need not end
         console_line.at--;
         read_refuse_for(FAULT_NOT_A_LETTER, "048C");
     }
@@ -87,7 +87,7 @@ static void read_code(struct heap_game *game)
     }
 }
 
-// Reads a set of numbers of stones, and gives each number this digit.
+// Reads a set of numbers of stones. Sets the digit of each number to `digit`.
 static void read_numbers(struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -177,7 +177,7 @@ static void write_position(const struct component *component)
     write_numbers(component->heaps.heap, component->heaps.count, '.');
 }
 
-// Steps to the next split of `rest` into step->left ascending heaps. Returns false at the end.
+// Sets *step to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
 static bool next_split(struct heap_step *step, uint32_t rest)
 {
     uint32_t *const size = step->size;
@@ -195,7 +195,7 @@ static bool next_split(struct heap_step *step, uint32_t rest)
     return true;
 }
 
-// Steps to the next number of heaps that the digit lets a move leave. Returns false after the last one.
+// Sets step->left to the next number of heaps that this digit allows. Returns false after the last number.
 static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
 {
     memset(step->size, 0, sizeof step->size);

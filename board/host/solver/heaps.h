@@ -36,7 +36,7 @@ struct component;
 // Reads the parameters after the name of the game.
 void heaps_read_params(struct component *component);
 
-// Finds the Grundy value of a heap of n.
+// Finds the Grundy value of a heap of n stones.
 bool heaps_value(const struct heaps *heaps, uint32_t n, uint32_t *value);
 
 // Computes at least `least` values and returns their period. May note a fault.

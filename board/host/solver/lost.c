@@ -17,7 +17,7 @@
 
 enum { NUMBERS_MAX = 10000000, NAME_MAX_LENGTH = 255, TOLD_EVERY = 4096, CAPTION_MAX = 200 };
 
-static struct component most; // the largest value of each part
+static struct component most; // a position in which each part has its largest value
 static bool is_csv;
 static char chart[NAME_MAX_LENGTH + 1]; // name of the file; empty: no chart
 
@@ -81,7 +81,7 @@ static void read_options(void)
     }
 }
 
-// Returns how many positions have at most NUMBERS_MAX parts in total.
+// Returns the largest number of positions that have at most NUMBERS_MAX parts together.
 static uint32_t positions_max(void)
 {
     return NUMBERS_MAX / (parts_of(&most) + !parts_of(&most));
@@ -139,7 +139,7 @@ static bool next_position(struct component *now)
     return false;
 }
 
-// Finds the verdict. Searches again if the solution lacks this position.
+// Finds the verdict of a position. If the solution lacks the position, searches again.
 static bool find_verdict(struct solution *solution, const struct component *now, enum verdict *verdict)
 {
     if (solution_reaches(solution, now))
@@ -152,7 +152,7 @@ static bool find_verdict(struct solution *solution, const struct component *now,
     return is_found;
 }
 
-// Finds the Grundy value as find_verdict() does. `solution` is null after a fault.
+// Finds the Grundy value as find_verdict() finds the verdict. Returns false without a solution.
 static bool find_value(struct solution *solution, const struct component *now, uint32_t *value)
 {
     if (!solution || solution_reaches(solution, now))

@@ -3,15 +3,15 @@
 
 #include <stdlib.h>
 
-// A period is seen after this many repeated values and this many repetitions.
+// A period counts as seen after this many repeated values and this many repetitions.
 enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
 
-// Sets same[p] to the number of last values that equal the value p places before (Z function of the reversed
+// Sets same[p]: how many values at the end equal the value p positions earlier (Z function of the reversed
 // sequence).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;
-    uint32_t from = 0, end = 0; // [from, end) of the reversed sequence equals its beginning
+    uint32_t from = 0, end = 0; // elements from..end-1 of the reversed sequence equal its beginning
 
     for (uint32_t p = 1; p < count; p++) {
         uint32_t length = 0;

@@ -9,8 +9,8 @@
 struct heap_period {
     uint32_t length; // 0: no period
     uint32_t from;
-    bool is_proved; // the period holds for all n; with length 0: there is no period
-    uint32_t seen;  // count of compared values
+    bool is_proved; // true: it is proved that the period holds, or with length 0, that there is none
+    uint32_t seen;  // number of values that were compared
     enum {
         ENDED_AS_ASKED,
         ENDED_BY_HEAPS,
@@ -22,5 +22,5 @@ struct heap_period {
 // Returns the period that begins earliest and holds up to the last value. Without a period, returns length 0.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
-// Returns the period `earliest` if it repeats often enough. Otherwise returns length 0.
+// Returns the period `earliest` if it repeats often enough. Otherwise returns a period of length 0.
 struct heap_period period_seen(struct heap_period earliest);

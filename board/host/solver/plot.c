@@ -16,15 +16,15 @@ enum {
     BOTTOM = 6000,
     STRIP = 6000,
     RADIUS_MIN = 120,
-    TICKS = 8,
-    HUES = 300
+    TICKS = 8, // largest number of ticks on an axis
+    HUES = 300 // range of the hues in degrees
 };
 
 static struct plot {
     char *bytes;
     size_t count, room;
     uint32_t points, width, height;
-    uint32_t cell; // width of a position
+    uint32_t cell; // width of a position in the chart
     bool is_broken, has_values;
 } plot;
 
@@ -62,7 +62,7 @@ static void add(const char *text, ...)
     va_end(numbers);
 }
 
-// Returns the x coordinate of a number of the first part.
+// Returns the x coordinate for a value of part 1.
 static uint32_t x_of(uint32_t number)
 {
     return LEFT + number * plot.cell + plot.cell / 2;
@@ -78,7 +78,7 @@ static uint32_t bottom(void)
     return TOP + (plot.height ? (plot.height + 1) * plot.cell : STRIP);
 }
 
-// Returns the y coordinate of a number of the second part.
+// Returns the y coordinate for a value of part 2.
 static uint32_t y_of(uint32_t number)
 {
     return plot.height ? bottom() - number * plot.cell - plot.cell / 2 : TOP + STRIP / 2;

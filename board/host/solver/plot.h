@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts of positions with one or two parts, as SVG.
+// Charts of positions with one or two parts, as SVG. With one part, `height` and `y` are 0.
 #pragma once
 
 #include <stdbool.h>
@@ -10,8 +10,7 @@ enum {
     QUILT_SIDE_MAX = 64, // largest side of a chart with colours, in positions
 };
 
-// Starts a chart with the title `game`. `width` and `height` are the largest numbers of the parts. With one
-// part, `height` is 0.
+// Starts a chart with the title `game`. `width` and `height` are the largest values of parts 1 and 2.
 void plot_begin(const char *game, uint32_t width, uint32_t height);
 
 // Adds the Grundy value of a position as a coloured cell.

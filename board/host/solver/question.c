@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Answers questions about special games (solver.h), and the commands `moves` and `value` for all games.
+// A good move wins or keeps a draw.
 #include "solver/solver.h"
 
 #include "notation/sentence.h"
@@ -38,7 +39,7 @@ static const struct component *component_of_question(void)
     return &asked;
 }
 
-// Steps to the next move that wins or keeps a draw. Returns false at the end.
+// Sets *step to the next good move. Returns false after the last one.
 static bool next_good(struct solution *solution, const struct component *now, enum verdict verdict,
                       struct component_move *step)
 {
@@ -72,7 +73,7 @@ static void say(enum verdict verdict, const struct component_move *step)
     text_words(".\n");
 }
 
-// Answers with at most `most` good moves.
+// Answers with up to `most` good moves. More are a fault, except if `most` is 1.
 static void answer(uint32_t most)
 {
     struct solution *const solution = solve(&asked, VERDICTS);

@@ -8,7 +8,7 @@
 struct set_verdicts {
     subtraction_set_t set;
     uint8_t delay; // in misere play, the smallest number of the set; otherwise 0
-    uint64_t lost; // bit t is 1 if a heap of n - t is lost in normal play; n: the next heap
+    uint64_t lost; // bit t: a heap of n - t is lost in normal play, where n is the next heap
 };
 
 // Returns true if the game is `sub` or `msub`.

@@ -15,7 +15,7 @@ enum { TRY_STEPS = 4 };
 struct solution {
     // Finds the values of the parts and returns how many there are. Null: no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
-    struct exploration *exploration; // null: not needed
+    struct exploration *exploration; // null: no exploration is needed
     struct heaps heaps;              // for a subtraction game: a heap game with the same values
     bool has_theory;                 // game_verdict() finds the verdict without an exploration
 };
@@ -205,7 +205,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     return !console_line.fault;
 }
 
-// Returns the next number above `number` whose choice gives the part the value `wanted`, or 0.
+// Returns the next choice above `number` that gives the part the value `wanted`, or 0 if there is none.
 static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
 {
     const struct state *const state = &component->state;
@@ -230,7 +230,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
     }
 }
 
-// Does the work of solution_next() for games whose values theory knows.
+// Does the work of solution_next() for games whose values come from theory.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
                            struct component_move *step)
 {

@@ -12,8 +12,8 @@ enum { SUM_MAX = 8 };
 static struct component parts[SUM_MAX];
 static uint8_t count;
 
-// Returns the column after the next part. Sets *plus to the column of the next `+`, or beyond the end of the
-// line.
+// Returns the column after the next part. Sets *plus to the column of the next `+`; without one, to a column
+// beyond the line.
 static column_t end_of_part(column_t *plus)
 {
     column_t at = console_line.at;

@@ -17,7 +17,7 @@ static struct component game;
 static uint32_t from, to;
 
 static struct table {
-    struct heaps heaps; // heap game that gives the values; if heaps.game is null, use `modulus`
+    struct heaps heaps; // heap game that gives the values; if heaps.game is null, `modulus` gives them
     uint32_t modulus;   // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
     uint16_t *outcome;  // enum verdict of each heap of a misere game; null: the game has values
 } table;
@@ -103,7 +103,7 @@ static enum verdict find_outcome(uint32_t n)
     return verdict;
 }
 
-// Finds the outcomes of all heaps of a misere game up to `to`.
+// Finds the outcomes of the heaps 0 to `to` of a misere game.
 static bool find_outcomes(void)
 {
     if (to >= ROWS_MAX) {
@@ -137,7 +137,7 @@ static struct heap_period find_period(void)
         return heaps_period(&table.heaps, to + 1);
     if (table.modulus)
         return (struct heap_period){.length = table.modulus, .is_proved = true};
-    return (struct heap_period){.is_proved = true}; // the value of n is n
+    return (struct heap_period){.is_proved = true}; // a heap of n has the value n
 }
 
 static void write_rows(void)

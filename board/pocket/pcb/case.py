@@ -11,11 +11,11 @@ import table as tables
 
 PARTS = ("front", "back", "door", "key")
 LEAST_WALL, LEAST_GAP = 1.2, 0.3  # mm
-LED_BODY, LED_FLANGE = 3.0, 1.0   # mm: diameter, thickness of the rim (Kingbright WP710A10)
+LED_BODY, LED_FLANGE = 3.0, 1.0   # mm: diameter of an LED, thickness of its rim (Kingbright WP710A10)
 SCREW = 3.0                       # mm, M3
-KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height above the lid, travel (Omron B3F-4)
+KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height of a key above the lid, its travel (Omron B3F-4)
 LEAD = 2.5                        # mm, length of a lead below the board
-COURTYARD = 3.45                  # mm around a screw that KiCad's check keeps free
+COURTYARD = 3.45                  # mm, radius around a screw that KiCad's check keeps free
 
 
 def sizes(table):
