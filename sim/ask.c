@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // most calls of the chip's functions for an answer
+enum { CALLS_MAX = 20000 }; // maximum number of calls of the chip's functions for one answer
 
 static struct {
     const struct board_limits *limits;
@@ -25,7 +25,7 @@ static struct {
     struct toy toy;
     bool is_toy;
     unsigned calls;  // number of calls of the chip's functions for this line
-    char error[256]; // why the line has no answer, unless console_line.fault says so
+    char error[256]; // why the chip has no answer; faults of the line itself are in console_line.fault
 } asked;
 
 // Answers not yet written to stdout

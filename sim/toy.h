@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks the pocket toy about positions. The compiler inlines the functions of its games. So the simulator
-// writes a position to the variable `toy` and presses OK for a hint.
+// Asks the pocket toy about positions. The compiler inlines the functions of the toy's games, so they cannot
+// be called. Instead, the simulator writes a position to the variable `toy` and presses OK for a hint.
 #pragma once
 
 #include "core/layout.h" // where the toy keeps its position

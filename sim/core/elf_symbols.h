@@ -7,7 +7,7 @@
 struct elf_firmware_t;
 struct machine_symbols;
 
-// Takes ownership of the symbols of simavr's loader, sorted by address.
+// Takes ownership of the symbols that simavr's loader has read, sorted by address.
 struct machine_symbols *symbols_take(struct elf_firmware_t *firmware);
 void symbols_free(struct machine_symbols *symbols);
 

@@ -59,7 +59,7 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle lacks
+    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle does not count
     bool is_down;
     struct machine_symbols *symbols;
     struct violations *violations; // linked list of the parts' recorders
@@ -104,7 +104,7 @@ uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program in which a test has flipped bits. Continues where simavr would stop.
+// Runs a program after a test has flipped bits in its memory. Continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
 // Holds the MCU in reset for ns nanoseconds.

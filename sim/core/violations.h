@@ -42,7 +42,8 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Then `line` says how many, and describes the first.
+// True if any part has a violation. Then sets `line` to the number of violations and the first one's
+// description.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
 // Prints a line for each kind of violation. Each line begins with `start`.

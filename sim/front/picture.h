@@ -4,12 +4,12 @@
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // color pairs of ncurses
 
-// Place and size of the space for a picture and its frame, in characters
+// Position and size of the space for a picture and its frame, in characters
 struct room {
     int top, left, width, height;
 };
 
-// Space for the smallest picture of any board
+// Space in which the smallest picture of each board fits
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
 // Draws a frame around width x height characters, from its corner (top, left).

@@ -12,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Returns the next word or quoted text, or NULL. Sets *quote to 0 for a word, to a text's quotation mark, or
-// to '?' if the closing mark is missing.
+// Returns the next word or quoted text, or NULL at the line's end. Sets *quote to 0 for a word, to the
+// quotation mark for a text, or to '?' if the closing mark is missing.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -133,7 +133,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
     return parse_text(step, line, wrong);
 }
 
-// Returns NULL, or what is wrong.
+// Reads a command's arguments. Returns NULL, or the error.
 static const char *parse_arguments(const struct board *board, struct script_step *step, char *line)
 {
     const char *wrong = NULL;
@@ -167,7 +167,7 @@ static const char *parse_step(const struct board *board, struct script_step *ste
     return "no such command; --help lists them";
 }
 
-// Reads the lines of a picture. Returns NULL, or what is wrong.
+// Reads the lines of a picture. Returns NULL, or the error.
 static const char *read_picture(struct script_step *step, FILE *file)
 {
     const unsigned columns = step->expectation->columns;

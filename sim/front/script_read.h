@@ -10,7 +10,7 @@ struct script_step {
     unsigned key;
     unsigned count;
     unsigned ms;                           // time to wait, or timeout of an expectation
-    const struct expectation *expectation; // what the script expects; NULL: it expects `position`
+    const struct expectation *expectation; // what the display must show; NULL: the member `position`
     struct shown_position position;
     unsigned row; // row to check; 0: none
     char text[MATRIX_TEXT_BYTES];
@@ -18,7 +18,8 @@ struct script_step {
 
 struct command {
     const char *name;
-    const char *arguments; // letters: k key, c optional count, t time, e expectation, d display with a plug
+    const char
+        *arguments; // letters: k key, c optional count, t time, e expectation; d: only displays with a plug
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 

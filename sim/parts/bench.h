@@ -85,7 +85,8 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: state of an LCD afterwards. seed: chooses the garbage.
+// Switches the board off and on. start: state of an LCD afterwards. seed: for garbage in the display's
+// memory.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open

@@ -11,7 +11,7 @@ enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 // for men, the gaps and one row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
-    unsigned taken[SHOWN_PARTS]; // stones or squares shown as about to disappear
+    unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move would take
     bool marked[SHOWN_PARTS];    // the part has a mark, because the move changes it
     bool as_numbers;             // the piles are shown as numbers
     int selected;                // part or row of men that has the arrow, or SHOWN_NONE
