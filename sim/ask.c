@@ -49,7 +49,7 @@ static bool refuse(const char *what, const char *which)
     return false;
 }
 
-// Calls a function of the chip and reads the move that the function has found.
+// Calls a function of the chip and reads the move that it has found.
 static bool call(const char *function, uint8_t *result)
 {
     struct task *const task = &console_line.task;

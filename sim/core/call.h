@@ -14,14 +14,13 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls of functions. Call this when the firmware is in its main loop, and again after each run of
-// the firmware.
+// Call this when the firmware is in its main loop, and again after each run of the firmware.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns the address of the bytes.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. If the call fails or takes more than cycles_max cycles,
-// sets call->error and returns false.
+// Calls a function and then restores the registers. After a failure or cycles_max cycles, sets call->error
+// and returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

@@ -73,7 +73,7 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on. On failure sets error to a line and returns false.
+// Loads an ELF or a hex file and switches the power on. On failure sets error and returns false.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -125,7 +125,7 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a variable of the firmware, or ends this program with a message.
+// Returns a pointer to a variable of the firmware. Ends this program if there is none.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the most bytes that the stack has used since power-on, including interrupts.

@@ -27,8 +27,7 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. If no clock runs, subtracts the cycles + 1 that simavr then adds to
-// avr->cycle.
+// Counts the cycles of a sleep. If no clock runs, subtracts what simavr then adds to avr->cycle.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);

@@ -42,8 +42,7 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Then sets `line` to the number of violations and the first one's
-// description.
+// True if any part has a violation. Then describes the first in `line`, with the number of all.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
 // Prints a line for each kind of violation. Each line begins with `start`.

@@ -10,7 +10,7 @@ void charset_init(void);
 // True if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
-// Returns the text itself on a UTF-8 terminal, otherwise up to 511 ASCII characters until the next call.
+// Returns the text itself on a UTF-8 terminal, otherwise at most 511 ASCII characters until the next call.
 const char *charset_fit(const char *text);
 
 // Prints a text: to a terminal as charset_fit() returns it, to a pipe or file unchanged.

@@ -15,5 +15,5 @@ enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 // Draws a frame around width x height characters, from its corner (top, left).
 void picture_frame(int top, int left, int width, int height);
 
-// Returns the largest scale, at least 1, at which a picture of this size fits the room.
+// Returns the largest scale, at least 1, at which the picture fits the room.
 int picture_scale(struct room room, int width, int height);

@@ -17,5 +17,5 @@ void pty_close(struct pty *pty);
 // Sends waiting bytes from the device to the board, without blocking.
 void pty_serve(struct pty *pty);
 
-// Runs the board in real time until a signal. On failure prints a line and returns false.
+// Runs the board until a signal. On failure prints a line and returns false.
 bool pty_play(struct pty *pty);

@@ -6,8 +6,8 @@
 
 static const char blanks[] = " \t\r\n";
 
-// Shapes of positions. word: name in scripts. signs: a character for each value 0, 1, ..., or NULL for
-// numbers. parts: largest number of parts. min, max: range of a part.
+// word: name in scripts. signs: a character for each value 0, 1, ..., or NULL for numbers. parts: largest
+// number of parts. min, max: range of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;

@@ -18,8 +18,7 @@ struct script_step {
 
 struct command {
     const char *name;
-    const char
-        *arguments; // letters: k key, c optional count, t time, e expectation; d: only displays with a plug
+    const char *arguments; // k key, c optional count, t time, e expectation; d: only displays with a plug
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 
@@ -34,6 +33,6 @@ struct script {
     struct script_step *steps;
 };
 
-// Reads a script for this board. On failure returns NULL, with reason and place in error.
+// On failure returns NULL, with reason and line in error.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

@@ -79,7 +79,7 @@ enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // Returns how the LED looked in the last bin; never LED_BLINKING.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
 
-// Returns the brightest look of an LED in the last `ms` milliseconds. ms: at most 1200.
+// Returns the brightest look of an LED in the last `ms` milliseconds, at most 1200.
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms);
 
 // Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` blinking, `+` blinking dimly, `.` off.

@@ -42,7 +42,7 @@ static unsigned middle(unsigned width)
     return width < WIDTH ? (WIDTH - width) / 2 : 0;
 }
 
-// Draws piles as columns of stones if all fit, otherwise as numbers with commas.
+// Draws piles as columns of stones if all fit, otherwise as numbers.
 static void draw_piles(struct drawing *drawing, const struct shown_position *position)
 {
     const unsigned count = position->count, narrow = position->shape == SHOWN_STAIRS ? STAIRS : PILES;

@@ -15,11 +15,10 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Compares the dots with the drawing. Bit n of the result: the dots equal the drawing from column n on.
+// Bit n of the result is 1 if the dots equal the drawing from column n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's column at the left edge of the dots when this part is as near to the middle as
-// possible.
+// Returns the drawing's leftmost visible column when this part is as near to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

@@ -3,8 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Tells simavr the level of each key's pin, because otherwise a write to the port would set pulled-up pins to
-// 1.
+// Tells simavr the level of each key's pin. Otherwise a write to the port would set pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -25,8 +24,8 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Sets the levels again, because a reset has cleared PIN. simavr ignores an unchanged level, so the old level
-// is inverted first.
+// Sets the levels again after a reset has cleared PIN. First inverts them, because simavr ignores unchanged
+// levels.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

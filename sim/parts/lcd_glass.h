@@ -6,8 +6,7 @@
 
 enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // a row in UTF-8 with its terminator
 
-// Reads a row in UTF-8. A custom glyph becomes a letter that looks the same, a braille character of its
-// blocks, or a blank.
+// A custom glyph becomes a letter that looks the same, a braille character of its blocks, or a blank.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
 // Returns the dots of line 0..7 of a cell, bit 4 leftmost. Line 7 has the cursor.

@@ -198,8 +198,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are signs. signs: a sign for each value, then a sign for each value that the move would
-// set.
+// signs: a sign for each value, then a sign for each value that the move would set.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -235,7 +234,7 @@ static bool read_tokens(const char *row, const struct shown_position *position, 
     return true;
 }
 
-// Returns the two dots of a bar's column in the line at this height, counted from below.
+// Returns the two dots of a bar's column at this height, counted from below.
 static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 {
     const unsigned row = height < LINES ? 2 : 1;

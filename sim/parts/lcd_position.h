@@ -7,8 +7,8 @@
 
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
-// A position on the display, after the previewed move. value: the parts; for a strip, the coins in each cell;
-// for men, the gaps and one row's columns.
+// A position after the previewed move. value: the parts; for a strip, the coins in each cell; for men, the
+// gaps and one row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
     unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move would take

@@ -73,8 +73,7 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on. The chain is then in shutdown, and its registers hold garbage. Forgets the
-// violations.
+// Switches the chain off and on, into shutdown, with garbage in the registers. Forgets the violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
 // Simulate noise on the supply: reset a module, or invert random bits in its registers.

@@ -125,7 +125,7 @@ const handlers = {
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Opens a position without showing or sounding the keys that it presses.
+    // Opens a position by pressing keys, which the page neither shows nor sounds.
     open({fields, id}) {
         held.forEach((_, key) => bench.contacts.move(key, false));
         held = [];

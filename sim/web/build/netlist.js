@@ -91,7 +91,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // Returns [part, pin] for each part of this type that is connected to a pin.
+    // Returns [part, pin] for each part of this type that is connected to the pin `end`.
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)

@@ -12,9 +12,9 @@ const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: of the answer's `count` bytes, the step
-// needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes. last() returns the answer's
-// last byte.
+// A protocol is a table of steps, each a list of requests [bytes, count, from, to]. The answer has `count` bytes. The step
+// needs those before `to`, beginning with `from`. frame() returns the bytes to send and the answer's first bytes, last() the
+// answer's last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -59,7 +59,7 @@ export const TARGETS = {
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests one by one and returns the bytes of their answers.
+// Returns a function that sends requests one by one and returns their answers' bytes.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -76,8 +76,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader until the bootloader answers. Greets once after each reset, because a wrong byte
-// makes the bootloader start the old program.
+// Resets the board until its bootloader answers a greeting. Greets once a reset, because a wrong byte makes the bootloader
+// start the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

@@ -21,7 +21,7 @@ export class Machine {
     #program;
     #events = []; // {cycle, due}
     #watchers = []; // {pins, changed}
-    #inputs = new Map(); // pin to a function (pullUp) => level
+    #inputs = new Map(); // by pin, a function (pullUp) => level
     #resets = [];
     #written = new Map(); // by address, the function that onWrite() was given
     #isReset = false;

@@ -21,10 +21,10 @@ const spokenIn = (languages, language) =>
  * `sounds`, {sounds, ms}; `full`: the record of the pins is.
  */
 export class RunningBoard extends EventTarget {
-    match; // as in position.js; undefined if the display shows no match
+    match; // a match as in position.js; undefined if the display shows none
     state; // last state that the worker has reported
     history = new History((match) => this.canOpen(match)); // moves of this match
-    record = ''; // record of the pins: '' for none, 'going', or 'full' at its end
+    record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
     lines = []; // lines {line, of}; `of`: 'received' from the board, 'program' or 'asked'
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
@@ -37,8 +37,7 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // languages: names by number, if the firmware has several languages. images: {language: image}; a single image has the
-    // language ''.
+    // languages: names by number, if the firmware has several. images: {language: image}; a single image has the language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -111,7 +110,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Returns the match. If the machine has played, the result says who has won.
+    // If the machine is a player, changes the result to 'you won' or 'the machine won'.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -146,7 +145,7 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the level that was requested, or else the machine's level; undefined if the machine does not play.
+    // Returns the requested level, or else the machine's; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -169,8 +168,7 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, does so after the game and returns false,
-    // unless `now` is set.
+    // Shows this language, or English. During a game, another image must wait, unless `now` is set; then returns false.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -195,7 +193,7 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // Starts the finished game again. The first key opens the menu, the second key starts the game.
+    // Starts the finished game again. The first key opens the menu, the second starts the game.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -226,7 +224,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running, because a board that is switched on restarts it.
+    // Marks the record as running, because the worker restarts a record when it restarts the board.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }

@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Shows buttons or groups of buttons. Keeps the focus on the same words.
+        // Shows buttons or groups of buttons. The focus stays on the button with the same words.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);
