@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, named as in a board's board.h. A limit that board.h does not set is 0.
+// Limits of the games, named as in a board's board.h; 0 if board.h does not set them
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -69,5 +69,5 @@ const struct board *board_by_elf(const char *elf);
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns a list such as "right, up or ok", which is valid until the next call.
+// Returns a list such as "right, up or ok", valid until the next call.
 const char *board_key_names(const struct board *board);

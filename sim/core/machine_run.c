@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// Number of cycles in one run of simavr. With simavr's default, 1, the simulation is half as fast.
+// Cycles in one run of simavr. With simavr's default, 1, the simulation is half as fast.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE

@@ -10,7 +10,7 @@ struct pty {
     char name[64];
 };
 
-// Opens a pseudo-terminal. On failure sets errno and returns false; then do not call pty_close.
+// On failure sets errno and returns false; then do not call pty_close.
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 

@@ -31,7 +31,7 @@ static bool begins(char **line, const char *word)
     return true;
 }
 
-// Reads the next number. Returns false if it is missing or above `max`.
+// Returns false if the next number is missing or above `max`.
 static bool read_number(char **line, unsigned max, unsigned *number)
 {
     char *const at = *line + strspn(*line, blanks), *end;

@@ -28,7 +28,7 @@ enum {
     TIME_BYTES = 16,
 };
 
-// The state that the screen shows. If any member changes, the screen is drawn again.
+// The state that the screen shows. If it changes, the screen is drawn again.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;

@@ -48,7 +48,7 @@ void bench_boot(struct bench *bench, unsigned ms);
 // Continues after all violations, as a real MCU does.
 void bench_set_lenient(struct bench *bench);
 
-// Runs the board for ms, and waits while gdb halts it. Returns false at the firmware's end.
+// Waits while gdb halts the board. Returns false if the firmware has ended.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.

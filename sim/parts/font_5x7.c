@@ -126,7 +126,7 @@ static bool is_blank(uint8_t code)
     return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;
 }
 
-// Returns the columns of dots of a code, or NULL if the font draws a box.
+// Returns a code's columns of dots, or NULL for a box.
 static const uint8_t *known_columns(uint8_t code)
 {
     if (code >= 0x20 && code < 0x80)

@@ -59,7 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half a cell. A stone fills several lines, or one line if the move takes it.
+// Counts the stone in half a cell: several full lines, or one line if the move takes it.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {

@@ -106,7 +106,7 @@ static void take_picture(const struct max7219 *chain, uint8_t columns[MAX7219_CO
     }
 }
 
-// Returns by how many columns the picture has scrolled left: 1..most, or 0 if it has not.
+// Returns the number of columns, 1..most, that the picture has scrolled left, or 0.
 static unsigned moved_by(const uint8_t *before, const uint8_t *now, unsigned most)
 {
     for (unsigned by = 1; by <= most; by++)

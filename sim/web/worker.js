@@ -155,7 +155,7 @@ const handlers = {
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Replaces the image of the board and keeps the EEPROM, as flashing does.
+    // Keeps the EEPROM, as flashing does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },

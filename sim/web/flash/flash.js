@@ -12,9 +12,8 @@ const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-// A protocol is a table of steps, each a list of requests [bytes, count, from, to]. The answer has `count` bytes. The step
-// needs those before `to`, beginning with `from`. frame() returns the bytes to send and the answer's first bytes, last() the
-// answer's last byte.
+// A protocol is a table of steps, each a list of requests [bytes, count, from, to]. The answer has `count` bytes, of which the
+// step returns slice(from, to). frame() returns the bytes to send and the answer's first bytes, last() the answer's last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -130,12 +129,15 @@ async function program(link, image, target, fuses, told, state) {
 }
 
 /**
- * Writes an image, the bytes or the text of a hex file, and reads every byte back. target: of TARGETS; fuses: {lfuse, hfuse, efuse} behind
- * a programmer; told({phase: 'writing' or 'checking', bytes, of}); signal: of an AbortController. Never throws, and leaves the port closed.
- * Returns {code, written, isBegun, ...}: 'done' only if all is equal; 'cancelled', 'silent', 'step' (another answer than the one that is due), 'signature'
- * {signature, wanted}, 'differs' {at}, 'fuse' {fuse}, 'unplugged', 'open' (by this page), 'refused' (by the system), and before anything is
- * sent 'hex' {line}, 'empty' and 'room' {bytes, room}. written: bytes that are in the flash now; isBegun: something may be
- * changed there.
+ * Writes an image (bytes, or the text of a hex file) to a board, and reads every byte back. target: one of TARGETS. fuses: {lfuse,
+ * hfuse, efuse}, only behind a programmer. told({phase, bytes, of}) receives the progress; phase: 'writing' or 'checking'. signal:
+ * from an AbortController. Closes the port at the end. Returns {code, written, isBegun, ...}. written: how many bytes the flash
+ * contains now. isBegun: true if the board may have changed. Codes and their details:
+ *
+ * 'done': all bytes are equal. 'hex' {line}, 'empty', 'room' {bytes, room}: the image is bad, and nothing was sent. 'open': this
+ * page has already opened the port. 'refused': the system refuses the port. 'silent': the board does not answer. 'signature'
+ * {signature, wanted}: the board has another chip. 'step': the board gives an unexpected answer. 'differs' {at}: a byte was read
+ * back wrong. 'fuse' {fuse}: a fuse was read back wrong. 'cancelled', 'unplugged'.
  */
 export async function flash(port, image, target, {fuses = {}, told = () => {}, signal, clock} = {}) {
     const link = makeLink(port, signal, clock),

@@ -17,8 +17,8 @@ const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
 
 /**
- * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: lines of the board or the program;
- * `sounds`, {sounds, ms}; `full`: the record of the pins is.
+ * Events. told: the caption has changed. matched: the match has changed. lines {lines, of}: the board or the program has sent
+ * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
     match; // a match as in position.js; undefined if the display shows none
@@ -250,7 +250,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): true if the keyboard plays while this element has the focus.
+    // takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

@@ -163,7 +163,7 @@ const SHAPES = {
     tokens: graph,
 };
 
-// A vertex's column is the length of its longest path, so arrows point left.
+// A vertex's column is its longest distance from an end, so arrows point left.
 function graph({params, parts}) {
     const edges = params.E === '-' ? [] : params.E.split(',').map((edge) => edge.split('>').map(Number));
     const count = Number(params.V),

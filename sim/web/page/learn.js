@@ -44,7 +44,7 @@ export function makeLearn(ask, board, open) {
         ladder.show(question);
     }
 
-    // Shows a position from the editor, and keeps the focus on the pressed button.
+    // Keeps the focus on the pressed button of the editor.
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;

@@ -50,7 +50,6 @@ const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
-// Returns a key's name with the printed word, such as SELECT on the LCD shield's OK.
 const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
     return !printed || printed === label ? label : `${printed} (${label})`;
@@ -137,7 +136,6 @@ function follow(running) {
     );
 }
 
-// True if the keyboard presses the board's keys while this element has the focus.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -178,7 +176,7 @@ async function watch(asked) {
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens a position on a board and shows it. Returns the error, or ''.
+// Opens and shows a position. Returns the error, or ''.
 async function open(words) {
     const lines = (await ask(`new ${words}`)) ?? [''];
     if (lines.error) return lines.error('new ');

@@ -5,7 +5,7 @@ import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// Makes the panel. The Tab key stops once in the table, where arrows move the focus.
+// The Tab key stops once in the table, where arrows move the focus.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -31,7 +31,7 @@ export function makePanel(element) {
     });
 
     return {
-        // Draws the table with its question. A click on cell i calls press(i).
+        // A click on cell i calls press(i).
         draw(table, [title, asked], press) {
             const isSquare = table.rows.length > 1,
                 width = table.columns.length;

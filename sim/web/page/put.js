@@ -33,8 +33,8 @@ function remedyOf(code) {
 }
 
 /**
- * board(): the board in view; flashed: {nano, programmer, fuses} as of the build, with `firmware` in its images; watch(asked) follows the board at
- * the port that `asked` promises. Returns {open()}.
+ * board() returns the board in view. flashed: {nano, programmer, fuses} from the build, whose images contain `firmware`.
+ * watch(asked) follows the real board at the port that the promise `asked` gives. Returns {open()}.
  */
 export function makePut({board, flashed, watch}) {
     const dialog = byId('put-dialog'),
@@ -226,7 +226,6 @@ export function makePut({board, flashed, watch}) {
         if (chosen) choose(chosen);
         target.value = ''; // lets the user choose the same file again
     });
-    // Stops flashing when the user closes the dialog. Warns before the user leaves the page.
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());
     byId('class').addEventListener('click', () => {

@@ -123,7 +123,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for Nim. areCopied: with two piles, you win by copying the opponent's moves.
+// areCopied: with two piles, you win by copying the opponent's moves.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
