@@ -12,7 +12,7 @@ struct room {
 // Space in which the smallest picture of each board fits
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
-// Draws a frame around width x height characters, from its corner (top, left).
+// Draws a frame, with its corner at (top, left), around width x height characters.
 void picture_frame(int top, int left, int width, int height);
 
 // Returns the largest scale, at least 1, at which the picture fits the room.

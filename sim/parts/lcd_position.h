@@ -26,7 +26,7 @@ bool lcd_is_field(const char *row);
 // Reads a position with the shape and size of `position`. Returns false if none is shown.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
-// Sets *sight to what the display must show. row: the row of men that the display shows.
+// Sets *sight to what the display must show. row: the row of men on the display.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
 // True if the sight is the position. Unless `all` is set, ignores the piles that a message may cover.

@@ -63,7 +63,7 @@ function imagesOf(name, packed) {
     );
 }
 
-// Returns a firmware's version, and the command that flashes its file.
+// Returns a firmware's version, and the command that flashes it.
 function about(name, mcu) {
     const flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
     const by = flags ? `${flags} -P PORT` : '-c PROGRAMMER';

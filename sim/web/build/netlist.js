@@ -26,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Kinds of parts. Only an MCU has `ports`. `hasSerial`: its board has a serial line on USB.
+// Only an MCU has `ports`. `hasSerial`: its board has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',

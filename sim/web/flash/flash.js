@@ -21,7 +21,7 @@ const VERSION1 = {
     // Parameters: device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
     enter: ({page, room}) => [[[0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]], [[0x50]]],
     signature: [[[0x75], 3]],
-    // Sends an address and its request at once, because a bootloader listens without a pause.
+    // Sends an address together with its request, because a bootloader needs no pause between the two.
     at: (at, bytes, count) => [[[0x55, (at >> 1) & 0xff, at >> 9, 0x20, ...bytes], count]],
     write: (at, bytes) => VERSION1.at(at, [0x64, ...pair(bytes.length), 0x46, ...bytes]),
     read: (at, count) => VERSION1.at(at, [0x74, ...pair(count), 0x46], count),
@@ -75,8 +75,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board until its bootloader answers a greeting. Greets once a reset, because a wrong byte makes the bootloader
-// start the old program.
+// Resets the board until its bootloader answers a greeting. Greets once after each reset, because a wrong byte makes the
+// bootloader start the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

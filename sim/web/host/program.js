@@ -64,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns lines that say a board's line in words; no lines if the checksum is wrong.
+    // Returns lines that say a board's line in words; none if the checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

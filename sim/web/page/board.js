@@ -118,7 +118,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Stores and reports lines. `of`: 'received' from the board, or 'program' for its match in words.
+    // `of`: 'received' from the board, or 'program' for its match in words.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -168,7 +168,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. During a game, another image must wait, unless `now` is set; then returns false.
+    // Shows this language, or English. Returns false if this needs another image, which must wait for the end of a game. now:
+    // does not wait.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -213,7 +214,7 @@ export class RunningBoard extends EventTarget {
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. This ends the match, so the image may change first.
+    // Opens a position within the board's limits. The match ends, so the image may change first.
     async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);

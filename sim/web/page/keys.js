@@ -23,7 +23,7 @@ const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if an element is an open list. Browsers before 2025 cannot say.
+// True if an element is an open list. False in browsers before 2025, which cannot say.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>

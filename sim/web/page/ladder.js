@@ -13,7 +13,7 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// Makes a button. Pressing it replaces it by the answer, which gets the focus.
+// Makes a button. A press replaces the button by the answer, which gets the focus.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {

@@ -48,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// Rows have a cell of heads and then cells. last: cells of the row below the line.
+// heads: each row's first cell. cells: each row's other cells. last: cells of the row below the line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));

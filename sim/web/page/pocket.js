@@ -7,7 +7,7 @@ const LEVEL_BIT = 4,
     START_BIT = 2,
     RANDOM = 3;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// By row of the menu, functions that say a setting of firmware/ui/leds/pocket.h
+// By row of the menu, functions that return a setting in words (firmware/ui/leds/pocket.h)
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),

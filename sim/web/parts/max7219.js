@@ -7,7 +7,7 @@ const DIGIT_0 = 0x01,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // frames are further apart, rows of a frame closer
+const QUIET_MS = 1; // two frames are further apart in time, two rows of a frame closer
 
 // Segments A..G of code B in bits 6..0: 0..9, -, E, H, L, P, blank
 const CODE_B = [
