@@ -13,5 +13,5 @@ bool charset_is_utf8(void);
 // Returns the text itself on a UTF-8 terminal, otherwise at most 511 ASCII characters until the next call.
 const char *charset_fit(const char *text);
 
-// Prints a text: to a terminal as charset_fit() returns it, to a pipe or file unchanged.
+// Prints a text: to a terminal through charset_fit(), to a pipe or file unchanged.
 void charset_print(const char *text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A 16x2 display with an HD44780, written in 4-bit mode (RW low). The model checks all timings of the
-// datasheet and records violations. It ignores the bus while busy.
+// datasheet and records violations. Like the display, the model ignores the bus while busy.
 #pragma once
 
 #include "core/board.h"      // pins
