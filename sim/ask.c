@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // most calls of the chip's functions for an answer
+enum { CALLS_MAX = 20000 }; // maximum number of calls of the chip's functions for one answer
 
 static struct {
     const struct board_limits *limits;
@@ -25,7 +25,7 @@ static struct {
     struct toy toy;
     bool is_toy;
     unsigned calls;  // number of calls of the chip's functions for this line
-    char error[256]; // why the line has no answer, unless console_line.fault says so
+    char error[256]; // why the chip has no answer; faults of the line itself are in console_line.fault
 } asked;
 
 // Answers not yet written to stdout
@@ -49,7 +49,7 @@ static bool refuse(const char *what, const char *which)
     return false;
 }
 
-// Calls a function of the chip and reads the move that the function has found.
+// Calls a function of the chip and reads the move that it has found.
 static bool call(const char *function, uint8_t *result)
 {
     struct task *const task = &console_line.task;

@@ -21,13 +21,13 @@ ARDUINOS = {
 }
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# Displays by a part's id in the diagram: (kind of display, {name of a pin: pin in the diagram})
+# {part in the diagram: (kind of display, {name of the display's pin: part and pin in the diagram})}
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
     "led1": ("LEDS", {f"L{line}": f"r{line}:1" for line in range(LED_LINES)}),
 }
-# Signals pass through parts of these types: {(type, pin that a signal enters): pin that it leaves}
+# Parts that pass on a signal: {(type, pin that a signal enters): pin that it leaves}
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits

@@ -6,11 +6,11 @@
 enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-// A member that a struct has both in this program and on the chip
+// A struct's member that exists both in this program and on the chip
 struct own {
     const char *path;
     size_t at, size, count;
-    uint8_t params; // game->params of the games that have the member; ANY_GAME: all games have it
+    uint8_t params; // only games with these game->params have the member; ANY_GAME: all games have it
 };
 
 #define LIST(type, name, count, params)                                                                      \
@@ -74,7 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Copies those members that the game has into the chip's memory. The chip's arrays may be shorter.
+// Copies the members that this game has. The chip's arrays may be shorter.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

@@ -15,7 +15,7 @@ struct chip_fields {
     uint16_t games;
 };
 
-// Returns false if the firmware has no games.
+// Finds these fields in a firmware. Returns false if the firmware has no games.
 bool chip_find(struct chip_fields *fields, const struct layout *layout);
 
 // Writes a position of this game to the chip's memory.
@@ -36,7 +36,7 @@ struct chip {
     uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares a chip for questions. Call this in the firmware's main loop, and again after the firmware has run.
+// Call this when the firmware is in its main loop, and again after each run of the firmware.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.
@@ -45,7 +45,7 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h. Sets *result to the low byte of its result.
+// Calls a function of player.h or rules.h. Sets *result to the low byte of the function's result.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call left in the chip.

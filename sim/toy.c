@@ -77,7 +77,7 @@ static bool ask(const struct toy *toy, const struct position *position, enum ver
     *at(toy, &toy->wait) = 0; // as if OK had been held for long enough
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy shows a winning move for some time, but nothing in a lost position.
+    // The toy sets `wait` while it shows a winning move. In a lost position it shows nothing.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {
@@ -95,7 +95,7 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    // Gives the toy a stone. Without stones it would search for a row forever.
+    // Gives the toy a stone, because without stones it would search for a row forever.
     set_position(toy, &any);
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;

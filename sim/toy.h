@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks the pocket toy about positions. The compiler inlines the functions of its games. So the simulator
-// writes a position to the variable `toy` and presses OK for a hint.
+// Asks the pocket toy about positions. The compiler inlines the functions of the toy's games, so they cannot
+// be called. Instead, the simulator writes a position to the variable `toy` and presses OK for a hint.
 #pragma once
 
 #include "core/layout.h" // where the toy keeps its position
@@ -19,5 +19,5 @@ bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout)
 // True if the toy has this game.
 bool toy_knows(const struct game *game);
 
-// Sets *verdict, and *move to a winning move or none. Returns false if the toy does not answer.
+// Sets *verdict. Sets *move to a winning move or to none. Returns false if the toy does not answer.
 bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move);

@@ -10,17 +10,17 @@ enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24, r
 struct call {
     struct machine *machine;
     const struct layout *layout;
-    uint16_t memory; // address of the lowest byte of the stack that is in use
+    uint16_t memory; // lowest address of the stack that is in use
     char error[160]; // why the last call failed
 };
 
-// Prepares calls of functions. Call this in the firmware's main loop, and again after the firmware has run.
+// Call this when the firmware is in its main loop, and again after each run of the firmware.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
-// Reserves bytes of stack for all later calls. Returns their address.
+// Reserves bytes of stack for all later calls. Returns the address of the bytes.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. On failure, or after cycles_max, sets call->error and
-// returns false.
+// Calls a function and then restores the registers. After a failure or cycles_max cycles, sets call->error
+// and returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

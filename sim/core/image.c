@@ -13,7 +13,7 @@ enum {
     RECORD_MAX = 4 + 255 + 1
 };
 
-// Returns the number of bytes of a record, or 0 for other lines.
+// Reads a record. Returns the number of its bytes, or 0 if the line is no record.
 static unsigned read_record(const char *line, uint8_t record[static RECORD_MAX])
 {
     unsigned count = 0, byte, sum = 0;

@@ -14,7 +14,7 @@
 
 enum { NAME_BYTES = 64, KNOWN = 16 };
 
-// The symbols that were used last. An ELF may have 20,000 symbols.
+// Cache of the symbols used last, because an ELF may have 20,000 symbols
 struct known {
     struct {
         char name[NAME_BYTES];
@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds a child of an entry for which fits(child, name) is true.
+// Finds the first child of an entry for which fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {
@@ -173,7 +173,7 @@ static bool enter_array(Dwarf_Die *type, unsigned *count)
     return type_of(type, type);
 }
 
-// Follows the names after the first dot of the path.
+// Follows the members' names after the first dot of the path.
 static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 {
     Dwarf_Word size;
@@ -208,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if a symbol has this name, perhaps with a suffix of the linker.
+// True if a symbol has this name, with or without a suffix from the linker.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

@@ -64,7 +64,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
                       char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
-    uint32_t no_flags = 0; // so that simavr's UART never sleeps in real time
+    uint32_t no_flags = 0; // simavr's UART then never sleeps in real time
 
     if (!avr) {
         snprintf(error, size, "the simulator does not know the MCU %s", mcu);
@@ -145,7 +145,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
-    machine->avr->run_cycle_limit = 1; // simavr checks gdb's breakpoints only between runs
+    machine->avr->run_cycle_limit = 1; // because simavr checks gdb's breakpoints only between runs
     machine->avr->state = cpu_Stopped;
     return true;
 }

@@ -59,7 +59,7 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle lacks
+    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle does not count
     bool is_down;
     struct machine_symbols *symbols;
     struct violations *violations; // linked list of the parts' recorders
@@ -73,7 +73,7 @@ struct machine {
     } hung; // the function that machine_hang_in turned into a loop
 };
 
-// Loads an ELF or a hex file and switches the power on. On failure sets error to a line and returns false.
+// Loads an ELF or a hex file and switches the power on. On failure sets error and returns false.
 bool machine_open(struct machine *machine, const char *path, const char *mcu, uint32_t hz, char *error,
                   size_t size);
 void machine_close(struct machine *machine);
@@ -104,7 +104,7 @@ uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
-// Runs a program in which a test has flipped bits. Continues where simavr would stop.
+// Runs a program after a test has flipped bits in its memory. Continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
 // Holds the MCU in reset for ns nanoseconds.
@@ -125,7 +125,7 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a variable of the firmware, or ends this program with a message.
+// Returns a pointer to a variable of the firmware. Ends this program if there is none.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the most bytes that the stack has used since power-on, including interrupts.

@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// Number of cycles in one run of simavr. With simavr's default of 1 the speed is half.
+// Cycles in one run of simavr. With simavr's default, 1, the simulation is half as fast.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True in power-down without watchdog. Then simavr's timers must stand still.
+// True if the MCU is in power-down and its watchdog is off. Then simavr's timers must stand still.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,8 +27,7 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. Afterwards simavr adds cycles + 1 to avr->cycle, so this function subtracts
-// them if no clock runs.
+// Counts the cycles of a sleep. If no clock runs, subtracts what simavr then adds to avr->cycle.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -166,7 +165,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing. The timer alone makes simavr stop running or sleeping.
+// Does nothing, because simavr stops running or sleeping when a timer is due.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -189,7 +188,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips to the next event of a part, or to this cycle.
+// Skips to this cycle, or to an earlier event of a part.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program for an AVR, read from an ELF or an Intel hex file. Functions that return false set error to a
-// line without a newline.
+// A program for an AVR, read from an ELF or an Intel hex file. A function that fails returns false and sets
+// error to a line without a newline.
 #pragma once
 
 #include <stdarg.h> // simavr's headers need it
@@ -11,10 +11,10 @@
 struct program {
     const char *path;
     struct elf_firmware_t firmware; // as simavr loads it
-    char mcu[64];                   // MCU that the file names, or empty
+    char mcu[64];                   // name of the MCU for which the file was built, or empty
 };
 
-// Reads a program. A hex file has no symbols. On failure, do not call program_free.
+// Reads a program. A hex file has no symbols. After a failure, do not call program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
 // True if the program is for this MCU and fits its memories.

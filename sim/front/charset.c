@@ -37,7 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Returns an ASCII character for a braille character, darker with more dots.
+// Returns the ASCII character that replaces a braille character: the more dots, the darker.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

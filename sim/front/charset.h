@@ -10,8 +10,8 @@ void charset_init(void);
 // True if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
-// Returns the text itself on a UTF-8 terminal, otherwise up to 511 ASCII characters until the next call.
+// Returns the text itself on a UTF-8 terminal, otherwise at most 511 ASCII characters until the next call.
 const char *charset_fit(const char *text);
 
-// Prints through charset_fit to a terminal, unchanged to a pipe or file.
+// Prints a text: to a terminal through charset_fit(), to a pipe or file unchanged.
 void charset_print(const char *text);

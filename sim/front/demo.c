@@ -12,7 +12,7 @@ static const struct demo_ops *const demos[DISPLAY_KINDS] = {
     [DISPLAY_MATRIX] = &demo_matrix,
 };
 
-// Plays the game. Returns the winner, or NULL without a result.
+// Plays the game. Returns the winner, or NULL if there is no result.
 static const char *play(struct bench *bench)
 {
     const struct demo_ops *demo = demos[bench->board->display];

@@ -4,5 +4,5 @@
 
 #include "parts/bench.h"
 
-// Prints each screen that stays, then the winner. On failure returns false.
+// Prints each screen that stops changing, then the winner. On failure returns false.
 bool demo_play(struct bench *bench);

@@ -13,8 +13,8 @@ enum {
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // a message has scrolled through after this time
-    REPLY_MS = 7000, // after this time the machine has moved, or the result is shown
+    READ_MS = 2500,  // a message scrolls through within this time
+    REPLY_MS = 7000, // within this time the machine moves, or the result appears
     HINT_STAGES = 3, // the third long press of OK shows the move
 };
 
@@ -41,7 +41,7 @@ static void print_new(struct bench *bench)
     charset_print(frame);
 }
 
-// Prints the screen when it stops changing. Returns false at the firmware's end.
+// Waits until the screen stops changing, then prints it. Returns false if the firmware has ended.
 static bool look_at_lcd(struct bench *bench)
 {
     unsigned changes = bench_changes(bench), rested = 0;

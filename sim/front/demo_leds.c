@@ -69,7 +69,7 @@ static bool mark(struct bench *bench, unsigned row, unsigned count)
     return false;
 }
 
-// True if `rows` can follow `before` in a game: no row has grown, and no stone is marked.
+// True if `rows` can follow `before`: no row has grown, and no stone is marked.
 static bool is_later(const struct led_rows *rows, const struct led_rows *before)
 {
     for (unsigned row = 0; row < LED_ROWS; row++)
@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move. Sets *rows to the position after it, or returns false if the game is over.
+// Waits for the machine's move. Sets *rows to the position after it. Returns false if the game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;

@@ -4,16 +4,16 @@
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // color pairs of ncurses
 
-// Place and size of the space for a picture and its frame, in characters
+// Position and size of the space for a picture and its frame, in characters
 struct room {
     int top, left, width, height;
 };
 
-// Space for the smallest picture of any board
+// Space in which the smallest picture of each board fits
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
-// Draws a frame around width x height characters, from its corner (top, left).
+// Draws a frame, with its corner at (top, left), around width x height characters.
 void picture_frame(int top, int left, int width, int height);
 
-// Returns the largest scale, at least 1, at which a picture of this size fits the room.
+// Returns the largest scale, at least 1, at which the picture fits the room.
 int picture_scale(struct room room, int width, int height);

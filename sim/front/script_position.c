@@ -6,8 +6,8 @@
 
 static const char blanks[] = " \t\r\n";
 
-// Shapes of positions. word: name in scripts. signs: a character for each value 0, 1, ..., or NULL for
-// numbers. parts: largest number of parts. min, max: range of a part.
+// word: name in scripts. signs: a character for each value 0, 1, ..., or NULL for numbers. parts: largest
+// number of parts. min, max: range of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;
@@ -31,7 +31,7 @@ static bool begins(char **line, const char *word)
     return true;
 }
 
-// Reads the next number. Returns false if it is missing or above `max`.
+// Returns false if the next number is missing or above `max`.
 static bool read_number(char **line, unsigned max, unsigned *number)
 {
     char *const at = *line + strspn(*line, blanks), *end;

@@ -133,7 +133,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
     return parse_text(step, line, wrong);
 }
 
-// Returns NULL, or what is wrong.
+// Reads a command's arguments. Returns NULL, or the error.
 static const char *parse_arguments(const struct board *board, struct script_step *step, char *line)
 {
     const char *wrong = NULL;
@@ -167,7 +167,7 @@ static const char *parse_step(const struct board *board, struct script_step *ste
     return "no such command; --help lists them";
 }
 
-// Reads the lines of a picture. Returns NULL, or what is wrong.
+// Reads the lines of a picture. Returns NULL, or the error.
 static const char *read_picture(struct script_step *step, FILE *file)
 {
     const unsigned columns = step->expectation->columns;

@@ -4,12 +4,12 @@
 #include <string.h>
 
 enum {
-    DOWN_MS = 90, // longer than the interval of the keyboard's repeat
-    UP_MS = 60,   // pause that separates two strokes for the firmware
+    DOWN_MS = 90, // longer than the time between two repeats of a key
+    UP_MS = 60,   // after this pause the firmware recognizes a new stroke
     HOLD_MS = 800,
     BURST_MS = 15,  // a key that follows another in less than this time was typed ahead
-    REPEAT_MS = 60, // the longest interval between two repeats
-    DELAY_MS = 700, // the longest delay before the first repeat
+    REPEAT_MS = 60, // longest time between two repeats of a key
+    DELAY_MS = 700, // longest time before a key repeats
 };
 
 static uint64_t now(const struct strokes *strokes)

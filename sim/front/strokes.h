@@ -31,7 +31,7 @@ struct strokes {
 // Starts with all keys up and no key typed.
 void strokes_init(struct strokes *strokes, struct bench *bench);
 
-// Taps a key, or holds it while it repeats. In holding mode pushes or releases it.
+// Taps a key, or holds it while its character repeats. In holding mode pushes or releases the key.
 void strokes_type(struct strokes *strokes, unsigned key);
 
 // Starts the holding mode, or ends it and releases all keys.

@@ -18,17 +18,17 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // shortest time to show a note; a tone may be shorter
+    NOTE_MS = 400, // a note is shown for at least this time, because a tone may be shorter
     LEFT = 1,
     PICTURE_TOP = 1,
-    TEXT_HEIGHT = 4, // lines for the display's content in letters, below the picture
+    TEXT_HEIGHT = 4, // lines for the display's content as text, below the picture
     HELP_HEIGHT = 4,
     HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
     WIDTH = LEFT + PICTURE_WIDTH + 1,
     TIME_BYTES = 16,
 };
 
-// The state that the screen shows. If any member changes, the screen is drawn again.
+// The state that the screen shows. If it changes, the screen is drawn again.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;
@@ -67,7 +67,7 @@ static bool has_note(struct terminal *terminal)
     return machine_now(machine) < terminal->note_end;
 }
 
-// Draws a note during a tone, and its pitch afterwards.
+// Draws a note while a tone sounds, and the tone's pitch afterwards.
 static void draw_note(const struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->bench->piezo;
@@ -183,7 +183,7 @@ static unsigned key_of(const struct board *board, int typed)
         {KEY_RIGHT, "right"}, {KEY_UP, "up"},   {KEY_DOWN, "down"}, {KEY_LEFT, "left"}, // arrows
         {KEY_ENTER, "ok"},    {'\n', "ok"},     {'\r', "ok"},                           // Enter
         {KEY_RIGHT, "next"},  {KEY_UP, "take"},              // arrows on the pocket toy
-        {'n', "next"},        {'t', "take"},    {'o', "ok"}, // letters on the pocket toy
+        {'n', "next"},        {'t', "take"},    {'o', "ok"}, // letters of the pocket toy's keys
     };
     unsigned key = KEYS_MAX;
 
@@ -208,7 +208,7 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-// Simulates up to the present, in short steps for the keys.
+// Simulates up to the present time. Uses short steps, so keys change at the right time.
 static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
     if (terminal->pty)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Uses xterm's escape sequences (Operating System Commands; Window manipulation), which other terminals
-// understand.
+// also understand.
 #include "front/title.h"
 
 #include <curses.h>

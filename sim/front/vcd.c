@@ -48,7 +48,7 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     struct vcd *vcd = signal->vcd;
     uint64_t ns = now_ns(vcd);
 
-    // The ladder raises its signal at each conversion, even without a change.
+    // Ignores equal values, because the ladder raises its signal at each conversion.
     if (irq->value == value)
         return;
     if (ns != vcd->ns)

@@ -14,7 +14,7 @@ enum {
     SMALL_HEIGHT = 5, // characters from one small cell to the next, including the gap
 };
 
-// Size of a drawn dot. A character has the size {2, 2}.
+// Size of a drawn dot in half characters: {2, 2} is one character
 struct dot {
     int width, height;
 };
@@ -29,7 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest dot that fits. In ASCII it may be no_dot.
+// Returns the largest dot that fits. Without UTF-8, returns no_dot if none fits.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View of a 16x2 LCD, dot by dot, or by characters in a small window without UTF-8
+// View of a 16x2 LCD: dot by dot, or in a small window without UTF-8 as characters
 #pragma once
 
 #include "front/view.h"

@@ -30,7 +30,7 @@ static int draw_picture(struct bench *bench, struct room room)
     return scale * MATRIX_HEIGHT + PICTURE_BORDER;
 }
 
-// Draws the text read so far, and the lamps of the keys.
+// Draws the text read from the LEDs so far, and the lamps of the keys.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[MATRIX_TAPE_BYTES];

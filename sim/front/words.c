@@ -44,7 +44,7 @@ static const char *text_of(const char *word)
     return text ? text : find_text(id + strlen("MSG_"));
 }
 
-// Appends `length` characters of `more` to the text, whose buffer has this size.
+// Appends `length` characters of `more` to a text in a buffer of this size.
 static void append(char *text, size_t size, const char *more, size_t length)
 {
     const size_t before = strlen(text);
@@ -56,7 +56,7 @@ const char *words_say(char *line, char *text, size_t size)
 {
     static const char blanks[] = " \t\r\n";
     static char wrong[LINE_BYTES];
-    const char *rest = "\""; // end of the latest text, from the place of its next number
+    const char *rest = "\""; // rest of the latest text, from the place for its next number
 
     if (!file[0])
         return "expect says needs the option --words";

@@ -38,7 +38,7 @@ struct bench {
 enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
-// Builds the board and switches it on. On failure sets error to a line and returns false.
+// Builds the board and switches it on. On failure sets error and returns false.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
@@ -48,7 +48,7 @@ void bench_boot(struct bench *bench, unsigned ms);
 // Continues after all violations, as a real MCU does.
 void bench_set_lenient(struct bench *bench);
 
-// Runs the board for ms, and waits while gdb halts it. Returns false at the firmware's end.
+// Waits while gdb halts the board. Returns false if the firmware has ended.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -85,7 +85,7 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: state of an LCD afterwards. seed: chooses the garbage.
+// Switches the board off and on. start: state of an LCD afterwards. seed: for random memory contents.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open

@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks that was lit for so many cycles of a bin.
+// Returns how an LED looks if it was lit for this number of cycles in a bin.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -201,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // not an LED_FLASH, because a reset cut the light short
+    leds->lit = 0; // records no LED_FLASH, because the reset cut the light short
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -255,7 +255,7 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// An LED blinks if it often turns brighter or darker. Marking and unmarking a stone makes only two turns.
+// Counts changes of brightness. Marking and unmarking a stone makes only two, so the LED does not blink.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

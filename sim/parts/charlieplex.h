@@ -10,7 +10,7 @@
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
-    LED_LEAKAGE,  // an LED is lit through a pull-up, or in series through a floating line
+    LED_LEAKAGE,  // an LED is lit through a pull-up, or in series with another LED at a floating line
     LED_TOGETHER, // LEDs lit at once share a resistor or overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
     LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
@@ -31,7 +31,7 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
         uint64_t lit,
-            period_max;       // lit: total time lit. period_max: longest time between starts
+            period_max;       // lit: total time lit. period_max: longest time between two starts
         unsigned times;       // number of times that the LED was lit
         uint64_t first, last; // when the LED was first and last switched on
     } measure[LEDS];
@@ -49,7 +49,7 @@ struct charlieplex {
     uint64_t since; // light is counted up to this cycle
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
-    uint64_t gap_at[LEDS][2]; // cycles of the last two gaps that count for LED_FLICKER
+    uint64_t gap_at[LEDS][2]; // when the last two gaps that count for LED_FLICKER ended
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // complete bins since power-up
     uint64_t bin_lit[LEDS];       // cycles lit in the current bin
@@ -71,7 +71,7 @@ void charlieplex_measure(struct charlieplex *leds);
 // Updates the measurements. Call this before you read them.
 void charlieplex_update(struct charlieplex *leds);
 
-// Returns an LED's index by row 0..3 and place from the left.
+// Returns an LED's index. row: 0..3. place: 0 is leftmost.
 unsigned charlieplex_led(unsigned row, unsigned place);
 
 // Returns how the LED looks. It blinks after three changes of brightness within a second.
@@ -79,7 +79,7 @@ enum led_look charlieplex_look(struct charlieplex *leds, unsigned led);
 // Returns how the LED looked in the last bin; never LED_BLINKING.
 enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led);
 
-// Returns the brightest look of an LED in the last `ms` milliseconds. ms: at most 1200.
+// Returns the brightest look of an LED in the last `ms` milliseconds, at most 1200.
 enum led_look charlieplex_brightest(struct charlieplex *leds, unsigned led, unsigned ms);
 
 // Writes rows such as "O OOO OOOOO OOOOOOO": `O` on, `o` dim, `*` blinking, `+` blinking dimly, `.` off.

@@ -19,7 +19,7 @@ struct contacts {
     struct contact {
         struct contacts *contacts;
         bool down;        // position of the key
-        bool closed;      // true while the contact is closed, even for a moment
+        bool closed;      // true while the contact is closed, also during a bounce
         uint64_t settles; // cycle at which the bounce ends
     } contact[KEYS_MAX];
 };

@@ -42,7 +42,7 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// True if this row of an LCD equals the text. Row 0: true if either row contains it.
+// True if this row of an LCD equals the text. Row 0: true if any row contains the text.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
-// True if the text has been read on a matrix. Ignores row.
+// True if a matrix has shown the text. Ignores row.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

@@ -5,8 +5,8 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
-enum { COINS_ABOVE = 6 }; // most coins that fit above the line of their cell
-enum { BEFORE = 12 };     // columns to the left of a part in the middle
+enum { COINS_ABOVE = 6 }; // number of coins that fit above the line of their cell
+enum { BEFORE = 12 };     // columns to the left of a part that is shown in the middle
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},
@@ -31,7 +31,7 @@ static void draw_block(struct drawing *drawing, unsigned x, unsigned width, uint
         drawing->column[x++] |= lines;
 }
 
-// Returns a column with so many dots from the bottom up.
+// Returns a column with this many lit dots at the bottom.
 static uint8_t stack(unsigned dots)
 {
     return dots >= HEIGHT ? 0xff : (uint8_t)(0xff << (HEIGHT - dots));
@@ -42,7 +42,7 @@ static unsigned middle(unsigned width)
     return width < WIDTH ? (WIDTH - width) / 2 : 0;
 }
 
-// Draws stones as columns if all fit. Otherwise draws numbers with commas.
+// Draws piles as columns of stones if all fit, otherwise as numbers.
 static void draw_piles(struct drawing *drawing, const struct shown_position *position)
 {
     const unsigned count = position->count, narrow = position->shape == SHOWN_STAIRS ? STAIRS : PILES;
@@ -88,7 +88,7 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph. The vertex where arrows begin has no line.
+// Draws the cells of a strip or graph. The vertex whose arrows are shown has no line.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How 32x8 dots must show a position. Shares no code with the firmware, so tests find wrong dots.
+// Draws a position as 32x8 dots must show it. Shares no code with the firmware, so tests find wrong dots.
 #pragma once
 
 #include "parts/max7219.h" // the dots
@@ -8,17 +8,17 @@
 enum { DRAWING_MAX = SHOWN_PARTS * 8 };
 
 struct drawing {
-    unsigned width;              // columns of the drawing; the dots show at most 32
+    unsigned width;              // number of columns, of which the dots show at most 32
     uint8_t column[DRAWING_MAX]; // bit 0 is the topmost dot
 };
 
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns the columns of the drawing that may be at the left edge of the dots: bit n for column n.
+// Bit n of the result is 1 if the dots equal the drawing from column n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's leftmost visible column if this part is as near to the middle as possible.
+// Returns the drawing's leftmost visible column when this part is as near to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the dots show the position.

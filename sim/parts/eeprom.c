@@ -40,7 +40,7 @@ void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value)
     avr_ioctl(eeprom->machine->avr, AVR_IOCTL_EEPROM_SET, &cell);
 }
 
-// Returns the address in EEAR. The high byte exists only if the EEPROM has more than 256 bytes.
+// The high byte exists only if the EEPROM has more than 256 bytes.
 static uint16_t address_of(const struct eeprom *eeprom)
 {
     const struct eeprom_registers *at = eeprom->registers;

@@ -7,7 +7,7 @@
 #include "core/violations.h" // recorder
 
 struct eeprom {
-    unsigned writes;              // number of bytes whose programming was started
+    unsigned writes;              // number of bytes that the firmware has started to program
     struct violations violations; // reads and writes while the EEPROM is busy
     uint64_t busy_until;          // cycle at which the current byte is finished
 

@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Tells simavr the level of each key's pin. Otherwise a write to the port sets pulled-up pins to 1.
+// Tells simavr the level of each key's pin. Otherwise a write to the port would set pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,7 +24,8 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Sets the levels again after a reset has cleared PIN. simavr would ignore an unchanged level.
+// Sets the levels again after a reset has cleared PIN. First inverts them, because simavr ignores unchanged
+// levels.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -13,5 +13,5 @@ struct lamps {
 // pins: in the order of the keys; NULL for a board without lamps.
 void lamps_open(struct lamps *lamps, struct machine *machine, const struct pin *pins);
 
-// Returns false if there are no lamps.
+// True if the key's lamp is lit. False if there are no lamps.
 bool lamps_is_lit(const struct lamps *lamps, unsigned key);

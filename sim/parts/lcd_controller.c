@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one. After the end of a row comes the start of the other row.
+// Moves the address by one, from a row's end to the other row's start.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {

@@ -6,8 +6,7 @@
 
 enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // a row in UTF-8 with its terminator
 
-// Reads a row in UTF-8. A custom glyph becomes a letter that looks the same, a braille character of its
-// blocks, or a blank.
+// A custom glyph becomes a letter that looks the same, a braille character of its blocks, or a blank.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
 // Returns the dots of line 0..7 of a cell, bit 4 leftmost. Line 7 has the cursor.
@@ -20,7 +19,7 @@ uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 // True if at least half of a custom glyph's 2x2 block is lit. x: 0..1, y: 0..3.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
-// Returns the ROM's character that looks like this code, in UTF-8, or NULL.
+// Returns the ROM's character that looks like the glyph of this code, in UTF-8, or NULL.
 const char *lcd_letter(const struct lcd *lcd, uint8_t code);
 
 // True if the display shows a custom glyph that text cannot express.

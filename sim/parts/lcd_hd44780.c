@@ -7,7 +7,7 @@
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-// Records a violation. cycles: time that the firmware allowed, or 0.
+// Records a violation. cycles: the time that was too short, or 0.
 static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
@@ -57,7 +57,7 @@ static void latch(struct lcd *lcd)
             violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
-    // After power-up the first two nibbles need the long waits.
+    // After each of the first two nibbles since power-up, the firmware must wait long.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -207,7 +207,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
-    lcd->nibbles = 2; // no more long waits: two nibbles were received
+    lcd->nibbles = 2; // as after two nibbles, so no long waits are necessary
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A 16x2 display with an HD44780, written in 4-bit mode (RW low). The model checks all timings of the
-// datasheet and records violations. It ignores the bus while busy.
+// datasheet and records violations. Like the display, the model ignores the bus while busy.
 #pragma once
 
 #include "core/board.h"      // pins
@@ -23,9 +23,9 @@ enum lcd_violation_kind {
     LCD_RS_SETUP_SHORT,   // RS changed less than 60 ns (tAS) before E rose, or while E was high
     LCD_DATA_SETUP_SHORT, // D4..D7 changed less than tDSW = 195 ns before E fell
     LCD_HOLD_SHORT,       // RS or D4..D7 changed less than 20 ns after E fell
-    LCD_POWER_UP_SHORT,   // written to less than 40 ms after power-up
-    LCD_INIT_SHORT,       // less than 4.1 ms after the first function set, or 100 us after the second
-    LCD_BUSY,             // written to less than 37 us after a byte, or 1.52 ms after clear or home
+    LCD_POWER_UP_SHORT,   // a write less than 40 ms after power-up
+    LCD_INIT_SHORT,       // a write less than 4.1 ms after the first function set, or 100 us after the second
+    LCD_BUSY,             // a write less than 37 us after a byte, or 1.52 ms after clear or home
     LCD_BAD_ADDRESS,      // a DDRAM address that a two-line display lacks
     LCD_VIOLATION_KINDS
 };
@@ -56,8 +56,7 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    // True if firmware and display agree on the mode and on the next half of a byte. Otherwise LCD_BUSY is
-    // not recorded.
+    // Firmware and display agree on the mode and the next half of a byte. Otherwise LCD_BUSY is not recorded.
     bool in_step;
     unsigned nibbles; // number of nibbles since power-up; stops at 2, because only two need long waits
 
@@ -80,7 +79,7 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 // Makes each command take 1.35 times as long, which the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, or plug it in with random contents. It then ignores LCD_BUSY until it receives the
-// nibbles 0x3, 0x3, 0x3, 0x2.
+// Unplug the display, or plug it in with random contents. Then LCD_BUSY is recorded only after the nibbles
+// 0x3, 0x3, 0x3, 0x2.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

@@ -59,7 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half a cell: two dots wide in several lines, or in one line if the move takes it.
+// Counts the stone in half a cell: several full lines, or one line if the move takes it.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -198,7 +198,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads parts that are signs. signs: a sign for each value, then a sign for each value about to change.
+// signs: a sign for each value, then a sign for each value that the move would set.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -234,7 +234,7 @@ static bool read_tokens(const char *row, const struct shown_position *position, 
     return true;
 }
 
-// Returns the two dots of a bar's column in a line, counted from below.
+// Returns the two dots of a bar's column at this height, counted from below.
 static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 {
     const unsigned row = height < LINES ? 2 : 1;

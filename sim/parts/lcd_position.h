@@ -7,11 +7,11 @@
 
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
-// A position on the display, after the previewed move. value: the parts; for a strip, the coins in each cell;
-// for men, the gaps and one row's columns.
+// A position after the previewed move. value: the parts; for a strip, the coins in each cell; for men, the
+// gaps and one row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
-    unsigned taken[SHOWN_PARTS]; // stones or squares shown as about to disappear
+    unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move would take
     bool marked[SHOWN_PARTS];    // the part has a mark, because the move changes it
     bool as_numbers;             // the piles are shown as numbers
     int selected;                // part or row of men that has the arrow, or SHOWN_NONE
@@ -26,7 +26,7 @@ bool lcd_is_field(const char *row);
 // Reads a position with the shape and size of `position`. Returns false if none is shown.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
-// Sets *sight to what the display must show. row: the row of men that the display shows.
+// Sets *sight to what the display must show. row: the row of men on the display.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
 // True if the sight is the position. Unless `all` is set, ignores the piles that a message may cover.

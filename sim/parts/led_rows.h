@@ -10,8 +10,8 @@ struct led_rows {
     bool is_tidy;              // no row has a gap, or a bright LED after a dim one
 };
 
-// Reads rows from each LED's brightest look in the last `ms` milliseconds. From 500 ms on, blinking counts as
-// lit.
+// Reads rows from each LED's brightest look in the last `ms` milliseconds. If ms is at least 500, blinking
+// counts as lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

@@ -98,7 +98,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character at this column, < or > for an arrow, or NULL.
+// Returns the character that begins at this column, < or > for an arrow, or NULL.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];

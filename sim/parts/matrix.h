@@ -12,7 +12,7 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 // True if the picture equals the text, in the format of matrix_text.
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// True if the UTF-8 text is on the LEDs or has scrolled past. Uses its own 5x7 font.
+// True if the UTF-8 text is on the LEDs or has scrolled past.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
 // Reads the text that has scrolled, in UTF-8 with < and > for arrows.

@@ -106,7 +106,7 @@ static void take_picture(const struct max7219 *chain, uint8_t columns[MAX7219_CO
     }
 }
 
-// Returns by how many columns, 1..most, the picture has scrolled left, or 0.
+// Returns the number of columns, 1..most, that the picture has scrolled left, or 0.
 static unsigned moved_by(const uint8_t *before, const uint8_t *now, unsigned most)
 {
     for (unsigned by = 1; by <= most; by++)
@@ -162,7 +162,7 @@ static void load(struct max7219 *chain)
         const unsigned number = word >> 8 & 0x0F;
 
         if (number == 0x0D || number == 0x0E) {
-            if (chain->bits && !chain->noise) // before the first bit the chain holds random data
+            if (chain->bits && !chain->noise) // until the first bit, the chain holds random data
                 violate(chain, MAX7219_NO_REGISTER, number);
         } else if (number) {
             write_register(chain, module, number, (uint8_t)word);

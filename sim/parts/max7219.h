@@ -19,7 +19,7 @@ enum max7219_violation_kind {
     MAX7219_LOAD_HIGH_SHORT,  // LOAD was high for less than 2 x 50 ns
     MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore this edge
     MAX7219_NOT_64_BITS,      // more or fewer than 64 bits came while LOAD was low
-    MAX7219_NO_REGISTER,      // write to 0x0D or 0x0E, which do not exist
+    MAX7219_NO_REGISTER,      // the firmware wrote to register 0x0D or 0x0E, which do not exist
     MAX7219_VIOLATION_KINDS
 };
 
@@ -73,7 +73,7 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on, into shutdown with garbage. Forgets the violations.
+// Switches the chain off and on, into shutdown, with garbage in the registers. Forgets the violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
 // Simulate noise on the supply: reset a module, or invert random bits in its registers.

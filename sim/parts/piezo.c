@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-// Fewer edges than EDGES_MIN are a click, or the pin becoming an output.
+// Fewer edges than EDGES_MIN are no tone, but a click or a pin that becomes an output.
 enum { SILENCE_MS = 10, EDGES_MIN = 3, HALF_PERIOD_MIN_US = 20 };
 
 bool piezo_sounds(const struct piezo *piezo)

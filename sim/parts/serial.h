@@ -50,7 +50,7 @@ void serial_set_baud(struct serial *line, unsigned baud);
 // Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
-// Return how many bytes the computer has still to send, and how many more it can queue.
+// Return how many bytes wait to be sent, and how many more the computer can queue.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;
@@ -60,7 +60,7 @@ static inline unsigned serial_room(const struct serial *line)
     return SERIAL_QUEUE - line->queued;
 }
 
-// Queues bytes to send without pauses. serial_room must have room for them.
+// Queues bytes to send without pauses. count: at most serial_room.
 void serial_send(struct serial *line, const void *bytes, unsigned count);
 
 // Queues a byte that arrives without its stop bit, like noise.

@@ -10,7 +10,7 @@ enum shown_shape {
     SHOWN_HEAP,    // one part
     SHOWN_STRIP,   // cells of coins
     SHOWN_TOKENS,  // vertices of tokens
-    SHOWN_MEN,     // columns of the men, black and white in turns, counted from 1
+    SHOWN_MEN,     // columns of the men, alternately black and white, counted from 1
     SHOWN_SQUARES, // rows of a bar of chocolate, from below
     SHOWN_COINS,   // 0 tails, 1 heads
     SHOWN_LETTERS, // 0 none, 1 S, 2 O
@@ -25,7 +25,7 @@ struct shown_position {
     unsigned count; // number of parts of the position
     unsigned cells; // number of vertices of a graph, or of columns of a row of men
     unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the parts before and after the move
-    int selected;    // the selected part, `count` for all parts, or SHOWN_NONE
+    int selected;    // index of the selected part; `count`: all parts; SHOWN_NONE: none
     int looked;      // vertex whose arrows are shown, or SHOWN_NONE
     uint64_t arrows; // set of the vertices that the shown arrows lead to
 };

@@ -125,7 +125,7 @@ const handlers = {
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Opens a position without showing or sounding the keys that it presses.
+    // Opens a position by pressing keys, which the page neither shows nor sounds.
     open({fields, id}) {
         held.forEach((_, key) => bench.contacts.move(key, false));
         held = [];
@@ -148,14 +148,14 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by number, also after the introduction has selected language 0.
+    // Sets the language by number, also when the introduction selects language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Replaces the image of the board and keeps the EEPROM, as flashing does.
+    // Keeps the EEPROM, as flashing does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },

@@ -32,7 +32,7 @@ class Packed {
     #parts = [];
     #length = 0;
 
-    // Adds these bytes to the block. Returns their place.
+    // Adds these bytes to the block. Returns their place, {at, bytes}.
     add(bytes) {
         this.#parts.push(bytes);
         this.#length += bytes.length;
@@ -63,7 +63,7 @@ function imagesOf(name, packed) {
     );
 }
 
-// Returns what the page says about a firmware file.
+// Returns a firmware's version, and the command that flashes it.
 function about(name, mcu) {
     const flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
     const by = flags ? `${flags} -P PORT` : '-c PROGRAMMER';
@@ -221,14 +221,14 @@ async function main([output, ...names]) {
     const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
         board = packed.add(Buffer.from(worker.text));
     made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
-    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because it waits for its bytes
+    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
     // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // the worker with the host's program has the same policy
+        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // the worker with the host's program needs this and has the same policy
         'worker-src blob:',
         'img-src data:',
         "base-uri 'none'",

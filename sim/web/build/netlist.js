@@ -26,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Kinds of parts. Only an MCU has `ports`. `hasSerial`: its board has a serial line on USB.
+// Only an MCU has `ports`. `hasSerial`: its board has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',
@@ -91,7 +91,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // Returns [part, pin] for each part of this type that is connected to a pin.
+    // Returns [part, pin] for each part of this type that is connected to the pin `end`.
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)

@@ -10,9 +10,8 @@ const GREETING_MS = 500,
 const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]: of the answer's `count` bytes, the step
-// needs those from `from` to `to`. frame() returns the bytes to send and the answer's first bytes. last() returns the answer's
-// last byte.
+// A protocol is a table of steps, each a list of requests [bytes, count, from, to]. The answer has `count` bytes, of which the
+// step returns slice(from, to). frame() returns the bytes to send and the answer's first bytes, last() the answer's last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -20,7 +19,7 @@ const VERSION1 = {
     // Parameters: device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
     enter: ({page, room}) => [[[0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]], [[0x50]]],
     signature: [[[0x75], 3]],
-    // Sends an address and its request at once, because a bootloader listens without a pause.
+    // Sends an address together with its request, because a bootloader needs no pause between the two.
     at: (at, bytes, count) => [[[0x55, (at >> 1) & 0xff, at >> 9, 0x20, ...bytes], count]],
     write: (at, bytes) => VERSION1.at(at, [0x64, ...pair(bytes.length), 0x46, ...bytes]),
     read: (at, count) => VERSION1.at(at, [0x74, ...pair(count), 0x46], count),
@@ -57,7 +56,7 @@ export const TARGETS = {
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests one by one and returns the bytes of their answers.
+// Returns a function that sends requests one by one and returns their answers' bytes.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -74,8 +73,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board and greets its bootloader until the bootloader answers. Greets once after each reset, because a wrong byte
-// makes the bootloader start the old program.
+// Resets the board until its bootloader answers a greeting. Greets once after each reset, because a wrong byte makes the
+// bootloader start the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);
@@ -134,11 +133,15 @@ export function checkSize(image, {room}) {
 }
 
 /**
- * Writes the bytes of an image, and reads every byte back. target: of TARGETS; fuses: {lfuse, hfuse, efuse} behind
- * a programmer; told({phase: 'writing' or 'checking', bytes, of}); signal: of an AbortController. Never throws, and leaves the port closed.
- * Returns {code, written, isBegun, ...}: 'done' only if all is equal; 'cancelled', 'silent', 'step' (another answer than the one that is due), 'signature'
- * {signature, wanted}, 'differs' {at}, 'fuse' {fuse}, 'unplugged', 'open' (by this page), 'refused' (by the system), and before anything is
- * sent 'empty' and 'room' {bytes, room}. written: bytes that are in the flash now; isBegun: something may be changed there.
+ * Writes the bytes of an image to a board, and reads every byte back. target: one of TARGETS. fuses: {lfuse,
+ * hfuse, efuse}, only behind a programmer. told({phase, bytes, of}) receives the progress; phase: 'writing' or 'checking'. signal:
+ * from an AbortController. Closes the port at the end. Returns {code, written, isBegun, ...}. written: how many bytes the flash
+ * contains now. isBegun: true if the board may have changed. Codes and their details:
+ *
+ * 'done': all bytes are equal. 'empty', 'room' {bytes, room}: the image is bad, and nothing was sent. 'open': this
+ * page has already opened the port. 'refused': the system refuses the port. 'silent': the board does not answer. 'signature'
+ * {signature, wanted}: the board has another chip. 'step': the board gives an unexpected answer. 'differs' {at}: a byte was read
+ * back wrong. 'fuse' {fuse}: a fuse was read back wrong. 'cancelled', 'unplugged'.
  */
 export async function flash(port, image, target, {fuses = {}, told = () => {}, signal, clock} = {}) {
     const link = makeLink(port, signal, clock),

@@ -12,8 +12,7 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse} of a port. If a stream breaks and the port opens no new stream, the board is
-// unplugged.
+// Returns {open, close, read, send, pulse}. If a stream breaks and the port opens no new one, the board is unplugged.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -39,7 +38,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         if (isLost) throw new Fault('unplugged');
     }
 
-    // Opens the port at this rate. If it is open at another rate, closes it first.
+    // Opens the port at this rate. Closes it first if another rate is set.
     async function open(baudRate) {
         if (baudRate === rate) return;
         await close();
@@ -86,7 +85,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         writer.write(Uint8Array.from(some)).catch(() => {}); // ignored, because the reader reports an unplugged board
     }
 
-    // Resets the board by switching DTR off and on. Then ignores for settleMs what the board sends.
+    // Resets the board with DTR. Then ignores for settleMs what the board sends.
     async function pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

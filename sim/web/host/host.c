@@ -28,7 +28,7 @@ EXPORT("byte") void byte(char c)
     console_byte(c);
 }
 
-// Returns the last line's fault (enum fault), or 0. The functions below return details of this fault.
+// Returns the last line's fault (enum fault), or 0. The functions below return its details.
 EXPORT("fault") unsigned fault(void)
 {
     return console_line.fault;
@@ -67,8 +67,7 @@ static void put_record(char c)
     put(c);
 }
 
-// Reads the board's bytes. For each line writes `@ <state> : <turn or result> : <move>`, or `@ -` without a
-// match.
+// For each line from the board writes `@ <state> : <turn or result> : <move>`, or `@ -` if no match is known.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -7,7 +7,7 @@ export const linesOf = (said) => said.split('\n').slice(0, -1);
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // last bytes of the answer; it would be slow to add each byte to #said
+    #bytes = new Uint8Array(4096); // bytes of the answer that are not yet in #said, because adding each byte would be slow
     #count = 0;
     #heard = []; // bytes from the board that the program has not read
 
@@ -64,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns lines that say a board's line in words; no lines if the checksum is wrong.
+    // Returns lines that say a board's line in words; none if the checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

@@ -18,8 +18,7 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes of a file from address 0. Throws an Error with code 'hex' and the number `line` of the damaged or missing
-// line.
+// Returns a file's bytes from address 0. Throws an Error with code 'hex' and `line`, the number of the damaged or missing line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);

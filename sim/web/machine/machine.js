@@ -10,18 +10,18 @@ const POWER_ON = 0x01,
     WATCHDOG = 0x08; // causes of a reset, bits of MCUSR
 
 /**
- * One AVR with its pins, in simulated time. Adds to avr8js: sleep, which jumps to the next event; one
- * instruction between sei or reti and an interrupt; and resets that clear all registers, as a fresh CPU takes
- * over the RAM.
+ * An AVR with its pins, in simulated time. Adds to avr8js: sleep, which skips to the next event; one
+ * instruction between sei or reti and an interrupt; and resets that clear all registers, because a new CPU
+ * gets the old RAM.
  *
- * Pins have the names of ports: "B1". Times are cycles of the MCU since power-on; resets do not set them
- * back.
+ * A pin has the name of its port, such as "B1". Times are cycles of the MCU since power-on, also after a
+ * reset.
  */
 export class Machine {
     #program;
     #events = []; // {cycle, due}
     #watchers = []; // {pins, changed}
-    #inputs = new Map(); // pin to a function (pullUp) => level
+    #inputs = new Map(); // by pin, a function (pullUp) => level
     #resets = [];
     #written = new Map(); // by address, the function that onWrite() was given
     #isReset = false;

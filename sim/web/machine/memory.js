@@ -28,7 +28,7 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes variables {name: value}. An array's value is a list; zeros follow a list that is too short.
+    // Writes variables {name: value}. Zeros follow a list that is shorter than the array.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

@@ -5,7 +5,7 @@
 const READY_MS = 500, // time from power-up or a reset until the board is ready
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // long presses of LEFT that lead to the menu, except from the key test
+    HOLDS = 4, // number of long presses of LEFT that lead to the menu, except from the key test
     SENT_MS = 100; // time in which the board sends the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
 const HUMAN = 0xff;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that runs only at events, because avr8js's own timer is slow. Supports only modes that count up.
+// Runs only at events, because avr8js's own timer is slow. Supports only modes that count up.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Reads the solver's answers to `table` and `lost`. Reads only the first of up to millions of lines, to stay responsive.
+// Reads the solver's answers to `table` and `lost`. Reads only the first of up to millions of lines, so the page stays
+// responsive.
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
-const LINES_MAX = 2000, // lines of an answer that are shown
-    POINTS_MAX = 40000; // positions that are drawn as points
+const LINES_MAX = 2000, // more lines of an answer are not shown
+    POINTS_MAX = 40000; // more positions are not drawn as points
 
 // Returns {lines, count}: an answer's first lines, and the number of all lines.
 export function headOf(said) {
@@ -14,7 +15,7 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions} of a table. rows: [heap, value or outcome]. exceptions: heaps that do not fit the period.
+// Returns {rows, repeats, exceptions}. rows: [heap, value or outcome]. exceptions: heaps that do not fit the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -34,8 +35,7 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}. count: number of lost positions. points: the positions, if they are pairs of numbers. ends:
-// the largest numbers.
+// Returns {count, ends, points}: the number of lost positions and, for pairs, the largest numbers asked for and the positions.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

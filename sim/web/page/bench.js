@@ -32,7 +32,7 @@ function aboutImage({image, name}, put) {
 // The two rooms, and the elements that each shows
 const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
 
-// Makes the bench. The argument put() opens the window for flashing. Returns {show(), add(lines, of), showRecord()}.
+// put() opens the window for flashing. Returns {show(), add(lines, of), showRecord()}.
 export function makeBench(board, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');

@@ -17,14 +17,14 @@ const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
 
 /**
- * Events: `told`: the caption has changed; `matched`: the match has; `lines`, {lines, of}: lines of the board or the program;
- * `sounds`, {sounds, ms}; `full`: the record of the pins is.
+ * Events. told: the caption has changed. matched: the match has changed. lines {lines, of}: the board or the program has sent
+ * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
-    match; // as in position.js; undefined if the display shows no match
+    match; // a match as in position.js; undefined if the display shows none
     state; // last state that the worker has reported
     history = new History((match) => this.canOpen(match)); // moves of this match
-    record = ''; // record of the pins: '' for none, 'going', or 'full' at its end
+    record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
     lines = []; // lines {line, of}; `of`: 'received' from the board, 'program' or 'asked'
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
@@ -37,8 +37,7 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to start when no game is in progress
 
-    // languages: names by number, if the firmware has several languages. images: {language: image}; a single image has the
-    // language ''.
+    // languages: names by number, if the firmware has several. images: {language: image}; a single image has the language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
         super();
         this.#languages = languages;
@@ -111,7 +110,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // Returns the match. If the machine has played, the result says who has won.
+    // If the machine is a player, changes the result to 'you won' or 'the machine won'.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -119,7 +118,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Stores and reports lines. `of`: 'received' from the board, or 'program' for its match in words.
+    // `of`: 'received' from the board, or 'program' for its match in words.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -146,7 +145,7 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
-    // Returns the level that was requested, or else the machine's level; undefined if the machine does not play.
+    // Returns the requested level, or else the machine's; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -169,8 +168,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. If this needs another image during a game, does so after the game and returns false,
-    // unless `now` is set.
+    // Shows this language, or English. Returns false if this needs another image, which must wait for the end of a game. now:
+    // does not wait.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -195,7 +194,7 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || this.#reader.canBegin(position, this.state.memory);
     }
 
-    // Starts the finished game again. The first key opens the menu, the second key starts the game.
+    // Starts the finished game again. The first key opens the menu, the second starts the game.
     async #begin() {
         const until = (holds) =>
             new Promise((resolve) => {
@@ -215,7 +214,7 @@ export class RunningBoard extends EventTarget {
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. This ends the match, so the image may change first.
+    // Opens a position within the board's limits. The match ends, so the image may change first.
     async open(question) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
@@ -226,7 +225,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running, because a board that is switched on restarts it.
+    // Marks the record as running, because the worker restarts a record when it restarts the board.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -252,7 +251,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // Starts or continues the board. takesKeys(element): true if the keyboard plays while this element has the focus.
+    // takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
         if (!this.isPaused) this.send('pause', {isPaused: false});

@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// Returns a pile's size, or a head's place, after a move.
+// By shape, functions that return the size or place that a move leaves
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value with the sizes that have it, up to the missing value or the largest value.
+// Draws each value with the sizes that have it, up to the missing or the largest value.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,7 +25,7 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// Makes the charts. The argument next() returns buttons to the next topic. Returns {show(chart), focus()}.
+// next() returns buttons to the next topic. Returns {show(chart), focus()}.
 export function makeChart(element, ask, next) {
     const panel = makePanel(element);
     const kept = new Map(); // by a chart's name, {set, found}: the learner's set, and which sizes were touched
@@ -80,7 +80,7 @@ export function makeChart(element, ask, next) {
         const position = readPosition(questionOf(chart, cellsOf(chart)[i]));
         const moves = await movesOf(ask, position.question);
         if (asked !== chart) return;
-        const from = new Map(); // sizes that moves lead to, by value
+        const from = new Map(); // by value, the sizes that moves lead to
         for (const move of moves) {
             const [choice] = choicesOf(move),
                 left = LEAVES[position.game.shape](size, choice),

@@ -15,7 +15,7 @@ const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its v
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// Makes the tables. The argument next() returns buttons to the next topic. Returns {show(table), focus()}.
+// next() returns buttons to the next topic. Returns {show(table), focus()}.
 export function makeColouring(element, ask, next) {
     const panel = makePanel(element);
     const kept = new Map(); // colours of the cells, by table

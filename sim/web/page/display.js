@@ -74,7 +74,7 @@ function leds({leds: places}) {
     return {
         element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...bodies, ...lights),
         show({brightness}) {
-            // Brightens dark LEDs, because an eye is more sensitive to weak light.
+            // Draws dim LEDs brighter, because an eye is more sensitive to weak light.
             brightness.forEach((light, led) => {
                 lights[led].style.opacity = light ** 0.6;
             });

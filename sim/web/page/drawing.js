@@ -3,7 +3,7 @@
 import {svg} from './elements.js';
 
 const TALL = 10, // stones in a column; a larger pile has several columns
-    STONES_MAX = 40; // a larger pile is a block with its number
+    STONES_MAX = 40; // a larger pile is drawn as a block with its number
 const RADIUS = 0.42,
     STEP = 0.6; // height of a step of the staircase
 
@@ -65,7 +65,7 @@ const SHAPES = {
             box: [0, -0.1, 14, parts.length + 0.2],
         };
     },
-    // In games with a cap, the second number is the cap.
+    // Does not draw the second number, the cap of some games.
     heap({parts: [size]}) {
         const {parts, width, height} = pile(size, 5);
         return {
@@ -163,7 +163,7 @@ const SHAPES = {
     tokens: graph,
 };
 
-// Draws a graph, in columns by the longest path to an end. Arrows point left.
+// A vertex's column is its longest distance from an end, so arrows point left.
 function graph({params, parts}) {
     const edges = params.E === '-' ? [] : params.E.split(',').map((edge) => edge.split('>').map(Number));
     const count = Number(params.V),

@@ -10,7 +10,7 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// By shape, functions that return a part after a step of 1 or -1
+// By shape, functions that change a part by 1 or -1 and return it
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
@@ -19,7 +19,7 @@ const STEPS = {
 const more = (number, by) => number + by;
 // The value of a part in words, for shapes without numbers
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
-// Shapes to which parts can be added, with the new part
+// By shape, the value of a new part; other shapes get no new parts
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>
@@ -32,7 +32,7 @@ const sign = (d) =>
 // Returns buttons that call change(question) with a new position, perhaps an illegal one.
 export function makeEditor(position, change) {
     const {parts, game} = position;
-    // A heap's second part is the most that a move may take.
+    // A heap's second part is the maximum that a move may take.
     const named = (i) => text(game.shape === 'heap' && i === 1 ? 'most' : partName(game.of), {pile: i + 1});
     const value = VALUES[game.shape];
     const button = (d, key, label, changed) => {

@@ -31,7 +31,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows a room, and a button for each room. rooms: {name: {seen}}; seen: ids of the room's elements.
+// Also makes a button for each room. rooms: {name: {seen}}; seen: ids of the room's elements.
 export function showRoom(group, rooms, shown, choose) {
     fillGroup(
         group,

@@ -3,10 +3,10 @@ import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
 /**
- * The board in its worker, with the host program at its serial line. Messages to it: start, key, tap, line, again, open, bounce,
- * pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn, picture,
- * lamps, sounds, memory}, lines {lines, of}: 'received' from the board, or what the 'program' says of them; eeprom {bytes}, answer,
- * opened, stepped, recorded; full: a record has no more room.
+ * A board in its worker, with the host's program at the serial line. Messages to the worker: start, key, tap, line, again, open,
+ * bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
+ * picture, lamps, sounds, memory}; lines {lines, of}, where `of` is 'received' for the board's lines and 'program' for the program's
+ * words; eeprom {bytes}; answer; opened; stepped; recorded; full, when a record has ended because it has no more room.
  */
 export class Emulator extends EventTarget {
     #worker;

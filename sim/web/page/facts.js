@@ -6,7 +6,7 @@ import {sayMove} from './said.js';
 import {fill, listed, text, words} from './texts.js';
 import {facts} from './words/en.js';
 
-// Rows [words of the notation, a pattern that matches them, letters that stand for numbers in them]
+// Rows [a fact's words in the notation, a pattern that matches them, its letters that stand for numbers]
 const KINDS = Object.keys(facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
@@ -71,7 +71,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns rungs of facts, {name, draw()}, which follow the rungs of reason.js.
+// Returns the rungs {name, draw()} with facts, which follow the rungs of reason.js.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

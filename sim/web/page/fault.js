@@ -5,7 +5,7 @@
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// Returns a sentence about a fault. before: words that the page put before the typed line.
+// before: words that the page put before the typed line.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};

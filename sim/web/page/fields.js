@@ -23,7 +23,7 @@ function successorsOf(params) {
     );
 }
 
-// By parameter of the notation, functions that return fields
+// By parameter of the notation, functions that return its fields
 const PARAMS = {
     k: ({k}) => ({k}),
     m: ({m}) => ({k: m}),

@@ -18,7 +18,7 @@ export function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
-// Replaces the signs for numbers in all texts by these numbers, in order.
+// Replaces the signs # and % in all texts by these numbers, in order, and @ by `set`.
 export function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
@@ -28,7 +28,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message: a subtraction set, or a vertex and its arrows' ends.
+// Returns the text for @: a subtraction set, or a vertex and the ends of its arrows.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -78,7 +78,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: it only says the turn.
+    // words: the message without the position. isTurn: the message only says whose turn it is.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(

@@ -14,7 +14,7 @@ function countVectors(image) {
     return count;
 }
 
-// Returns the chip for which a program is made. Jumps may follow the program's vectors.
+// Returns a program's chip. After its vectors, a program may have more jumps.
 const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
 
 // Reads the text of a hex file for one of TARGETS. Returns {image}, or a fault: {code, ...}.

@@ -23,14 +23,14 @@ const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if an element is an open list; false in browsers before 2025, which cannot say.
+// True if an element is an open list. False in browsers before 2025, which cannot say.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// Makes a board's keys. Arguments: move(key, isDown) and tap(key, ms) press a key by number; isLong() is true if clicks are
-// long presses. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
+// move(key, isDown) and tap(key, ms) press a key by number. isLong(): true if clicks are long presses. Returns {element,
+// relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, isLong) {
     const element = document.createElement('div');
     element.className = 'keys';
@@ -52,7 +52,7 @@ export function makeKeys(board, move, tap, label, isLong) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // the next click is from a pointer, which already pressed the key
+        let isHandled = false; // a pointer causes the next click, and has already pressed the key
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || isLong()) return;
@@ -103,7 +103,7 @@ export function makeKeys(board, move, tap, label, isLong) {
         for (const name of buttons.keys()) hold(name, by, false);
     };
     const onKeyUp = (event) => {
-        // Otherwise the browser would click the button too.
+        // Stops the browser from clicking the button too.
         if (event.target.matches?.('button.key') && event.key === ' ') event.preventDefault();
         release(event.key);
     };

@@ -13,7 +13,7 @@ const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 
-// Makes a step: a button that its answer replaces. The focus moves into the answer.
+// Makes a button. A press replaces the button by the answer, which gets the focus.
 function step(label, answer) {
     const row = make('div', {className: 'choices'});
     const climb = () => {
@@ -53,7 +53,7 @@ function afterVerdict(position, known) {
 
 const none = () => '';
 
-// Makes a ladder. These may add elements: edit() below the picture, trap() after the verdict, next() at the end.
+// Three functions may add elements: edit() below the picture, trap() after the verdict, next() at the end.
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 

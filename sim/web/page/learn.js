@@ -20,7 +20,7 @@ const ROOMS = {
 };
 const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
 
-// Makes the view Learn. The argument open(question) opens a position on the board. Returns {relabel(), lookBack()}.
+// open(question) opens a position on the board. Returns {relabel(), lookBack()}.
 export function makeLearn(ask, board, open) {
     const input = byId('asked');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -44,7 +44,7 @@ export function makeLearn(ask, board, open) {
         ladder.show(question);
     }
 
-    // Shows a position from the editor, and keeps the focus on the pressed button.
+    // Keeps the focus on the pressed button of the editor.
     async function change(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
@@ -74,7 +74,7 @@ export function makeLearn(ask, board, open) {
         });
     }
 
-    // Shows a topic of a room, by default the topic that the room showed last.
+    // Shows a topic of a room, by default the one shown last.
     function choose(name, one = chosen.get(name) ?? ROOMS[name].topics[0] ?? {}) {
         room = name;
         topic = one;

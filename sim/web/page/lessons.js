@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lessons in their order, each with its position and the next one to try. Their words are in the language files.
+// Lessons in their order, each with its position and the next position to try. Their words are in the language files.
 
 export const LESSONS = [
     {name: 'twentyOne', position: 'take max=3 : 21', next: 'take max=3 : 20'},

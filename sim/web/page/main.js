@@ -36,7 +36,7 @@ const KEY_TEXTS = {
 const VIEWS = ['play', 'learn', 'bench'];
 const FIRST = Object.keys(BOARDS)[0];
 
-const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the machine's speed
+const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const sound = new Sound(load('sound') !== 'off');
 const bytesAt = await unpack();
 setPutWords(JSON.parse(new TextDecoder().decode(bytesAt(PUT_WORDS))));
@@ -48,10 +48,8 @@ let view = 'play';
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
-// Returns the text that names a board, or the plain name if there is no text.
 const boardText = (name) => (hasText(name) ? text(name) : name);
 
-// Returns a key's name with the printed word, such as SELECT on the LCD shield's OK.
 const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
     return !printed || printed === label ? label : `${printed} (${label})`;
@@ -61,7 +59,7 @@ const keyLabel = (name, printed) => {
 
 let caption = '',
     since = 0, // when this caption appeared, in simulated ms
-    clock = {ms: 0, real: 0}; // simulated and real time of the last report
+    clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
 const now = () => clock.ms + (isPaused ? 0 : performance.now() - clock.real);
 
 function showCaption() {
@@ -138,7 +136,6 @@ function follow(running) {
     );
 }
 
-// True if the keyboard presses the board's keys while this element has the focus.
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
     (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
@@ -175,11 +172,11 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: the board in view, or else the first board that can.
+// Returns the board that opens positions: the one in view, or else the first that can.
 const opensOn = () =>
     BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens a position on a board and shows it. Returns the error, or ''.
+// Opens and shows a position. Returns the error, or ''.
 async function open(words) {
     const lines = (await ask(`new ${words}`)) ?? [''];
     if (lines.error) return lines.error('new ');
@@ -278,7 +275,7 @@ async function obeyAddress(said) {
         },
     );
     let fault = '';
-    written = ''; // the browser shows another address
+    written = ''; // makes writeAddress() write, because the browser shows another address
     writeAddress();
     if (said.has('position')) fault = await open(positionIn(said.get('position')));
     else if (said.has('game')) {
@@ -387,7 +384,7 @@ window.bouton = {
         setLanguage(before);
         return words;
     },
-    // Makes the page receive a line as if from the program.
+    // Makes the page treat a line as the program's output.
     receive: (line) => shown.receive([line]),
     get state() {
         return shown.state;

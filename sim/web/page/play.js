@@ -7,12 +7,12 @@ import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// Makes the view Play. Arguments: open(position) opens a position and returns the error, or ''; lookBack() shows the finished
-// game. Returns {relabel(), showMatch(), tell(fault)}.
+// open(position) opens a position and returns the error, or ''. lookBack() shows the finished game. Returns {relabel(),
+// showMatch(), tell(fault)}.
 export function makePlay({board, ask, open, sound, lookBack}) {
     const ladder = makeLadder(byId('why'), ask);
 
-    // Language in which the gallery was filled. Its many pictures are drawn on demand.
+    // language of the gallery, whose many pictures are drawn only on demand
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;

@@ -3,7 +3,7 @@
 import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
-const COLUMNS = 10, // columns of a table without a period
+const COLUMNS = 10, // number of columns if a table has no period
     WIDE_MIN = 20, // a table with more columns than this has narrow columns
     COLUMNS_MAX = 40;
 const SIDE = 640, // longer side of the plot, in units of the drawing
@@ -17,13 +17,13 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Returns the number of columns: a multiple of the period, to align equal values.
+// Returns a multiple of the period, so that equal values are in one column.
 function columnsFor(period) {
     if (!period || period > COLUMNS_MAX) return COLUMNS;
     return period * Math.ceil(COLUMNS / period);
 }
 
-// Draws a table that answers.js has read. A cell's heap is the sum of its row's and its column's headings.
+// A cell's heap is the sum of its row's and its column's headings.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);
@@ -57,7 +57,7 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions as points. Calls point(parts) for the position under the pointer, or point() for none.
+// Calls point(parts) for the position under the pointer, or point() for none.
 export function drawPoints({points, ends}, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -7,7 +7,7 @@ const LEVEL_BIT = 4,
     START_BIT = 2,
     RANDOM = 3;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// By row of the menu, functions that say a setting of firmware/ui/leds/pocket.h
+// By row of the menu, functions that return a setting in words (firmware/ui/leds/pocket.h)
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
@@ -50,7 +50,7 @@ export class Pocket {
             parts = memory['position.part'];
         if (state === 'POCKET_MENU') this.#match = undefined;
         else if (OVER[state] && this.#match && !this.#match.result)
-            this.#match = this.#after(parts.map(() => 0), '', OVER[state]); // the LEDs show only who has won
+            this.#match = this.#after(parts.map(() => 0), '', OVER[state]); // the LEDs no longer show stones, only who has won
         else if (PLAYING.includes(state)) this.#match = this.#playing(memory, state, parts);
         return this.#match;
     }
@@ -83,7 +83,7 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // True if the keys can start this position again: the fixed start of a finished game.
+    // True if the keys can start this position again, after a game with a fixed start.
     canBegin({question}, memory) {
         return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }

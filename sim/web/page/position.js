@@ -35,8 +35,8 @@ export function writePosition({game, question}, parts) {
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads the program's line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
-// result, move}, or undefined for `@ -`.
+// Reads the line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn, result,
+// move}, or undefined for `@ -`.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

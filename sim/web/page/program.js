@@ -31,14 +31,14 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program until the next question. The answer to each open question is undefined.
+    // Stops the program until the next question. Open questions get the answer undefined.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
         this.#giveUp();
     }
 
-    // Returns the answer to a line, {said, fault}, or undefined if the program was stopped or lost.
+    // Returns the answer {said, fault}, or undefined if the program was stopped or lost.
     answer(line) {
         return this.#send({line});
     }

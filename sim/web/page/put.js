@@ -19,22 +19,22 @@ const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 const say = (name, places) => fill(putWords()[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
-// Says what flashing has left on the board.
+// Says in which state flashing has left the board.
 function stateOf({code, written, isBegun}, of) {
     if (['done', 'programmer'].includes(code)) return '';
     if (!isBegun) return say('untouched');
     return say(written < of ? 'half' : 'unchecked');
 }
 
-// Returns what the user of this system can do about a code, or '' for nothing.
+// Returns what the user can do about a code on this system, or ''.
 function remedyOf(code) {
     const remedy = putWords().remedies[code] ?? '';
     return typeof remedy === 'string' ? remedy : (remedy[system] ?? '');
 }
 
 /**
- * board(): the board in view; flashed: {nano, programmer, fuses} as of the build, with `firmware` in its images; watch(asked) follows the board at
- * the port that `asked` promises. Returns {open()}.
+ * board() returns the board in view. flashed: {nano, programmer, fuses} from the build, whose images contain `firmware`.
+ * watch(asked) follows the real board at the port that the promise `asked` gives. Returns {open()}.
  */
 export function makePut({board, flashed, watch}) {
     const dialog = byId('put-dialog'),
@@ -68,7 +68,6 @@ export function makePut({board, flashed, watch}) {
 
     const job = (name) => ({target: TARGETS[name], ...jobOf[name](), ...(file && {image: file.image})});
 
-    // Takes a hex file for the board, or says what is wrong with the file.
     async function choose(chosen) {
         const {image, ...fault} = readProgram(await chosen.text(), TARGETS[kind]);
         file = image && {name: chosen.name, image};
@@ -102,7 +101,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows the progress ten times a second. since() returns when writing began.
+    // Returns a function that shows the progress ten times a second. since(): when writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -120,11 +119,11 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns why the system probably refused a port. 'busy': another program uses the port. 'rights': on Linux, the user may not
-    // open ports.
+    // Returns the probable reason why a port was refused. 'busy': another program uses it. 'rights': a Linux user may not open
+    // ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // Flashes a board. asked: the promise of a port. Returns the code of the result.
+    // asked: the promise of a port. Returns the code of the result.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();
@@ -155,7 +154,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Must run during a click, because the browser may ask the user.
+    // Returns the promise of a port. Must run during a click, because only then may the browser ask the user.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -227,7 +226,6 @@ export function makePut({board, flashed, watch}) {
         if (chosen) choose(chosen);
         target.value = ''; // lets the user choose the same file again
     });
-    // Stops flashing when the user closes the dialog. Warns before the user leaves the page.
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());
     byId('class').addEventListener('click', () => {

@@ -2,8 +2,7 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Asks the program about a position. Returns {verdict, good, legal, move, kinds}, {error}, or {}. good: how many moves win or
-// keep a draw.
+// Returns {verdict, good, legal, move, kinds}, {error}, or {}. good: how many moves win or keep a draw.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -39,7 +38,7 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period in an answer to `table`, {period, from, seen}, or undefined. from: first heap that repeats.
+// Returns the period {period, from, seen} in an answer to `table`, or undefined. from: first heap that repeats.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -53,8 +52,8 @@ export async function periodOf(ask, game) {
     return repeats && !repeats.seen ? repeats : {};
 }
 
-const STONES_MAX = 16, // most stones in a drawn pile; more would be too small to see
-    HEAP_MAX = 48; // most stones in a single drawn heap, which has a whole row
+const STONES_MAX = 16, // a larger pile is not drawn, because its stones would be too small
+    HEAP_MAX = 48; // the same for a single heap, which has a whole row
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
     LEFT = '';
@@ -124,7 +123,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// Returns the rungs for Nim. areCopied: with two piles, you win by copying the opponent's moves.
+// areCopied: with two piles, you win by copying the opponent's moves.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -143,7 +142,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Cuts a heap into groups of `modulus` stones and a remainder. Returns [row], or [] for a large heap.
+// Cuts a heap into groups of `modulus` stones and a remainder. Returns like heap().
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -214,7 +213,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes, {says, isNear}, or undefined. isNear: the end is near, so nothing else counts.
+// Returns what misère play changes, {says, isNear}, or undefined. isNear: only the end counts, because it is near.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -236,7 +235,7 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// Returns at least one rung of the reason, {name, says, picture}. says: names of texts with their values.
+// Returns at least one rung {name, says, picture}. says: names of texts with their values.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

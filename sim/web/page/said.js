@@ -25,7 +25,7 @@ const POSITIONS = {
     boxes: ({parts}) => ({list: counts(parts)}),
 };
 
-const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins']; // shapes of positions in which nothing may be left
+const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins']; // shapes of positions that may be empty at the end
 
 export function sayPosition(position) {
     const {shape} = position.game;
@@ -50,7 +50,7 @@ export function sayMove({game}, move) {
 
 const TURNS = {human: 'yourMove', machine: 'machineMoves'};
 
-// Says a match. by: player of the last move, or '' if unknown.
+// by: player of the last move, or '' if unknown.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';

@@ -7,7 +7,7 @@ import {drawPoints, drawTable} from './plot.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // after this time the page says that the solver is working
-    LISTED_MAX = 40; // most exceptions that are listed one by one
+    LISTED_MAX = 40; // more exceptions are not listed one by one
 
 // Titles and notes are in the language files.
 const EXAMPLES = [
@@ -46,14 +46,14 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}, or after a fault {said, error}. Then said has only the lines before the fault.
+// Returns {said, read}. After a fault returns {said, error}, where said has only the lines before the fault.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// Makes the solver. The argument program() returns a Program for the solver alone. Returns {relabel()}.
+// program() returns a Program for the solver alone. Returns {relabel()}.
 export function makeSolver(program) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
@@ -100,7 +100,7 @@ export function makeSolver(program) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows that the solver is working, and its stop button.
+    // Shows the button that stops the solver, or the button that asks it.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;

@@ -26,7 +26,7 @@ export class Sound {
         this.#context.resume();
     }
 
-    // Plays changes of pitch {ms, hz}, in simulated time. ms: simulated time of the report.
+    // Plays changes of pitch {ms, hz}. ms: simulated time of the report.
     play(changes, ms) {
         if (this.#context?.state !== 'running') return;
         for (const {ms: at, hz} of changes) {

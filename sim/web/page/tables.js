@@ -5,7 +5,7 @@ import {readPosition, writePosition} from './position.js';
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // rows of a table that has a single row
 
-// A cell is a position. Its row and column list its parts; for coins, they list the places of heads.
+// A cell is a position. Its row and column list its parts, or for coins the places of heads.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},

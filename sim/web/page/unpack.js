@@ -3,7 +3,7 @@
 import {PACKED} from 'packed'; // the packed bytes as a string for readSevens()
 import {readSevens} from './sevens.js';
 
-// Unpacks the bytes. Returns a function that returns the bytes of a place, {at, bytes}.
+// Returns a function that returns the bytes of a place, {at, bytes}.
 export async function unpack() {
     const stream = new Blob([readSevens(PACKED)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());

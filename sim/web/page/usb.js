@@ -35,12 +35,11 @@ const includes = (filters, {usbVendorId, usbProductId}) =>
 // Returns filters with which requestPort() offers a board of NAMES.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// Returns a board's name if it is surely not of this kind, otherwise ''.
+// Returns the name of a board that is surely not of this kind, otherwise ''.
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];
     return name || (other ? NAMES[other] : '');
 }
 
-// Returns a chip's name, or its signature if the page does not know the chip.
 export const chipName = (signature) => CHIPS[signature] ?? `? (${signature.match(/../g).join(' ').toUpperCase()})`;

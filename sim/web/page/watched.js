@@ -13,7 +13,7 @@ const BAUD = 115200,
     ANY_BYTE = 0x20,
     LINE_END = 0x0a;
 
-/** Events as of RunningBoard: `told`, `matched` and `lines`. */
+/** Has the events `told`, `matched` and `lines` of RunningBoard. */
 export class WatchedBoard extends EventTarget {
     name = 'table';
     hasLine = true;

@@ -16,7 +16,7 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // for each bin, how many cycles each LED was lit; the latest bin is last
+    #bins = []; // by bin, the cycles for which each LED was lit; the latest bin is last
     #full = 1; // the most cycles that an LED was lit in a bin
 
     constructor(machine, leds) {
@@ -65,7 +65,6 @@ export class Charlieplex {
         this.#count(now);
     }
 
-    // Returns how an LED looks: below 1/20 of the full light OFF, below 1/2 DIM, otherwise ON.
     #look(lit) {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }

@@ -112,8 +112,7 @@ export class Lcd {
         }
     }
 
-    // Returns {codes, glyphs, light}. codes: the codes in 2x16 cells. glyphs: 8 glyphs of 8 lines. light: [true if the backlight
-    // is on].
+    // codes: 2 rows of 16. glyphs: 8 glyphs of 8 lines. light: [true if the backlight is on].
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

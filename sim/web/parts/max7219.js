@@ -7,7 +7,7 @@ const DIGIT_0 = 0x01,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // shortest time between two frames; rows of a frame follow faster
+const QUIET_MS = 1; // two frames are further apart in time, two rows of a frame closer
 
 // Segments A..G of code B in bits 6..0: 0..9, -, E, H, L, P, blank
 const CODE_B = [
@@ -69,7 +69,7 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
-    // Returns what is lit now, even within a frame.
+    // Returns what is lit now, even in the middle of a frame.
     rows() {
         return Array.from({length: 8}, (_, row) =>
             Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
