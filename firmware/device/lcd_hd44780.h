@@ -3,8 +3,8 @@
 // Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7, BACKLIGHT; R/W is grounded.
 //
 // The driver never reads the display and sends at most one byte per tick. So a missing or loose display does
-// not stop the program. lcd_refresh repairs the picture after noise. During a refresh, changes of a new frame
-// are sent first.
+// not stop the program. lcd_refresh repairs the picture after noise. During a refresh, lcd_tick sends the
+// changes of a new frame first.
 //
 // BACKLIGHT is an input while the light is on, and low while it is off. A high pin would short a transistor
 // on many shields.
@@ -14,7 +14,7 @@
 
 #include <stdbool.h>
 
-// Makes the pins outputs. The set-up begins 60 ms later. Call it first.
+// Makes the pins outputs. The set-up of the display begins 60 ms later. Call lcd_init first.
 void lcd_init(void);
 
 // True when the latest frame has been sent. Show the next frame only then.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Short sounds whose pitch may slide
+// Short sounds. The pitch of a sound can rise or fall.
 #pragma once
 
 #include <stdint.h>

@@ -16,18 +16,18 @@
 
 struct game;
 
-// Returns the verdict of the position. A final position shows who has won.
+// Returns the verdict of the position. In a final position it says who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to the best move: it wins, keeps a draw, or makes a lost game long. If no move is legal, *move
-// stays no move. Returns the verdict.
+// Sets *move to a best move: a move that wins, keeps a draw, or prolongs a lost game. If no move is legal,
+// *move stays no move. Returns the verdict of the position.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns the
-// verdict. PENDING: *move does neither.
+// Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns
+// PENDING if *move is another move, otherwise the verdict of the position.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

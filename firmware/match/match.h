@@ -45,7 +45,8 @@ struct match {
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
     struct move answer;            // answer to the move drawn by an erring level
     struct move latest;            // the move that led to this position, or no move
-    // Changes of the latest moves, oldest first: a cell and its old value. A mark ends each move.
+    // Changes of the latest moves, oldest first: a cell and its old value. The last change of each move is
+    // marked.
     struct change log[MATCH_LOG_MAX];
 };
 
@@ -57,8 +58,8 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or a human's best move. Returns the verdict, but N_POSITION if the
-// level errs.
+// Sets *move to the machine's reply, or to the best move if a human is to move. Returns the verdict of the
+// position, but N_POSITION if the level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -105,8 +106,8 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
 struct review {
     struct position position; // the position under review
     log_size_t at;            // number of changes in the log before this position
-    uint8_t after;            // verdict of the position after this one; P_POSITION at the end
-    log_size_t turned;        // 1 + number of changes in the log before the position given away, or 0
+    uint8_t after;            // verdict of the next position; P_POSITION after the last position
+    log_size_t turned; // 0: no win given away; otherwise 1 + number of logged changes before that position
 };
 
 // Begins at the last position of the match.

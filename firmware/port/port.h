@@ -18,11 +18,11 @@ void port_init(void);
 // then) >= duration.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.
+// Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest result, 0..1023, and starts a conversion of this channel, 0..7 (0.2 ms). The first
-// result is undefined.
+// Returns the result of the previous conversion, 0..1023, then starts a conversion of this channel, 0..7 (0.2
+// ms). The first result is undefined.
 uint16_t port_adc_read(uint8_t channel);
 
 // Prevents a reset by the watchdog for 500 ms. Call it at the end of the main loop.
@@ -33,7 +33,7 @@ void port_watchdog_feed(void);
 // Resets the MCU within 15 ms. Returns only if the bootloader would then never end (old Mega).
 void port_restart(void);
 
-// True three hours after the start or renewal_postpone.
+// True when three hours have passed since the start or the latest renewal_postpone.
 bool renewal_is_due(uint16_t now);
 
 // Starts the three hours again, because the board is in use.

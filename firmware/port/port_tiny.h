@@ -3,8 +3,8 @@
 // Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
 // again, to repair errors.
 //
-// The kept byte: call port_keep_byte each frame. The first two calls after the start must keep the result of
-// port_kept_byte, to repair its record. After that, a new value needs at least three calls.
+// The kept byte: call port_keep_byte each frame. The first two calls after the start must pass the result of
+// port_kept_byte, to repair its record. After that, writing a new value needs at least three calls.
 #pragma once
 
 #include <stdint.h>
@@ -12,7 +12,7 @@
 // Starts the tick and the watchdog, and turns off unused peripherals. Call once, first.
 void port_init(void);
 
-// Restarts the program in silence by the watchdog, after 0.5 s.
+// Turns the tone off. After 0.5 s the watchdog restarts the program.
 void port_restart(void) __attribute__((noreturn));
 
 // Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.

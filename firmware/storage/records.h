@@ -8,10 +8,11 @@
 // Does what store_init does. Discards results from before the latest reset.
 void records_init(void);
 
-// Returns the results of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write.
+// Returns the results of a record at a level 0..RESULT_LEVELS-1. The caller may change them and then call
+// store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match with this outcome. A count stops growing when its first two digits are 99.
+// Adds a match with this outcome to the results. A count stops growing when its first two digits are 99.
 void records_add(uint8_t *result, uint8_t ended);
 
 // Adds a match to a record and starts writing the record.

@@ -46,7 +46,7 @@ void store_init(void);
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
 const uint8_t *store_read(uint8_t key);
 
-// As store_read, but the bytes may be changed. Without a version they are 0.
+// Returns the bytes as store_read does. The caller may change them. Without a version they are 0.
 uint8_t *store_edit(uint8_t key);
 
 // Starts writing the bytes of store_edit(key), which must be the latest store call. store_tick completes the

@@ -15,7 +15,7 @@ struct steps {
 // Sends a step of this kind. Returns true if the sink stops.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// The first function sends STEP_NUMBERS and STEP_METHOD, the second every STEP_COLUMN. Both return true if
+// send_numbers sends STEP_NUMBERS and STEP_METHOD, send_columns sends each STEP_COLUMN. Both return true if
 // the sink stops.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
@@ -31,7 +31,7 @@ struct fact_row {
     facts_t *send;
 };
 struct fact_set {
-    const FLASH struct fact_row *rows;                // rows; the last row has no game
+    const FLASH struct fact_row *rows;                // ended by a row without a game
     bool (*decides)(const struct position *position); // the function values_decide, or null
     bool has_replies;
 };

@@ -14,8 +14,8 @@
 // Number of heaps within which the first period ends
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The lost numbers below `count`: the remainders mod `count` of the lost heaps from `from` on. With `from`
-// 0, the lost heaps themselves.
+// The lost numbers below `count`: the lost heaps if `from` is 0, otherwise the remainders mod `count` of the
+// lost heaps with at least `from` stones.
 struct numbers {
     const bool *lost;
     stones_t from, count;
@@ -31,7 +31,8 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Finds the lost heaps. Bit t of `window` is set if the heap with t stones less is lost.
+// Sets lost[n] if a heap of n stones is lost. Bit t of `window` is set if the heap with t fewer stones is
+// lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -42,7 +43,8 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period, 0 if none. Sets *from to its start, or to HEAPS.
+// Returns the shortest period of the verdicts, 0 if none. Sets *from to the heap where the period begins;
+// without a period, to HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -48,14 +48,14 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// A `limit` (struct shape_rules) that is the value of the part
+// A `limit` function (struct shape_rules): returns the value of the part.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// The `becomes` and `number` of choices that subtract their number from the part
+// The `becomes` and `number` functions of choices that subtract their number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// The `becomes` and `number` of choices that replace the part by their number
+// The `becomes` and `number` functions of choices that replace the part by their number
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
@@ -63,7 +63,8 @@ choice_t game_same(const struct position *position, uint8_t part, part_t becomes
 // returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Choices must be within their limits. Takes from both piles must be equal.
+// True if this move is legal. Does not check that choices are within their limits and that takes from both
+// piles are equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

@@ -23,14 +23,14 @@ typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// One bit per rank. With tokens the arena also holds their graph (asserted in tables.c).
+// The arena has one bit per rank. For tokens it also holds the graph (asserted in tables.c).
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// rows_below(parts, part) is binomials[first_binomial[parts] + part]. first_binomial[parts + 1] is the end.
-// Made by tables.py.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The entries for `parts` end before
+// first_binomial[parts + 1]. Made by tables.py.
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
@@ -42,8 +42,8 @@ rank_t rows_below(uint8_t parts, part_t part);
 // play. Otherwise play is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before`, at first equal to `after`, to the next predecessor of `after`. Returns false
-    // after the last.
+    // Steps `before` to the next predecessor of `after`. Before the first call both are equal. Returns false
+    // after the last predecessor.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 

@@ -38,7 +38,7 @@ enum verdict bounded_search(struct position *turns, struct move *move)
     return retrograde_reply((struct search_rules){.along_edges = false}, turns, move);
 }
 
-// As `reply` of struct outcomes. `move` may be null.
+// A `reply` function (struct outcomes). `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns = *position;

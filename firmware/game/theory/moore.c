@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves the piles before
-// the uncut piles. Returns the first uncut pile.
+// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves these piles before
+// the uncut piles. Returns the first pile that is still uncut.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;

@@ -34,7 +34,8 @@ part_t wythoff_partner(part_t a)
     return smaller_of(d) == a ? a + d : d;
 }
 
-// A winning move makes a pile the other pile's partner, or leaves the pair with the same difference.
+// A winning move lowers one pile to the partner of the other pile, or lowers both piles to the pair with the
+// same difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;

@@ -12,7 +12,7 @@
 // position ends as soon as a move has the better outcome for its player.
 //
 // The search tries only an O between two O's and moves in windows that let nobody complete SOS. No theorem
-// says that this is enough, but it is in every strip of up to 18 cells.
+// says that this is enough, but it is enough in every strip of up to 18 cells.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // keeps the search between calls
@@ -38,10 +38,10 @@ static struct search {
     uint8_t empty;                     // number of empty cells at the root
     uint8_t depth;                     // number of moves made so far
     uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of the first move's search
+    uint16_t steps;                    // steps of the search below this first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // sets of the positions after 0, 1, ... moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // sets of cells after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -70,7 +70,8 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides it. Otherwise sets the moves to try and returns PENDING.
+// Returns the verdict if one of the facts above decides it. Otherwise stores the moves to try and returns
+// PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -118,7 +119,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try, preferably the fourth of four neighbours.
+// Returns the next cell to try, preferably the last of four neighbouring cells.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);

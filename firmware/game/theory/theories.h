@@ -9,8 +9,8 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice. If `number` is 0, returns its present value. If
-    // two parts change, returns one value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice. If `number` is 0, returns the part's present
+    // value. If two parts change, returns one value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
@@ -43,7 +43,7 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 enum verdict moore_verdict(const struct position *position);
 
 // Sets *move to one stone from the largest pile, or to no move if all are empty. Returns `verdict`. The
-// position must have a part.
+// position must have at least one part.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
 // Bounded Nim, and football with turns as stones
@@ -56,7 +56,7 @@ void bounded_in_turns(struct position *position);
 // True if the formula with remainders (bounded.c) holds for these turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Replies by a search, as retrograde_reply, if the formula does not hold.
+// Replies as retrograde_reply does. For positions where the formula does not hold.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a cap on each take
