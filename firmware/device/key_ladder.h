@@ -2,10 +2,10 @@
 // Keys on one analog input. Each key connects a chain of resistors to ground at another point. If two keys
 // are down, the key with the lower reading counts. Times are in ms and may wrap.
 //
-// There are two kinds of LCD Keypad Shield. Their resistors differ, so one reading can mean two keys. Usually
-// the key of the known kind (*make) counts. The key of the other kind counts in two cases: the known kind has
-// no key with this reading, or the key of the other kind is in `expected`. If such a reading is steady, the
-// other kind becomes the known kind.
+// Two kinds of LCD Keypad Shield have different resistors, so one reading can mean two keys. Usually the key
+// of the known kind (*make) counts. The key of the other kind counts if the known kind has no key with this
+// reading, or if the key of the other kind is in `expected`. If this reading is steady, the other kind
+// becomes the known kind.
 #pragma once
 
 #include <stdint.h>

@@ -13,8 +13,8 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
 
-// Registers (Table 2): first the rows, then the controls with their values. The value of INTENSITY comes from
-// the frame.
+// Registers (Table 2): first the rows, then the controls with their values. The frame has the value of
+// INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, so each bit is a dot

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// An erring level first looks for a move that wins at once (LOOK). After LOOKS_MAX moves it looks only at the
-// best move: in games with so many moves no other move wins at once, unless all tokens move. Then the level
-// draws a move, one choice per call (CHOOSE), and looks at the answers (GUARD). If an answer wins or the
-// drawn move loses at once, the level draws another move.
+// An erring level first looks for a move that wins at once (LOOK), up to LOOKS_MAX moves. After these it
+// looks only at the best move: in games with so many moves no other move wins at once, unless all tokens
+// move. Then the level draws a move, one choice per call (CHOOSE), and looks at the answers (GUARD). If an
+// answer wins or the drawn move loses at once, the level draws another move.
 #include "match/match.h"
 
 #include "game/rules/rules.h" // numbers of a part

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A match: position, side to move, players of both sides, and the moves that can be taken back.
 //
-// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it
-// plays a random move, preferably one that neither loses at once nor allows an immediate win. It looks at
-// no more than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So a reply
-// needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. The parts
-// together must not have more than UINT16_MAX allowed numbers.
+// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
+// a random move, preferably one that neither loses at once nor allows an immediate win. It looks at no more
+// than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So a reply needs at most
+// LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. The parts together must not have
+// more than UINT16_MAX allowed numbers.
 //
 // RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
 // player.h has the time of a call. Drawing a choice takes at most 3 ms.

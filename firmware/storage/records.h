@@ -8,7 +8,7 @@
 // Does what store_init does. Discards results from before the latest reset.
 void records_init(void);
 
-// Returns the results of a record at a level 0..RESULT_LEVELS-1. The caller may change them and then call
+// Returns the results of a record at a level 0..RESULT_LEVELS-1. The caller may change them before
 // store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 

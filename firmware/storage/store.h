@@ -9,15 +9,13 @@
 //   next two   CRC-16 of all bytes before it. It starts at STORE_VERSION, so other formats fail the check
 //   last       byte 0 again: the record is complete
 //
-// A new version never overwrites the latest version of its record. The low byte of its sequence number
-// differs from the last byte that the slot held before. So a slot is invalid until its last byte is written.
+// A new version never overwrites the latest version of a record. The low byte of its sequence number differs
+// from the last byte that the slot held before. So a slot is invalid until its last byte is written.
+// Otherwise slots are used in turn, because each write wears out the EEPROM.
 //
 // store_read, store_edit and store_forget_older wait while another record is being written, up to
 // STORE_WRITE_MS. A version that is being written already counts as the latest. The bytes that store_read and
 // store_edit return are valid until the next call of a store function.
-//
-// Wear: each game writes one version, and each byte of a slot once. Slots are used in turn, except those that
-// hold a latest version.
 #pragma once
 
 #include "storage/record.h" // RECORD_BYTES, RECORDS
@@ -46,7 +44,7 @@ void store_init(void);
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
 const uint8_t *store_read(uint8_t key);
 
-// Returns the bytes as store_read does. The caller may change them. Without a version they are 0.
+// Returns the bytes as store_read does, to be changed. Without a version they are 0.
 uint8_t *store_edit(uint8_t key);
 
 // Starts writing the bytes of store_edit(key), which must be the latest store call. store_tick completes the

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explains a position by a sequence of steps. Each step has a kind and numbers. The sink of the caller puts
-// the step into words. An explanation with replies has REPLIES_MAX reply steps, even if fewer replies exist
-// (reply_find).
+// Explains a position by a sequence of steps. The sink of the caller puts each step into words. An
+// explanation with replies has REPLIES_MAX reply steps, even if fewer replies exist (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"
@@ -21,8 +20,7 @@ enum step_kind {
     FACT_MISSING, // {pile or vertex, its Grundy value, set of the values that a move can leave}
     FACT_ZEROS,   // misere tokens: each vertex of value 0 has no successor, or a successor of value 1
     FACT_COIN,    // {number of a coin from 1, its value as a head}
-    // All tokens move. The winner of a token prolongs its game: moves = 1 + the largest even number in the
-    // set. The loser shortens it: moves = 1 + the smallest number.
+    // All tokens move: the winner of a token prolongs its game, the loser shortens it (theory/graph.c)
     FACT_PROLONGS,   // {vertex, moves that a token lasts, set of these numbers of the successors}
     FACT_SHORTENS,   // the same numbers, but none in the set is even
     FACT_LASTS,      // {vertex of the token that lasts longest, number of its moves}

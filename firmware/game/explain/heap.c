@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Facts about one heap, from which a move takes a number in S. Let m be the largest number in S. The
-// verdicts of the m heaps below a heap decide the verdict of this heap. So if m successive verdicts repeat,
-// all later verdicts repeat. In misere play a heap without a move is won.
+// Facts about one heap, from which a move takes a number in S. If m successive verdicts repeat, where m is
+// the largest number in S, all later verdicts repeat. In misere play a heap without a move is won.
 //
 // On a board HEAPS covers all heaps. On the host the first period ends within HEAPS heaps for every S in
 // 1..31, as a computation of all these sets has shown.
@@ -43,8 +42,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period of the verdicts, 0 if none. Sets *from to the heap where the period begins;
-// without a period, to HEAPS.
+// Returns the shortest period, 0 if none. Sets *from to its first heap; without a period, to HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

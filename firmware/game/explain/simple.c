@@ -39,8 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads. In turtle_edge also sends the values of the first three coins, which are
-// exceptional.
+// Sends the values of all heads; in turtle_edge also of the first three coins, which are exceptional.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves. lists_next_winning chooses the list of a theory. The other functions list the
-// winning moves of bounded Nim if its formula holds.
+// Lists of winning moves: lists_next_winning, and the list of bounded Nim where its formula holds
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
@@ -8,8 +7,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the take that gives the pile this remainder, unless the pile has it already. Returns false if no such
-// take is legal.
+// Adds the take that gives the pile this remainder, if it needs a take. Returns false if the take is illegal.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -24,8 +22,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that gives this remainder to all piles above 0. Returns false if there is no such
-// move.
+// Sets *move to the move that gives this remainder to all piles above 0. Returns false if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {

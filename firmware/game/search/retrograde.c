@@ -21,8 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of the row of these parts, which may have any order. Parts missing up to arena.walk.count
-// are 0.
+// Returns the rank of the row of these parts, in any order. Missing parts are 0.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;

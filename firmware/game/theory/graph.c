@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Tokens on a graph. The value of a vertex follows from the values of its successors:
 //
-//   PLACE   the place in an order in which successors come first
-//   GRUNDY  the Grundy value
-//   STEPS   if all tokens move: how many moves a token lasts. An odd number wins.
+//   PLACE   its place in an order in which successors come first
+//   GRUNDY  its Grundy value
+//   STEPS   if all tokens move: how many moves a token lasts. The player to move wins if it is odd.
 //
 // STEPS: If a successor has an even number, the player wins this token and prolongs its game: 1 + the largest
 // even number. Otherwise the player loses this token and shortens its game: 1 + the smallest number.

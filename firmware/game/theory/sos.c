@@ -2,14 +2,14 @@
 // SOS by search. README.md proves these facts:
 //
 // * A trap is S__S. After any letter in a trap, the opponent can complete SOS.
-// * The favoured player has an odd number of empty cells on each turn. With a trap this player wins. Without
-// one, this player never loses.
-// * A window can become a trap: two empty cells, and S or an empty cell at each end. New windows never arise.
+// * The favoured player has an odd number of empty cells on each turn. This player wins if there is a trap,
+// and never loses without one.
+// * A window is two empty cells with S or an empty cell at each end. Only windows can become traps.
 // * The game is a draw if no window has an S and no four windows follow each other.
 //
-// So below the first move only two outcomes are possible: a win of the favoured player, or a draw. A
-// depth-first search tries all first moves, some steps per call. Below the first moves, the search of a
-// position ends as soon as a move has the better outcome for its player.
+// So below the first move, the favoured player wins or the game is a draw. A depth-first search tries all
+// first moves, some steps per call. Below the first moves, the search of a position ends as soon as a move
+// has the better outcome for its player.
 //
 // The search tries only an O between two O's and moves in windows that let nobody complete SOS. No theorem
 // says that this is enough, but it is enough in every strip of up to 18 cells.
