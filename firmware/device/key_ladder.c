@@ -13,7 +13,7 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// The end of each range of readings, and the key of each kind of shield in each range (0: no key)
+// The end of each range of readings, and its key for each kind of shield (0: no key)
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes

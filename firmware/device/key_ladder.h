@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Keys on one analog input. Each key connects a chain of resistors to ground at another point. If two keys
-// are down, the key with the lower reading counts. Times are in ms and may wrap.
+// are down, the key with the lower reading counts. In sets of keys, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
+// Times are in ms and may wrap.
 //
 // Two kinds of LCD Keypad Shield have different resistors, so one reading can mean two keys. Usually the key
 // of the known kind (*make) counts. The key of the other kind counts if the known kind has no key with this
@@ -13,12 +14,11 @@
 // Kinds of shield. Other values also mean LADDER_USUAL, so one flipped bit cannot turn LADDER_USUAL into
 // LADDER_V11.
 enum ladder_make {
-    LADDER_USUAL = 0, // ADC readings of the keys: 0 145 329 505 741, or 0 100 255 410 640
-    LADDER_V11 = 0x55 // ADC readings of the keys: 0 205 405 623 824
+    LADDER_USUAL = 0, // ADC readings of keys: 0 145 329 505 741, or 0 100 255 410 640
+    LADDER_V11 = 0x55 // ADC readings of keys: 0 205 405 623 824
 };
 
 enum { STEADY_MS = 8 }; // a reading that lasts this long shows the kind of shield; below DEBOUNCE_MS
 
-// Returns the key with this ADC reading, not debounced, 0 if none. Bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
-// `expected` is a set of keys. May change *make.
+// Returns the key with this ADC reading, not debounced, 0 if none. May change *make.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

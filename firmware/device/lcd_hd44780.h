@@ -14,7 +14,7 @@
 
 #include <stdbool.h>
 
-// Makes the pins outputs. The set-up of the display begins 60 ms later. Call lcd_init first.
+// Makes the pins outputs. The set-up begins 60 ms later. Call lcd_init first.
 void lcd_init(void);
 
 // True when the latest frame has been sent. Show the next frame only then.

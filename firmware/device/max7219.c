@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Software sends the bits, so any pins can be used. At 16 MHz, CLK is high and low for at least 125 ns each
-// (required: 50 ns, tCH and tCL). DIN is set 125 ns before CLK rises (required: 25 ns, tDS).
+// (required: 50 ns, tCH and tCL). DIN is set 125 ns before CLK rises (required: 25 ns, tDS). A digit is a row
+// of a module, or a column if the module is mounted with a quarter turn.
 #include "device/max7219.h"
 
 #include "board.h"          // MAX7219_ pins
@@ -47,8 +48,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data byte of a digit, 0..7, of the module that shows these columns. A digit is a row, or a
-// column if the module is mounted with a quarter turn.
+// Returns the data byte of a digit, 0..7, of the module that shows these columns.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -68,8 +68,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends one register to all modules, first to the farthest module. Registers below ROWS are rows, others are
-// controls.
+// Sends one register to all modules, first to the farthest module.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;

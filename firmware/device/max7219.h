@@ -12,6 +12,5 @@
 // Sets up the pins. The first frame sets up the modules from any state.
 void max7219_init(void);
 
-// Sends the frame if it has changed (1 ms). Every 16th call sends all registers (1.5 ms). Call it every 30
-// ms.
+// Sends the frame if it has changed, and on every 16th call, in up to 1.5 ms. Call it every 30 ms.
 void max7219_show(const struct matrix_frame *frame);

@@ -43,8 +43,7 @@ struct shape_rules {
     // The inverse of `becomes`: returns the number chosen by the move.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds to the move the changes that this choice makes to other parts, for example to the rows above a
-    // bite.
+    // Adds to the move its changes of other parts, for example of the rows above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 

@@ -46,8 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move. Returns PENDING if this move gives the win or draw away, otherwise
-// `verdict`.
+// Steps *move to the next legal move. Returns PENDING if it gives the win or draw away, otherwise `verdict`.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and moves of a game, from its rules and its theory. PENDING means: call again with the same *move.
-// Before the first call *move is no move. game_next_winning visits each winning move exactly once.
+// Verdicts and moves of a game, from its rules and its theory. Each function returns the verdict of the
+// position or PENDING. PENDING means: call again with the same *move. Before the first call *move is no move.
+// game_next_winning visits each winning move exactly once.
 //
 // A call takes at most 5 ms on a board. A call after PENDING takes less than 2 ms (make bench): it makes
 // SEARCH_STEPS steps of a search or tries one move.
@@ -20,7 +21,7 @@ struct game;
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // Sets *move to a best move: a move that wins, keeps a draw, or prolongs a lost game. If no move is legal,
-// *move stays no move. Returns the verdict of the position.
+// *move stays no move.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
@@ -28,6 +29,6 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
                                   struct move *move);
 
 // Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns
-// PENDING if *move is another move, otherwise the verdict of the position.
+// PENDING if *move is another move.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

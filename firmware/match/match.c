@@ -46,8 +46,8 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice of a part that the move does not choose yet. All such choices have equal probability.
-// Returns false if there is none.
+// Adds a random choice of a part that the move does not choose yet. All choices have equal probability.
+// Returns false if none remains.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;

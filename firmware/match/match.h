@@ -58,8 +58,8 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or to the best move if a human is to move. Returns the verdict of the
-// position, but N_POSITION if the level errs.
+// Sets *move to the machine's reply, or to a human's best move. Returns the verdict, but N_POSITION if the
+// level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.

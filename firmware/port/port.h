@@ -5,7 +5,8 @@
 // Noise may flip a bit of a register or of memory. So the main loop sets up all peripherals again at times,
 // port_init first, and restarts the MCU after hours without use, when no game is disturbed.
 //
-// Call port_adc_read and renewal_is_due once per tick. Times are in ms and wrap.
+// Call port_adc_read and renewal_is_due once per tick. Times are in ms and wrap, so compare them as
+// (uint16_t)(now - then) >= duration.
 #pragma once
 
 #include <stdbool.h>
@@ -14,8 +15,7 @@
 // Starts the tick, turns off most peripherals and enables interrupts. Call it first.
 void port_init(void);
 
-// Returns milliseconds since port_init, in steps of TICK_MS. It wraps, so compare it as (uint16_t)(now -
-// then) >= duration.
+// Returns the time since port_init, in steps of TICK_MS.
 uint16_t port_ms(void);
 
 // Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.

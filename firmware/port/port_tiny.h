@@ -3,8 +3,9 @@
 // Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
 // again, to repair errors.
 //
-// The kept byte: call port_keep_byte each frame. The first two calls after the start must pass the result of
-// port_kept_byte, to repair its record. After that, writing a new value needs at least three calls.
+// The kept byte: a loss of power leaves its old or its new value. Call port_keep_byte each frame. The first
+// two calls after the start must pass the result of port_kept_byte, to repair its record. After that, writing
+// a new value needs at least three calls.
 #pragma once
 
 #include <stdint.h>
@@ -27,7 +28,7 @@ void port_tone(uint8_t half_period);
 // Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
 void port_power_down(void);
 
-// One byte in the EEPROM. A loss of power leaves its old or its new value.
+// One byte in the EEPROM
 
 // Returns the kept byte, 0xff if none.
 uint8_t port_kept_byte(void);

@@ -12,7 +12,7 @@ void records_init(void);
 // store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match with this outcome to the results. A count stops growing when its first two digits are 99.
+// Adds a match with this outcome. A count stops growing when its first two digits are 99.
 void records_add(uint8_t *result, uint8_t ended);
 
 // Adds a match to a record and starts writing the record.

@@ -20,7 +20,7 @@ enum step_kind {
     FACT_MISSING, // {pile or vertex, its Grundy value, set of the values that a move can leave}
     FACT_ZEROS,   // misere tokens: each vertex of value 0 has no successor, or a successor of value 1
     FACT_COIN,    // {number of a coin from 1, its value as a head}
-    // All tokens move: the winner of a token prolongs its game, the loser shortens it (theory/graph.c)
+    // All tokens move (theory/graph.c: STEPS)
     FACT_PROLONGS,   // {vertex, moves that a token lasts, set of these numbers of the successors}
     FACT_SHORTENS,   // the same numbers, but none in the set is even
     FACT_LASTS,      // {vertex of the token that lasts longest, number of its moves}

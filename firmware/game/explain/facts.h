@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Functions that send the steps of facts, and the table of the facts that a board links
+// Functions that send the steps of facts, and the table of the facts that a board links. Functions that send
+// return true if the sink stops.
 #pragma once
 
 #include "game/explain/explain.h"
@@ -12,15 +13,14 @@ struct steps {
     struct reason_step step;
 };
 
-// Sends a step of this kind. Returns true if the sink stops.
+// Sends a step of this kind.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// send_numbers sends STEP_NUMBERS and STEP_METHOD, send_columns sends each STEP_COLUMN. Both return true if
-// the sink stops.
+// send_numbers sends STEP_NUMBERS and STEP_METHOD, send_columns sends each STEP_COLUMN.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
-// Sends the facts of a game in order. Returns true if the sink stops.
+// Sends the facts of a game in order.
 typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;

@@ -53,6 +53,5 @@ struct reason {
     uint8_t place[PARTS_MAX];   // for each number: the token's vertex, or the number of the part from 1
 };
 
-// Finds the reason of a position whose verdict is known. In football, changes its distances to turns. Uses
-// the arena.
+// Finds the reason of a position whose verdict is known. Changes football distances to turns. Uses the arena.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -7,7 +7,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the take that gives the pile this remainder, if it needs a take. Returns false if the take is illegal.
+// Adds the take that gives the pile this remainder, if needed. Returns false if the take is illegal.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -62,7 +62,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// Steps *move to the next move that makes all remainders equal, if m + 1 piles are above 0.
+// Steps *move to the next move that makes all remainders equal. Needs m + 1 piles above 0.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

@@ -2,8 +2,8 @@
 // All winning moves of Nim_k, by a tree walk without a stack.
 //
 // The walk goes from the top bit down. For each pile whose bit may be flipped, it chooses whether to flip the
-// bit. A pile that has lost a bit is called cut: it is lower than before, whatever its lower bits are. An
-// uncut pile may lose a bit. A cut pile may gain a bit.
+// bit. The choices are numbered from 1. A pile that has lost a bit is called cut: it is lower than before,
+// whatever its lower bits are. An uncut pile may lose a bit. A cut pile may gain a bit.
 //
 // For each bit the losses minus the gains must equal the number of uncut piles with the bit, mod (k+1). With
 // c cut piles this difference is in -c..k-c, so only one difference is possible. The walk makes a choice only
@@ -59,8 +59,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Repeats the choices that led to *before up to choice `turn` (from 1), flips this choice, and sets *after to
-// the result. Returns the last choice that kept a bit and can be flipped, 0 if none.
+// Repeats the choices that led to *before, but flips choice `turn`, and sets *after. Returns the last choice
+// that kept a bit and can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

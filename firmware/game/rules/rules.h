@@ -63,8 +63,7 @@ choice_t game_same(const struct position *position, uint8_t part, part_t becomes
 // returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. The caller ensures that choices are within their limits and takes from both
-// piles are equal.
+// True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

@@ -210,8 +210,7 @@ static choice_t man_limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go to this column. He never passes the other man, and moves away from him only if
-// `retreats`.
+// True if the man may go to this column: not past the other man, and away from him only if `retreats`.
 static bool man_may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];

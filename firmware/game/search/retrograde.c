@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now` is true. Returns true if the row is marked, now or earlier.
+// Marks the row if `now` is true. Returns true if the row is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -151,7 +151,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Begins with the row of rank `at`. In misere play, marks this row if no move is possible from it.
+// Begins with the row of rank `at`. In misere play, marks this row if it is terminal.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];

@@ -38,12 +38,12 @@ extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 // contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal
-// play. Otherwise play is misere.
+// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each. Otherwise play
+// is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before` to the next predecessor of `after`. Before the first call both are equal. Returns false
-    // after the last predecessor.
+    // Steps `before`, which first equals `after`, to the next predecessor of `after`. Returns false after the
+    // last.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 

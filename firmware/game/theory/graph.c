@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a graph. The value of a vertex follows from the values of its successors:
+// Tokens on a graph without cycles. A move moves one token (dag, mdag) or all tokens (everysg). The value of
+// a vertex follows from the values of its successors:
 //
 //   PLACE   its place in an order in which successors come first
 //   GRUNDY  its Grundy value
@@ -39,7 +40,7 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Computes the values of the vertices. Returns the vertices without a value, which lead to a cycle. For
-// PLACE, sets seen[i] to the places of the successors of the vertex at place i.
+// PLACE, sets seen[i] to the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {

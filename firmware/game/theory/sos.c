@@ -70,8 +70,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if one of the facts above decides it. Otherwise stores the moves to try and returns
-// PENDING.
+// Returns the verdict if a fact above decides it. Otherwise stores the moves to try and returns PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];

@@ -66,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the number, from 1, of the coin whose value counts, 0 if none: this coin if it is a head and
-// `other` is 0, otherwise the other coin that the choice turns.
+// Returns which coin counts, from 1, 0 if none: without a choice this coin if it is a head, otherwise the
+// other turned coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;
