@@ -4,13 +4,13 @@
 // MAX7219/MAX7221 19-4452.
 //
 // A MAX7219 cannot be read, so the driver sends all registers with each 16th frame. This repairs errors
-// within 0.5 s.
+// within 0.5 s. The first frame sets up the modules from any state. Call max7219_show every 30 ms.
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
 
-// Sets up the pins. The first frame sets up the modules from any state.
+// Sets up the pins.
 void max7219_init(void);
 
-// Sends the frame if it has changed, and on every 16th call, in up to 1.5 ms. Call it every 30 ms.
+// Sends the frame if it has changed, and on every 16th call, in up to 1.5 ms.
 void max7219_show(const struct matrix_frame *frame);

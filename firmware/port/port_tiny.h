@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Only the main loop may call these functions.
-// Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
-// again, to repair errors.
+// The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Call port_init once, first. Only the main
+// loop may call these functions. Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a
+// power-down sets up every register again, to repair errors.
 //
 // The kept byte: a loss of power leaves its old or its new value. Call port_keep_byte each frame. The first
 // two calls after the start must pass the result of port_kept_byte, to repair its record. After that, writing
@@ -10,7 +10,7 @@
 
 #include <stdint.h>
 
-// Starts the tick and the watchdog, and turns off unused peripherals. Call once, first.
+// Starts the tick and the watchdog, and turns off unused peripherals.
 void port_init(void);
 
 // Turns the tone off. After 0.5 s the watchdog restarts the program.

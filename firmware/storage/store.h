@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Small records that survive a loss of power, in the EEPROM of an ATmega.
+// Small records that survive a loss of power, in the EEPROM of an ATmega. Call store_init first, and
+// store_tick once per tick. store_write starts writing a version, and store_tick completes it in about
+// STORE_WRITE_MS.
 //
 // Each slot holds one version of one record. Its bytes are written in this order:
 //
@@ -10,8 +12,8 @@
 //   last       byte 0 again: the record is complete
 //
 // A new version never overwrites the latest version of a record. The low byte of its sequence number differs
-// from the last byte that the slot held before. So a slot is invalid until its last byte is written.
-// Otherwise slots are used in turn, because each write wears out the EEPROM.
+// from the last byte that the slot held before. So a slot is invalid until its last byte is written. To
+// spread the wear, slots are used in turn.
 //
 // store_read, store_edit and store_forget_older wait while another record is being written, up to
 // STORE_WRITE_MS. A version that is being written already counts as the latest. The bytes that store_read and
@@ -38,7 +40,7 @@ _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");
 #define STORE_YEARS (STORE_ENDURANCE * (STORE_SLOTS - STORE_KEYS) / (VERSIONS_A_DAY * 366UL))
 _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 
-// Finds the latest versions, in 30 ms per 1,024 bytes. Call it first.
+// Finds the latest versions, in 30 ms per 1,024 bytes.
 void store_init(void);
 
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
@@ -47,8 +49,7 @@ const uint8_t *store_read(uint8_t key);
 // Returns the bytes as store_read does, to be changed. Without a version they are 0.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes of store_edit(key), which must be the latest store call. store_tick completes the
-// version in about STORE_WRITE_MS.
+// Starts writing the bytes of store_edit(key), which must be the latest store call.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record. The old version stays the latest.
@@ -57,5 +58,5 @@ void store_give_up(uint8_t key);
 // Forgets the record `key` until the next store_init, if it is older than the record `than`.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte if possible. Returns true if none is left. Call once per tick.
+// Writes the next byte if possible. Returns true if none is left.
 bool store_tick(void);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Explains a position by a sequence of steps. The sink of the caller puts each step into words. An
-// explanation with replies has REPLIES_MAX reply steps, even if fewer replies exist (reply_find).
+// Explains a position by a sequence of steps, with the help of the arena. The sink of the caller puts each
+// step into words. An explanation with replies has REPLIES_MAX reply steps, even if fewer replies exist
+// (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"
@@ -74,7 +75,7 @@ struct reason_step {
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
 // Explains a position and a move; with "no move", only the position. The verdict of the position must be
-// known. Uses the arena.
+// known.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Why a position is won or lost: the theorem that decides, and the numbers to which it applies. A move can
-// change the reason from BY_SEARCH to BY_BOUNDED or BY_VALUES.
+// change the reason from BY_SEARCH to BY_BOUNDED or BY_VALUES. reason_find uses the arena.
 #pragma once
 
 #include "game/game.h"
@@ -53,5 +53,5 @@ struct reason {
     uint8_t place[PARTS_MAX];   // for each number: the token's vertex, or the number of the part from 1
 };
 
-// Finds the reason of a position whose verdict is known. Changes football distances to turns. Uses the arena.
+// Finds the reason of a position whose verdict is known. Changes football distances to turns.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

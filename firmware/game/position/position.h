@@ -128,7 +128,7 @@ uint8_t set_next(subtraction_set_t set, uint8_t number);
 // Returns how many whole turns a ball at this distance needs to the goal.
 part_t football_turns(const struct position *position, stones_t distance);
 
-// Returns the largest distance that needs this many turns. It must not exceed PART_MAX.
+// Returns the largest distance that needs this many turns. The distance must be at most PART_MAX.
 part_t football_distance(const struct position *position, stones_t turns);
 
 // Returns K: how many whole turns fit into a kick of length L.

@@ -10,7 +10,8 @@
 //   coins             place, from 1, of the other coin turned, or of a coin turned alone
 //   letters           1: S, 2: O
 //   boxes             stones moved from the other box into the emptied box
-// If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once.
+// If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once. A
+// count above STONES_MAX means that there are too many to count.
 #pragma once
 
 #include "game/position/position.h"
@@ -63,14 +64,15 @@ choice_t game_same(const struct position *position, uint8_t part, part_t becomes
 // returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are equal.
+// True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are
+// equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
-// Counts the legal moves. A result above STONES_MAX means too many.
+// Counts the legal moves.
 stones_t moves_count(const FLASH struct game *game, const struct position *position);
 
-// Counts the allowed numbers for the part. A result above STONES_MAX means too many.
+// Counts the allowed numbers for the part.
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part);
 
 // True if there is no legal move. game_verdict shows who has won.

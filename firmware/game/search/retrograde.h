@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Retrograde analysis, for games without a formula. The order of the parts must not matter, a move must only
-// lower parts, and parts of 0 must have no effect.
+// Retrograde analysis, for games without a formula. tables.py makes the binomials. The order of the parts
+// must not matter, a move must only lower parts, and parts of 0 must have no effect.
 //
 // A position is a row of its parts, largest first. The rank of a row of n parts is rows_below(n, first part)
 // + rows_below(n - 1, second part) + ... Every move leads to a lower rank.
@@ -30,7 +30,7 @@ typedef uint16_t binomial_index_t;
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
 // rows_below(parts, part) is binomials[first_binomial[parts] + part]. The entries for `parts` end before
-// first_binomial[parts + 1]. Made by tables.py.
+// first_binomial[parts + 1].
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
