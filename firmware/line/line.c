@@ -125,7 +125,7 @@ static uint8_t turn_of(const struct match *match)
     return result ? turn + HAS_WON : turn;
 }
 
-// Writes the move that led to the position, as choices in the position before this move.
+// Writes the latest move, as choices in the position before this move.
 static uint8_t *write_move(uint8_t *at, const struct match *match)
 {
     const FLASH struct game *const game = match->game;

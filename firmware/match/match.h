@@ -45,8 +45,7 @@ struct match {
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
     struct move answer;            // answer to the move drawn by an erring level
     struct move latest;            // the move that led to this position, or no move
-    // Changes of the latest moves, oldest first: a cell and its old value. The last change of each move is
-    // marked.
+    // Changes of the latest moves, oldest first: cell and old value. The last change of each move is marked.
     struct change log[MATCH_LOG_MAX];
 };
 

@@ -6,7 +6,7 @@
 
 #include "game/explain/reason.h"
 
-// Kinds of steps, in the order of sending. Braces contain the numbers of a step.
+// Kinds of steps in the order of sending, with their numbers in braces
 enum step_kind {
     // One heap: remainders of lost heaps, then the lost heaps before the period
     FACT_FROM,  // {heap}: in heaps of this size or larger the remainder decides
@@ -79,7 +79,7 @@ typedef bool explain_sink_t(const struct reason_step *step, void *context);
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
-// A legal move after the explained move, and the best answer to it. All members must be 0 at first.
+// A legal move after the explained move, and the best answer to it. Must be all 0 at first.
 struct reply {
     uint8_t number; // from 1; moves that end the game get no number
     struct move move, answer;
@@ -87,7 +87,7 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds reply `number`. Returns N_POSITION or DRAW if it is found, P_POSITION if there are fewer replies,
-// PENDING if the caller must call again.
+// Finds reply `number`. Returns N_POSITION or DRAW if found, P_POSITION if there are fewer replies, PENDING
+// if the caller must call again.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

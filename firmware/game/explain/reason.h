@@ -49,7 +49,7 @@ struct reason {
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
-    uint8_t has_places;         // not 0: each number is shown with its place
+    uint8_t has_places;         // not 0 if PLACES is set
     uint8_t place[PARTS_MAX];   // for each number: the token's vertex, or the number of the part from 1
 };
 

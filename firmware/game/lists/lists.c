@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves: lists_next_winning, and the list of bounded Nim where its formula holds
+// Lists of winning moves: lists_next_winning, and the list of bounded Nim where its formula holds. Without a
+// list, the player tries all legal moves.
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)

@@ -118,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows with one more raised part than arena.walk.predecessor. If `move` is not null and a marked
-// row has the rank `asked`, sets *move and returns true.
+// Marks the rows with one more raised part than arena.walk.predecessor. If `move` is not null and such a row
+// has rank `asked`, sets *move and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {

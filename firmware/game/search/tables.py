@@ -10,7 +10,7 @@ import sys
 
 CHOMP_SIDE = 8
 SMALL_ARENA = 512  # bytes; a larger arena also searches bars (BARS_ARE_SEARCHED)
-FEWEST_PILES = 4  # in a small arena, rows of this many piles must fit, so the largest part is limited
+FEWEST_PILES = 4  # in a small arena the largest part must fit with this many piles
 
 
 def read_limits():

@@ -5,7 +5,7 @@
 // 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
-// Returns a set: bit t is set if the heap with t fewer stones is lost (normal play).
+// Bit t of the result is set if the heap with t fewer stones is lost (normal play).
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;

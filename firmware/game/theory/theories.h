@@ -56,7 +56,7 @@ void bounded_in_turns(struct position *position);
 // True if the formula with remainders (bounded.c) holds for these turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Replies as retrograde_reply does. For positions where the formula does not hold.
+// Replies as retrograde_reply does, where the formula does not hold.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a cap on each take
@@ -122,7 +122,7 @@ extern const FLASH struct outcomes chomp_outcomes;
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves: lists.c, or none/lists.c. Without a list all legal moves are tried.
+// Lists of winning moves: lists.c, or none/lists.c
 
 // Does what game_next_winning does. Returns false if this position has no list.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,

@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Every odd take from pile 2 changes the pile's value, 0 or 1. The rules skip even takes.
+// Every odd take from pile 2 flips its value (0 or 1). The rules skip even takes.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -55,7 +55,7 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gap in each row is a pile of Nim. After a retreat, the opponent can close the gap again.
+// The gap in each row is a pile of Nim. After a retreat, the opponent can close the gap.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];

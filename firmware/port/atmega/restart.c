@@ -7,7 +7,7 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// True if the bootloader would never end after a watchdog reset. Not in .bss, because .bss is cleared later.
+// The value of port_dies_of_watchdog. Not in .bss, because .bss is cleared later.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
 // Runs before reset.c clears MCUSR.
