@@ -19,7 +19,7 @@ enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COL
 enum { BYTES = sizeof(struct lcd_frame) };
 _Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "struct lcd_frame has no padding");
 
-// Commands that set the address counter of the display. Each data byte adds 1 to the counter.
+// Commands that set the display's address counter. Each data byte adds 1 to the counter.
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)

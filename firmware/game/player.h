@@ -17,7 +17,7 @@
 
 struct game;
 
-// Returns the verdict of the position. In a final position it says who has won.
+// Returns the verdict. In a final position the verdict says who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // Sets *move to a best move: a move that wins, keeps a draw, or prolongs a lost game. If no move is legal,

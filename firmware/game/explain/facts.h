@@ -45,5 +45,5 @@ typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);
 
-// True if this part equals an earlier part, whose facts have already been sent.
+// True if this part equals an earlier part.
 bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);

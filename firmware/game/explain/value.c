@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Facts about the values of the parts of a sum. Equal parts are reported once.
+// Facts about the values of the parts of a sum. A fact about equal parts is sent once.
 #include "game/explain/facts.h"
 
 #include "game/games.h"

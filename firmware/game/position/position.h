@@ -125,7 +125,7 @@ void set_add(subtraction_set_t *set, uint8_t number);
 // Returns the smallest number in the set above `number`, 0 if none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
-// Returns how many whole turns a ball at this distance needs to the goal.
+// Returns how many whole turns a ball at this distance needs.
 part_t football_turns(const struct position *position, stones_t distance);
 
 // Returns the largest distance that needs this many turns. The distance must be at most PART_MAX.

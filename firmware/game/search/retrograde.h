@@ -23,7 +23,7 @@ typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// The arena has one bit per rank. For tokens it also holds the graph (asserted in tables.c).
+// The arena has one bit per rank. For tokens it also holds the graph.
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.

@@ -26,7 +26,7 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Indexes of sets of cells: first one set for each content, then one set for each letter
+// Indexes of sets of cells: one set for each content, then one for each letter
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells where the letter is still to be tried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
