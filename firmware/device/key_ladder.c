@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ADC readings of RIGHT, UP, DOWN, LEFT and OK, with resistors of 5 %:
 //
-//   usual makes: 0, 92..157, 238..352, 386..530, 615..760
+//   usual kind:  0, 92..157, 238..352, 386..530, 615..760
 //   v1.1:        0, 189..221, 380..429, 598..647, 807..839
 //
 // Most ranges end in the middle of a gap between these readings. A reading up to HYSTERESIS beyond an end of
@@ -16,7 +16,7 @@ enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 // The end of each range of readings, and its key for each kind of shield (0: no key)
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
-    {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
+    {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual kind
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 

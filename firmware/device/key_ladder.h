@@ -5,8 +5,8 @@
 //
 // Two kinds of LCD Keypad Shield have different resistors, so one reading can mean two keys. Usually the key
 // of the known kind (*make) counts. The key of the other kind counts if the known kind has no key with this
-// reading, or if the key of the other kind is in `expected`. If this reading is steady, the other kind
-// becomes the known kind.
+// reading, or if the key of the other kind is in `expected`. If such a reading is steady for STEADY_MS, the
+// other kind becomes the known kind.
 #pragma once
 
 #include <stdint.h>

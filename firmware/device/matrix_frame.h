@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A frame of a display of 32x8 dots. A renderer fills it, and a driver sends it.
 //
-// `modules` says how the modules are mounted. The bits MATRIX_TURNS give the clockwise quarter turns that the
-// picture of each module needs. MATRIX_MIRRORED then mirrors the picture left to right. MATRIX_REVERSED: the
-// MCU is connected to the leftmost module.
+// `modules` says how the modules are mounted. The bits MATRIX_TURNS are the number of clockwise quarter turns
+// that the picture of each module needs. MATRIX_MIRRORED then mirrors the picture left to right.
+// MATRIX_REVERSED: the MCU is connected to the leftmost module.
 #pragma once
 
 #include <stdint.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels of a machine. Levels 1, 2 and 3 err with probability 9/10, 2/3 and 1/3.
+// The levels of a machine. Levels 1, 2 and 3 err with probability 9/10, 2/3 and 1/3. At each level the
+// machine plays a move that wins at once.
 #pragma once
 
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Verdicts and moves of a game, from its rules and its theory. Each function returns the verdict of the
-// position or PENDING. PENDING means: call again with the same *move. Before the first call *move is no move.
-// game_next_winning visits each winning move exactly once.
+// position or PENDING. PENDING means: call again with the same *move. Before the first call *move must be "no
+// move". game_next_winning visits each winning move exactly once.
 //
 // A call takes at most 5 ms on a board. A call after PENDING takes less than 2 ms (make bench): it makes
 // SEARCH_STEPS steps of a search or tries one move.
@@ -28,7 +28,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns
-// PENDING if *move is another move.
+// Steps *move to the next move that wins or keeps a draw, or to no move after the last. Returns PENDING if
+// *move does neither.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

@@ -4,8 +4,8 @@
 // power-down sets up every register again, to repair errors.
 //
 // The kept byte: a loss of power leaves its old or its new value. Call port_keep_byte each frame. The first
-// two calls after the start must pass the result of port_kept_byte, to repair its record. After that, writing
-// a new value needs at least three calls.
+// two calls after the start must pass the result of port_kept_byte, to repair its record. Later, a new value
+// needs at least three calls, because each call writes at most one byte.
 #pragma once
 
 #include <stdint.h>

@@ -13,7 +13,7 @@
 //
 // A new version never overwrites the latest version of a record. The low byte of its sequence number differs
 // from the last byte that the slot held before. So a slot is invalid until its last byte is written. To
-// spread the wear, slots are used in turn.
+// spread the wear, new versions use the other slots in turn.
 //
 // store_read, store_edit and store_forget_older wait while another record is being written, up to
 // STORE_WRITE_MS. A version that is being written already counts as the latest. The bytes that store_read and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Explains a position by a sequence of steps, with the help of the arena. The sink of the caller puts each
-// step into words. An explanation with replies has REPLIES_MAX reply steps, even if fewer replies exist
-// (reply_find).
+// Explains a position by a sequence of steps. The sink is a function of the caller that puts each step into
+// words. explain uses the arena. An explanation with replies has REPLIES_MAX reply steps, even if fewer
+// replies exist (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"
@@ -22,7 +22,7 @@ enum step_kind {
     FACT_ZEROS,   // misere tokens: each vertex of value 0 has no successor, or a successor of value 1
     FACT_COIN,    // {number of a coin from 1, its value as a head}
     // All tokens move (theory/graph.c: STEPS)
-    FACT_PROLONGS,   // {vertex, moves that a token lasts, set of these numbers of the successors}
+    FACT_PROLONGS,   // {vertex, n: moves that a token lasts, set of the n of its successors}
     FACT_SHORTENS,   // the same numbers, but none in the set is even
     FACT_LASTS,      // {vertex of the token that lasts longest, number of its moves}
     FACT_MOVER_ENDS, // {moves}: odd, so the player to move makes the last move

@@ -50,7 +50,7 @@ struct reason {
                     // n; otherwise 0
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
     uint8_t has_places;         // not 0 if PLACES is set
-    uint8_t place[PARTS_MAX];   // for each number: the token's vertex, or the number of the part from 1
+    uint8_t place[PARTS_MAX];   // for each number: vertex of the token, or number of the part from 1
 };
 
 // Finds the reason of a position whose verdict is known. Changes football distances to turns.

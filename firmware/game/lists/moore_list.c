@@ -7,7 +7,8 @@
 //
 // For each bit the losses minus the gains must equal the number of uncut piles with the bit, mod (k+1). With
 // c cut piles this difference is in -c..k-c, so only one difference is possible. The walk makes a choice only
-// if the remaining piles can still reach the difference.
+// if the remaining piles can still reach the difference. At lower bits this is always possible, so there are
+// no dead ends.
 //
 // To find the next move, the walk repeats the last move, flips its last choice that can be flipped, and then
 // keeps bits where possible.

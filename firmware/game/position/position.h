@@ -2,7 +2,7 @@
 // Positions, moves and verdicts.
 //
 // The changes of a move have any order, except that in divide the emptied box comes first. CHANGES_MAX allows
-// all piles of Nim_k, all tokens and all rows of a bar.
+// all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two parts.
 //
 // Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
 // kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the largest

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Games of two parts: Wythoff's game and two boxes. The P-positions of Wythoff's game are the pairs (a, a +
-// d) with a = floor(d phi), where phi = 1.618... is the golden ratio (README.md). Every number is in exactly
-// one pair, so it has one partner.
+// Games of two parts: Wythoff's game and two boxes. The P-positions of Wythoff's game (1907) are the pairs
+// (a, a + d) with a = floor(d phi), where phi = 1.618... is the golden ratio (README.md). Every number is in
+// exactly one pair, so it has one partner.
 //
 // To find the partner of a number a, let d be how many of the numbers 1..a are the smaller number of their
 // pair. Then a is either the smaller number of pair d, or the larger number of pair a - d, whose smaller
