@@ -8,8 +8,7 @@
 
 enum { DARK = 0xff ^ CHARLIEPLEX_LINES, DIM_CLOCKS = 40 };
 
-// lines[n] is the pair of lines between which LEDs 2n and 2n + 1 lie. The lower line is the anode of LED
-// 2n.
+// LEDs 2n and 2n + 1 are connected between the two lines in lines[n]. The lower line is the anode of LED 2n.
 #define LINES(a, b) (1 << (a) | 1 << (b))
 static const FLASH uint8_t lines[8] = {LINES(0, 1), LINES(0, 2), LINES(1, 2), LINES(0, 3),
                                        LINES(1, 3), LINES(2, 3), LINES(0, 4), LINES(1, 4)};

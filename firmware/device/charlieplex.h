@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Drives 16 LEDs, each between two of five lines. A frame is 16 ticks, one per LED, so LEDs are equally
-// bright, however many are lit. LEDs in `dim` have a tenth of this light. board.h has the order and the pins
-// of the LEDs.
+// Drives 16 LEDs. Each LED is connected between two of five lines. A frame has 16 ticks, one for each LED, so
+// the number of lit LEDs does not change their brightness. LEDs in `dim` are a tenth as bright. board.h
+// defines the order and the pins of the LEDs.
 #pragma once
 
 #include <stdint.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // ADC readings of RIGHT, UP, DOWN, LEFT and OK, with resistors of 5 %:
 //
-//   usual makes: 0, 92..157, 238..352, 386..530, 615..760
+//   usual kind:  0, 92..157, 238..352, 386..530, 615..760
 //   v1.1:        0, 189..221, 380..429, 598..647, 807..839
 //
-// Most ranges end in the middle of a gap between these readings. A reading up to HYSTERESIS beyond the end of
-// the current range stays in this range. HYSTERESIS must fit into the narrowest gap, 221..238.
+// Most ranges end in the middle of a gap between these readings. A reading up to HYSTERESIS beyond an end of
+// the current range still belongs to this range. The narrowest gap, 221..238, limits HYSTERESIS.
 #include "device/key_ladder.h"
 
 #include "game/flash.h" // FLASH
@@ -13,10 +13,10 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// Where each range ends, and each make's key in each range (0: no key)
+// The end of each range of readings, and its key for each kind of shield (0: no key)
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
-    {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual makes
+    {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual kind
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
@@ -38,7 +38,7 @@ static uint8_t range_of(uint16_t reading, uint8_t before)
 
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now)
 {
-    static uint8_t range, since; // latest range, and when it began (ms)
+    static uint8_t range, since; // range of the latest reading, and since when (ms)
     const uint8_t found = range_of(reading, range);
     if (found != range) {
         range = found;

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Keys on one analog input. A chain of resistors leads to the supply, and each key grounds the chain at
-// another step. If two keys are down, the key nearer to the ground counts. Times are in ms and may wrap.
+// Keys on one analog input. Each key connects a chain of resistors to ground at another point. If two keys
+// are down, the key with the lower reading counts. In sets of keys, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
+// Times are in ms and may wrap.
 //
-// The makes of the LCD Keypad Shield have different resistors, so one reading can mean two keys. The known
-// make decides which key it is, unless it has no key with this reading, or an expected key of the other make
-// has this reading. In these cases the other make decides, and becomes the known make if the reading is
-// steady.
+// Two kinds of LCD Keypad Shield have different resistors, so one reading can mean two keys. Usually the key
+// of the known kind (*make) counts. The key of the other kind counts if the known kind has no key with this
+// reading, or if the key of the other kind is in `expected`. If such a reading is steady for STEADY_MS, the
+// other kind becomes the known kind.
 #pragma once
 
 #include <stdint.h>
 
-// Makes. Other values mean LADDER_USUAL, so one flipped bit cannot change LADDER_USUAL to LADDER_V11.
+// Kinds of shield. Other values also mean LADDER_USUAL, so one flipped bit cannot turn LADDER_USUAL into
+// LADDER_V11.
 enum ladder_make {
-    LADDER_USUAL = 0, // ADC readings 0 145 329 505 741, or 0 100 255 410 640
-    LADDER_V11 = 0x55 // ADC readings 0 205 405 623 824
+    LADDER_USUAL = 0, // ADC readings of keys: 0 145 329 505 741, or 0 100 255 410 640
+    LADDER_V11 = 0x55 // ADC readings of keys: 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // how long a reading is steady before it tells the shield; below DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // a reading that lasts this long shows the kind of shield; below DEBOUNCE_MS
 
-// Returns the key with this ADC reading, 0 if none. Bit n is step n of the chain. Does not debounce. May
-// change *make. `expected` is a set of keys.
+// Returns the key with this ADC reading, not debounced, 0 if none. May change *make.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -7,7 +7,6 @@
 
 enum { KEYS_MASK = 0x1f << KEYS_LOWEST, LAMPS_MASK = 0x1f << LAMPS_LOWEST };
 
-// Order of the pins: LEFT, RIGHT, UP, DOWN, OK. Order of the bits: RIGHT, UP, DOWN, LEFT, OK.
 enum { OK = 1 << 4, FOURTH = 1 << 3, FIRST_THREE = 7 };
 
 void key_pins_init(void)

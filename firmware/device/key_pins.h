@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Five keys to ground with pull-ups, and a lamp for each key, lit by a high pin. board.h defines their
-// ports KEYS and LAMPS. On each port five neighbouring pins are LEFT, RIGHT, UP, DOWN and OK. Call both
-// init functions after each port_init. In sets of keys or lamps, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
+// Five keys that connect their pins to ground, and a lamp for each key. A high pin lights its lamp. board.h
+// defines the ports KEYS and LAMPS. On each port five neighbouring pins are LEFT, RIGHT, UP, DOWN and OK.
+// Call both init functions after each port_init. In sets of keys or lamps, bits 0..4 are RIGHT, UP, DOWN,
+// LEFT, OK.
 #pragma once
 
 #include <stdint.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Waits of the datasheet: 40 ms after power-up, 4.1 ms after the first command, 1.52 ms after the last
-// command of the set-up. They are longer by 35 % here, for displays with a slow clock. Other commands and
-// data need 37 us, less than a tick.
+// The datasheet requires waits: 40 ms after power-up, 4.1 ms after the first command, 1.52 ms after the last
+// command of the set-up. The waits here are 35 % longer, because some displays have a slow clock. Other
+// commands and data need 37 us, less than a tick. At 2.7 V, E must be high for 450 ns, in a cycle of 1000 ns.
 //
-// The set-up is the datasheet's "initializing by instruction". From any state (8-bit mode, 4-bit mode, middle
-// of a byte), 0x3 three times selects 8-bit mode, then 0x2 selects 4-bit mode.
+// The set-up is the datasheet's "initializing by instruction". In any state (8-bit mode, 4-bit mode, middle
+// of a byte), sending 0x3 three times selects 8-bit mode. Then 0x2 selects 4-bit mode.
 #include "device/lcd_hd44780.h"
 
 #include "board.h"          // LCD_ pins, TICK_MS
@@ -19,14 +19,14 @@ enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COL
 enum { BYTES = sizeof(struct lcd_frame) };
 _Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "struct lcd_frame has no padding");
 
-// Commands that set the address counter of the display. Each data byte adds 1.
+// Commands that set the display's address counter. Each data byte adds 1 to the counter.
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)
 
 // The commands of the set-up
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // the driver sends only the upper four bits of these commands
+    0x30, 0x30, 0x30, 0x20, // sent only by half, because the display may be in 8-bit mode
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
     0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift
@@ -46,11 +46,11 @@ static struct lcd {
     uint8_t step;         // next set-up command; COMMANDS when the set-up is complete
     uint8_t next;         // no byte below this index is marked CHANGED
     uint8_t sent;         // bytes sent since lcd_refresh
-    uint8_t at;           // address counter as a command, AT_UNKNOWN if unknown
+    uint8_t at;           // command that sets the display's present address, or AT_UNKNOWN
     uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
 } lcd;
 
-// Sends the upper four bits. At 2.7 V, E must be high for 450 ns, in a cycle of 1000 ns.
+// Sends the upper four bits.
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -121,7 +121,6 @@ void lcd_refresh(void)
     lcd.at = AT_UNKNOWN;
 }
 
-// Sends only half of each first command, because the display may be in 8-bit mode.
 void lcd_tick(void)
 {
     uint8_t byte;

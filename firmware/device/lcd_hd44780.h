@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A 16x2 character display with an HD44780 or a clone, on four data lines. Datasheet: Hitachi ADE-207-272.
-// Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7, BACKLIGHT; R/W is grounded.
+// Pins in board.h: LCD_RS, LCD_E, LCD_D4..LCD_D7, BACKLIGHT; R/W is grounded. Call lcd_init first, and
+// lcd_tick once per tick.
 //
 // The driver never reads the display and sends at most one byte per tick. So a missing or loose display does
-// not stop the program. lcd_refresh repairs the picture after noise. During a refresh, changes of a new frame
-// are sent first.
+// not stop the program. lcd_refresh repairs the picture after noise. During a refresh, lcd_tick sends the
+// changes of a new frame first.
 //
 // BACKLIGHT is an input while the light is on, and low while it is off. A high pin would short a transistor
 // on many shields.
@@ -14,7 +15,7 @@
 
 #include <stdbool.h>
 
-// Makes the pins outputs. The set-up begins 60 ms later. Call it first.
+// Makes the pins outputs. The set-up begins 60 ms later.
 void lcd_init(void);
 
 // True when the latest frame has been sent. Show the next frame only then.
@@ -32,5 +33,5 @@ void lcd_refresh(void);
 // Turns the backlight on or off.
 void lcd_light(bool on);
 
-// Sends up to one byte and waits for the display. Call once per tick.
+// Sends up to one byte and waits for the display.
 void lcd_tick(void);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The CPU sends the bits, so any pins will do. At 16 MHz, CLK is high and low for 125 ns or more (tCH, tCL:
-// 50 ns). DIN is set 125 ns before CLK rises (tDS: 25 ns).
+// Software sends the bits, so any pins can be used. At 16 MHz, CLK is high and low for at least 125 ns each
+// (required: 50 ns, tCH and tCL). DIN is set 125 ns before CLK rises (required: 25 ns, tDS). A digit is a row
+// of a module, or a column if the module is mounted with a quarter turn.
 #include "device/max7219.h"
 
 #include "board.h"          // MAX7219_ pins
@@ -13,7 +14,8 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
 
-// Registers (Table 2): first the rows, then the controls with their values. The frame sets INTENSITY.
+// Registers (Table 2): first the rows, then the controls with their values. The frame has the value of
+// INTENSITY.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, so each bit is a dot
@@ -46,8 +48,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data of a digit, 0..7, of the module with these columns: a row, or a column if the module is
-// turned by a quarter.
+// Returns the data byte of a digit, 0..7, of the module that shows these columns.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -67,7 +68,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends one register to all modules, the farthest first. Numbers below ROWS are rows, others are controls.
+// Sends one register to all modules, first to the farthest module.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Four MAX7219 modules of 8x8 dots in a chain: 32x8 dots. Normally digit 0 is the top row, segment DP the
-// leftmost dot, and the MCU feeds the rightmost module; the frame may choose another mounting. Datasheet:
+// A chain of four MAX7219 modules of 8x8 dots. Normally digit 0 is the top row, segment DP is the leftmost
+// dot, and the MCU is connected to the rightmost module. A frame can choose another mounting. Datasheet:
 // MAX7219/MAX7221 19-4452.
 //
-// A MAX7219 cannot be read, so all registers are sent with each 16th frame. This repairs errors within 0.5 s.
+// A MAX7219 cannot be read, so the driver sends all registers with each 16th frame. This repairs errors
+// within 0.5 s. The first frame sets up the modules from any state. Call max7219_show every 30 ms.
 #pragma once
 
 #include "device/matrix_frame.h" // struct matrix_frame
 
-// Sets up the pins. The first frame sets up the modules from any state.
+// Sets up the pins.
 void max7219_init(void);
 
-// Sends the frame if it has changed (1 ms). Every 16th call sends all registers (1.5 ms). Call it every 30
-// ms.
+// Sends the frame if it has changed, and on every 16th call, in up to 1.5 ms.
 void max7219_show(const struct matrix_frame *frame);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Short sounds whose pitch may slide
+// Short sounds. The pitch of a sound can rise or fall. Call piezo_frame once per frame.
 #pragma once
 
 #include <stdint.h>
@@ -7,5 +7,5 @@
 // Starts a sound that lasts `frames` frames. Each frame adds `slide` to the half period (port_tone).
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames);
 
-// Continues the sound. Call once per frame.
+// Continues the sound.
 void piezo_frame(void);

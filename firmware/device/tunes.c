@@ -6,7 +6,7 @@
 #include "port/port.h"
 
 struct note {
-    uint8_t half; // half period (TONE_UNIT_US); 0 ends the tune
+    uint8_t half; // half period in units of TONE_UNIT_US; 0: end of the tune
     uint8_t ticks;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Short tunes on a piezo, played in the background. Call tunes_init after each port_init, tunes_tick once per
-// tick.
+// Short tunes on a piezo, played in the background. Call tunes_init after each port_init. Call tunes_tick
+// once per tick.
 #pragma once
 
 #include <stdint.h>

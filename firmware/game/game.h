@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game is a row of games[]. It has rules and a theory, which never call each other.
+// A game is a row of games[]. A game has rules and a theory. Rules and theory never call each other.
 #pragma once
 
 #include "game/player.h"
@@ -22,7 +22,7 @@ enum params {
 // What the theory computes: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// Returns the smallest number above `number` that wins if chosen for the part, 0 if none.
+// Returns the smallest number above `number` that wins if a move chooses it for the part, 0 if none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
@@ -43,7 +43,7 @@ struct shape_rules {
     // The inverse of `becomes`: returns the number chosen by the move.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds the changes of a choice to other parts, such as the rows above a bite.
+    // Adds to the move its changes of other parts, for example of the rows above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
@@ -53,7 +53,7 @@ struct game {
     uint8_t all_tokens_move : 1; // a move moves each token that can move
     uint8_t growth : 2;          // `growth` of struct position
     uint8_t theory : 2;          // enum theory: the member of the union in use
-    uint8_t has_behind : 1;      // part number `count` can also be chosen: it means the heap, or both piles
+    uint8_t has_behind : 1;      // a move can also choose part `count`: the heap, or both piles
     uint8_t has_heap : 1;        // a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
     const FLASH char *name;      // name of the game in the notation
@@ -74,10 +74,10 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 // Parameters of the games in the order of the notation
 
 struct param {
-    uint8_t size;   // size of the field in bytes, or PARAM_SET, PARAM_EDGES
+    uint8_t size;   // size of the field in bytes; for a list, PARAM_SET or PARAM_EDGES
     uint8_t offset; // offset of the field in struct position
     uint8_t min;
-    stones_t max; // largest number, or most members of a list
+    stones_t max; // largest number; for a list, the largest number of members
 };
 
 // Values of `size` that mean a list

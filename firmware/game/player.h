@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and moves of a game, from its rules and its theory. PENDING means: call again with the same *move.
-// Before the first call *move is no move. game_next_winning visits each winning move exactly once.
+// Verdicts and moves of a game, from its rules and its theory. Each function returns the verdict of the
+// position or PENDING. PENDING means: call again with the same *move. Before the first call *move must be "no
+// move". game_next_winning visits each winning move exactly once.
 //
 // A call takes at most 5 ms on a board. A call after PENDING takes less than 2 ms (make bench): it makes
 // SEARCH_STEPS steps of a search or tries one move.
@@ -16,18 +17,18 @@
 
 struct game;
 
-// Returns the verdict of the position. A final position shows who has won.
+// Returns the verdict. In a final position the verdict says who has won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to the best move: it wins, keeps a draw, or makes a lost game long. If no move is legal, *move
-// stays no move. Returns the verdict.
+// Sets *move to a best move: a move that wins, keeps a draw, or prolongs a lost game. If no move is legal,
+// *move stays no move.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, or to no move after the last such move. Returns the
-// verdict. PENDING: *move does neither.
+// Steps *move to the next move that wins or keeps a draw, or to no move after the last. Returns PENDING if
+// *move does neither.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

@@ -28,7 +28,7 @@ static struct line {
     uint8_t left;                  // how many numbers, with the checksum, are still to be sent
     uint8_t sent;                  // how many numbers have been sent
     char text[sizeof name];        // the name, a number or the checksum
-    uint8_t length, at;            // length of the text, and place in it
+    uint8_t length, at;            // length of the text, index of the next character to send
     uint16_t crc;                  // checksum from the start of the line to the end of the text
 } line;
 _Static_assert(sizeof name >= sizeof "*65535\n", "the text has room for a checksum");
@@ -77,7 +77,7 @@ static uint8_t *write_params(uint8_t *at, uint8_t params_of_game, const struct p
     return at;
 }
 
-// How the parts of a shape are written
+// How a line shows the parts of a shape
 enum {
     PAIRS_SWAP = 1,   // swap the parts of a pair while the second player is to move
     ENDS_IN_ZEROS = 2 // leave out zeros at the end
@@ -125,7 +125,7 @@ static uint8_t turn_of(const struct match *match)
     return result ? turn + HAS_WON : turn;
 }
 
-// Writes the move that led to the position. Its choices refer to the position before.
+// Writes the latest move, as choices in the position before this move.
 static uint8_t *write_move(uint8_t *at, const struct match *match)
 {
     const FLASH struct game *const game = match->game;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Sends the line about the match on the display (README.md). A line is due when the match changes or a byte
-// is received. Call line_step once per tick.
+// is received. Call line_step once per tick; `shown` is null if there is no match.
 #pragma once
 
 #include "match/match.h"
 
-// Sends a byte if the port accepts it. With `has_time`, sends until the tick of `now` ends. `shown` may be
-// null. Returns true during a line.
+// Sends a byte if the port accepts it. With `has_time`, sends until the tick of `now` ends. Returns true
+// while a line is being sent.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// An erring level first looks for a move that wins at once (LOOK). After LOOKS_MAX moves it looks only at the
-// best move: in games with so many moves no other move wins at once, unless all tokens move. Then the level
-// draws a move, one choice per call (CHOOSE), and looks at the answers (GUARD). If an answer wins or the game
-// is over, it draws another move.
+// An erring level first looks for a move that wins at once (LOOK), up to LOOKS_MAX moves. After these it
+// looks only at the best move: in games with so many moves no other move wins at once, unless all tokens
+// move. Then the level draws a move, one choice per call (CHOOSE), and looks at the answers (GUARD). If an
+// answer wins or the drawn move loses at once, the level draws another move.
 #include "match/match.h"
 
 #include "game/rules/rules.h" // numbers of a part
@@ -15,7 +15,7 @@ enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
 _Static_assert(CELLS_MAX <= 0x80, "LAST_CHANGE is also a bit of a cell number");
 
-// Counts a change of the match and cancels a reply under way.
+// Counts a change of the match and cancels the search for a reply.
 static void note_change(struct match *match)
 {
     match->phase = NOT_DRAWN;
@@ -46,7 +46,8 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a remaining choice to the move, each with equal probability. Returns false if none remains.
+// Adds a random choice of a part that the move does not choose yet. All choices have equal probability.
+// Returns false if none remains.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A match: position, side to move, players of both sides, and the moves that can be taken back.
 //
-// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it
-// plays a random move, preferably one that neither loses at once nor allows an immediate win. It looks at
-// no more than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So a reply
-// needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. The parts
-// together must not have more than UINT16_MAX allowed numbers.
+// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
+// a random move, preferably one that neither loses at once nor allows an immediate win. It looks at no more
+// than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So a reply needs at most
+// LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. The parts together must not have
+// more than UINT16_MAX allowed numbers.
 //
 // RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
 // player.h has the time of a call. Drawing a choice takes at most 3 ms.
@@ -45,7 +45,7 @@ struct match {
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
     struct move answer;            // answer to the move drawn by an erring level
     struct move latest;            // the move that led to this position, or no move
-    // Changes of the latest moves, oldest first: a cell and its old value. A mark ends each move.
+    // Changes of the latest moves, oldest first: cell and old value. The last change of each move is marked.
     struct change log[MATCH_LOG_MAX];
 };
 
@@ -57,7 +57,7 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or a human's best move. Returns the verdict, but N_POSITION if the
+// Sets *move to the machine's reply, or to a human's best move. Returns the verdict, but N_POSITION if the
 // level errs.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
@@ -105,8 +105,8 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
 struct review {
     struct position position; // the position under review
     log_size_t at;            // number of changes in the log before this position
-    uint8_t after;            // verdict of the position after this one; P_POSITION at the end
-    log_size_t turned;        // 1 + number of changes in the log before the position given away, or 0
+    uint8_t after;            // verdict of the next position; P_POSITION after the last position
+    log_size_t turned; // 0: no win given away; otherwise 1 + number of logged changes before that position
 };
 
 // Begins at the last position of the match.

@@ -5,27 +5,28 @@
 // Noise may flip a bit of a register or of memory. So the main loop sets up all peripherals again at times,
 // port_init first, and restarts the MCU after hours without use, when no game is disturbed.
 //
-// Call port_adc_read and renewal_is_due once per tick. Times are in ms and wrap.
+// Call port_init first, port_adc_read and renewal_is_due once per tick, and port_watchdog_feed at the end of
+// the main loop. Writing a byte of EEPROM takes 3.4 ms (8.4). Times are in ms and wrap, so compare them as
+// (uint16_t)(now - then) >= duration.
 #pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// Starts the tick, turns off most peripherals and enables interrupts. Call it first.
+// Starts the tick, turns off most peripherals and enables interrupts.
 void port_init(void);
 
-// Returns milliseconds since port_init, in steps of TICK_MS. It wraps, so compare it as (uint16_t)(now -
-// then) >= duration.
+// Returns the time since port_init, in steps of TICK_MS.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms differs from `before`, and returns it. Does not repeat lost ticks.
+// Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the latest result, 0..1023, and starts a conversion of this channel, 0..7 (0.2 ms). The first
-// result is undefined.
+// Returns the result of the previous conversion, 0..1023, then starts a conversion of this channel, 0..7 (0.2
+// ms). The first result is undefined.
 uint16_t port_adc_read(uint8_t channel);
 
-// Prevents a reset by the watchdog for 500 ms. Call it at the end of the main loop.
+// Prevents a reset by the watchdog for 500 ms.
 void port_watchdog_feed(void);
 
 // Restart
@@ -33,7 +34,7 @@ void port_watchdog_feed(void);
 // Resets the MCU within 15 ms. Returns only if the bootloader would then never end (old Mega).
 void port_restart(void);
 
-// True three hours after the start or renewal_postpone.
+// True when three hours have passed since the start or the latest renewal_postpone.
 bool renewal_is_due(uint16_t now);
 
 // Starts the three hours again, because the board is in use.
@@ -41,7 +42,7 @@ void renewal_postpone(void);
 
 // The EEPROM
 
-// True if no byte is being written. A write takes 3.4 ms (8.4).
+// True if no byte is being written.
 bool port_eeprom_is_ready(void);
 
 // Reads the byte at an address 0..EEPROM_SIZE-1. Waits while a byte is being written.

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Only the main loop may call these functions.
-// Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a power-down sets up every register
-// again, to repair errors.
+// The ATtiny2313A on a coin cell: ticks, keys, tone, power-down. Call port_init once, first. Only the main
+// loop may call these functions. Pins: port_pins.h. Interrupt of the tick: port_tick.h. A restart or a
+// power-down sets up every register again, to repair errors.
 //
-// The kept byte: call port_keep_byte each frame. The first two calls after the start must keep the result of
-// port_kept_byte, to repair its record. After that, a new value needs at least three calls.
+// The kept byte: a loss of power leaves its old or its new value. Call port_keep_byte each frame. The first
+// two calls after the start must pass the result of port_kept_byte, to repair its record. Later, a new value
+// needs at least three calls, because each call writes at most one byte.
 #pragma once
 
 #include <stdint.h>
 
-// Starts the tick and the watchdog, and turns off unused peripherals. Call once, first.
+// Starts the tick and the watchdog, and turns off unused peripherals.
 void port_init(void);
 
-// Restarts the program in silence by the watchdog, after 0.5 s.
+// Turns the tone off. After 0.5 s the watchdog restarts the program.
 void port_restart(void) __attribute__((noreturn));
 
 // Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.
@@ -27,7 +28,7 @@ void port_tone(uint8_t half_period);
 // Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
 void port_power_down(void);
 
-// One byte in the EEPROM. A loss of power leaves its old or its new value.
+// One byte in the EEPROM
 
 // Returns the kept byte, 0xff if none.
 uint8_t port_kept_byte(void);

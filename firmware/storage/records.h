@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Counts and resets the results of games. Settings use store_read and store_write directly. The functions
-// wait as store_read does, records_reset_all up to twice as long.
+// Counts and resets the results of games. A count stops growing when its first two digits are 99. Settings
+// use store_read and store_write directly. The functions wait as store_read does, records_reset_all up to
+// twice as long.
 #pragma once
 
 #include "storage/store.h"
@@ -8,10 +9,11 @@
 // Does what store_init does. Discards results from before the latest reset.
 void records_init(void);
 
-// Returns the results of a record at a level 0..RESULT_LEVELS-1, to be changed before store_write.
+// Returns the results of a record at a level 0..RESULT_LEVELS-1. The caller may change them before
+// store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match with this outcome. A count stops growing when its first two digits are 99.
+// Adds a match with this outcome.
 void records_add(uint8_t *result, uint8_t ended);
 
 // Adds a match to a record and starts writing the record.

@@ -138,7 +138,7 @@ void store_forget_older(uint8_t key, uint8_t than)
         store.slot_of[key] = 0;
 }
 
-// True if this slot holds a latest version.
+// True if this slot holds the latest version of a record.
 static bool is_taken(uint8_t which)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Small records that survive a loss of power, in the EEPROM of an ATmega.
+// Small records that survive a loss of power, in the EEPROM of an ATmega. Call store_init first, and
+// store_tick once per tick. store_write starts writing a version, and store_tick completes it in about
+// STORE_WRITE_MS.
 //
 // Each slot holds one version of one record. Its bytes are written in this order:
 //
@@ -9,15 +11,13 @@
 //   next two   CRC-16 of all bytes before it. It starts at STORE_VERSION, so other formats fail the check
 //   last       byte 0 again: the record is complete
 //
-// A new version never overwrites the latest version of its record. The low byte of its sequence number
-// differs from the last byte that the slot held before. So a slot is invalid until its last byte is written.
+// A new version never overwrites the latest version of a record. The low byte of its sequence number differs
+// from the last byte that the slot held before. So a slot is invalid until its last byte is written. To
+// spread the wear, new versions use the other slots in turn.
 //
 // store_read, store_edit and store_forget_older wait while another record is being written, up to
 // STORE_WRITE_MS. A version that is being written already counts as the latest. The bytes that store_read and
 // store_edit return are valid until the next call of a store function.
-//
-// Wear: each game writes one version, and each byte of a slot once. Slots are used in turn, except those that
-// hold a latest version.
 #pragma once
 
 #include "storage/record.h" // RECORD_BYTES, RECORDS
@@ -40,17 +40,16 @@ _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");
 #define STORE_YEARS (STORE_ENDURANCE * (STORE_SLOTS - STORE_KEYS) / (VERSIONS_A_DAY * 366UL))
 _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 
-// Finds the latest versions, in 30 ms per 1,024 bytes. Call it first.
+// Finds the latest versions, in 30 ms per 1,024 bytes.
 void store_init(void);
 
 // Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
 const uint8_t *store_read(uint8_t key);
 
-// As store_read, but the bytes may be changed. Without a version they are 0.
+// Returns the bytes as store_read does, to be changed. Without a version they are 0.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes of store_edit(key), which must be the latest store call. store_tick completes the
-// version in about STORE_WRITE_MS.
+// Starts writing the bytes of store_edit(key), which must be the latest store call.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record. The old version stays the latest.
@@ -59,5 +58,5 @@ void store_give_up(uint8_t key);
 // Forgets the record `key` until the next store_init, if it is older than the record `than`.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte if possible. Returns true if none is left. Call once per tick.
+// Writes the next byte if possible. Returns true if none is left.
 bool store_tick(void);

@@ -10,7 +10,7 @@ import re
 
 END, BAR = 0, ord("|")  # end of a text, end of a part of a text
 LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
-CANDIDATES = 20  # most frequent pairs of neighbours, to be tried
+CANDIDATES = 20  # how many of the most frequent pairs of neighbours are tried
 LITTLE, SWEEPS = 4, 3  # strings that save at most this many codes may be given up; number of sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
@@ -34,8 +34,8 @@ class Packing:
                     self.found[text[start:end]] += self.times[text]
                     where[text[start:end]][text].append(start)
         self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
-        self.ends = {text: [[] for _ in text] for text in self.texts}  # for each start, the ends of the chosen strings
-        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # fewest pieces of the text from each start on
+        self.ends = {text: [[] for _ in text] for text in self.texts}  # for each index, the ends of strings that start there
+        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # for each index, the fewest pieces from there on
         self.chosen, self.pieces, self.length, self.neighbours = {}, {text: [] for text in self.texts}, 0, collections.Counter()
         self.write(self.texts)
 

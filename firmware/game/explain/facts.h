@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Functions that send the steps of facts, and the table of the facts that a board links
+// Functions that send the steps of facts, and the table of the facts that a board links. Functions that send
+// return true if the sink stops.
 #pragma once
 
 #include "game/explain/explain.h"
@@ -12,15 +13,14 @@ struct steps {
     struct reason_step step;
 };
 
-// Sends a step of this kind. Returns true if the sink stops.
+// Sends a step of this kind.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// The first function sends STEP_NUMBERS and STEP_METHOD, the second every STEP_COLUMN. Both return true if
-// the sink stops.
+// send_numbers sends STEP_NUMBERS and STEP_METHOD, send_columns sends each STEP_COLUMN.
 bool send_numbers(struct steps *steps);
 bool send_columns(struct steps *steps);
 
-// Sends the facts of a game in order. Returns true if the sink stops.
+// Sends the facts of a game in order.
 typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
@@ -31,7 +31,7 @@ struct fact_row {
     facts_t *send;
 };
 struct fact_set {
-    const FLASH struct fact_row *rows;                // rows; the last row has no game
+    const FLASH struct fact_row *rows;                // ended by a row without a game
     bool (*decides)(const struct position *position); // the function values_decide, or null
     bool has_replies;
 };
@@ -45,5 +45,5 @@ typedef uint32_t value_bits_t;
 value_bits_t fact_values_after(const FLASH struct game *game, const FLASH struct sum *sum,
                                const struct position *position, uint8_t part);
 
-// True if this part equals an earlier part, whose facts have already been sent.
+// True if this part equals an earlier part.
 bool fact_is_repeated(const FLASH struct game *game, const struct position *position, uint8_t part);

@@ -29,7 +29,7 @@ static void add_parts_of_heap(struct reason *reason, struct position *position)
     position->cap = cap;
 }
 
-// Adds the pair of Wythoff that contains the smaller pile.
+// Adds the two numbers of Wythoff's pair that contains the smaller pile.
 static void add_pair(struct reason *reason, const part_t pile[2])
 {
     part_t smaller = pile[pile[1] < pile[0]], larger = wythoff_partner(smaller);
@@ -43,7 +43,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = larger - smaller;
 }
 
-// Adds the numbers of a reason: Grundy values, steps of tokens, or the parts.
+// Adds the numbers of a reason: Grundy values, how many moves tokens last, or the parts.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;

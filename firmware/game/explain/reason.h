@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Why a position is won or lost: the theorem that decides, and the numbers to which it applies. A move can
-// change the reason from BY_SEARCH to BY_BOUNDED or BY_VALUES.
+// change the reason from BY_SEARCH to BY_BOUNDED or BY_VALUES. reason_find uses the arena.
 #pragma once
 
 #include "game/game.h"
@@ -11,23 +11,23 @@ enum way {
     BY_COLUMNS,    // each binary column of the numbers has 0 mod k + 1 ones
     BY_BOUNDED,    // as BY_COLUMNS, but the numbers are remainders
     BY_VALUES,     // the numbers are Grundy values, and their xor is 0
-    BY_STEPS,      // the numbers are how many moves tokens last, and the largest is even
+    BY_STEPS,      // the numbers say how many moves the tokens last, and the largest is even
     BY_REMAINDER,  // the only number is the heap's remainder, and it is 0
     BY_ZECKENDORF, // the numbers are the Zeckendorf parts of the heap, and the smallest is above the cap
     BY_POWER,      // as BY_ZECKENDORF, but the parts are different powers of two
-    BY_PAIRS,      // the numbers are the piles, and they are Wythoff's pair (a, a + n)
+    BY_PAIRS,      // the piles are Wythoff's pair (a, a + n)
     BY_PARITY,     // the numbers are the boxes mod 2, and both are 1
     BY_SEARCH,     // no move leads to a P-position; the numbers are the parts
     WAYS
 };
 
-// `reason` of struct game: bits of the enum way, and flags about the numbers
+// `reason` of struct game: an enum way in the bits WAY, and flags that choose the numbers
 enum {
     WAY = 0x0f,
     ODD_STEPS = 0x10, // only the odd steps 1, 3, 5, ...
     OWN_MEN = 0x20,   // only men of the player to move
     NOT_EMPTY = 0x40, // only the parts that are above 0
-    PLACES = 0x80,    // the numbers are shown with their places
+    PLACES = 0x80,    // each number is shown with its place (struct reason)
 };
 
 enum ending {
@@ -48,10 +48,10 @@ struct reason {
     part_t any;     // bits that are set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
-    stones_t number[PARTS_MAX]; // numbers in the order of the parts; the parts of a heap ascend
-    uint8_t has_places;         // not 0 if the numbers are shown with their places
-    uint8_t place[PARTS_MAX];   // place of each number: the token's vertex, or the part counted from 1
+    stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
+    uint8_t has_places;         // not 0 if PLACES is set
+    uint8_t place[PARTS_MAX];   // for each number: vertex of the token, or number of the part from 1
 };
 
-// Finds the reason of a position with a known verdict. Converts football to turns. Uses the arena.
+// Finds the reason of a position whose verdict is known. Changes football distances to turns.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads, and exceptional values of the first coins.
+// Sends the values of all heads; in turtle_edge also of the first three coins, which are exceptional.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

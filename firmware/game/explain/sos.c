@@ -19,7 +19,7 @@ static bool is_s(const struct position *strip, uint8_t place)
     return cell(strip, place) == SOS_S;
 }
 
-// True if this letter here completes SOS, as its first, middle or last letter.
+// True if this letter in cell `place` completes SOS.
 static bool completes(const struct position *strip, uint8_t place, uint8_t letter)
 {
     if (letter == SOS_O)

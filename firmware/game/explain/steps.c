@@ -26,7 +26,7 @@ bool send_numbers(struct steps *steps)
 bool send_columns(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
-    if (reason->way > BY_VALUES) // the theorems after BY_VALUES count no ones
+    if (reason->way > BY_VALUES) // the theorems after BY_VALUES (enum way) do not count ones
         return false;
     part_t bit = 1;
     while (bit <= reason->any >> 1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Facts about the values of the parts of a sum. Equal parts are reported once.
+// Facts about the values of the parts of a sum. A fact about equal parts is sent once.
 #include "game/explain/facts.h"
 
 #include "game/games.h"
@@ -34,7 +34,7 @@ static bool send_each_part(struct steps *steps)
     for (uint8_t part = 0; part < position->count; part++) {
         part_t period = pile_period;
         if (game->params == NO_PARAMS && part < 2)
-            period = part ? 2 : 4; // mixed sum: 1..3 stones from pile 1, an odd number from pile 2
+            period = part ? 2 : 4; // mixed sum: periods of pile 1 and pile 2
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves: chooses the list of a theory, and lists the moves of bounded Nim where its
-// formula holds.
+// Lists of winning moves: lists_next_winning, and the list of bounded Nim where its formula holds. Without a
+// list, the player tries all legal moves.
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
@@ -8,7 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the take that gives the pile this remainder, if one is needed. Returns false if there is none.
+// Adds the take that gives the pile this remainder, if needed. Returns false if the take is illegal.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that leaves all piles above 0 with this remainder. Returns false if there is none.
+// Sets *move to the move that gives this remainder to all piles above 0. Returns false if there is none.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -63,7 +63,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// Steps *move to the next move that makes all remainders equal (m + 1 piles above 0).
+// Steps *move to the next move that makes all remainders equal. Needs m + 1 piles above 0.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

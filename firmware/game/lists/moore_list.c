@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // All winning moves of Nim_k, by a tree walk without a stack.
 //
-// A move is a list of yes-no choices, one for each bit of each pile that may be flipped, from the top bit
-// down. A pile that has lost a bit is cut: it is lower than before, whatever its lower bits are. An uncut
-// pile may lose a bit. A cut pile may gain a bit.
+// The walk goes from the top bit down. For each pile whose bit may be flipped, it chooses whether to flip the
+// bit. The choices are numbered from 1. A pile that has lost a bit is called cut: it is lower than before,
+// whatever its lower bits are. An uncut pile may lose a bit. A cut pile may gain a bit.
 //
-// For each bit the losses minus the gains must equal the number of uncut piles with the bit, mod (k+1).
-// With c cut piles this difference is in -c..k-c, so it is unique. The walk makes a choice only if the
-// remaining piles can still reach the difference. At lower bits this is always possible, so there are no
-// dead ends.
+// For each bit the losses minus the gains must equal the number of uncut piles with the bit, mod (k+1). With
+// c cut piles this difference is in -c..k-c, so only one difference is possible. The walk makes a choice only
+// if the remaining piles can still reach the difference. At lower bits this is always possible, so there are
+// no dead ends.
 //
 // To find the next move, the walk repeats the last move, flips its last choice that can be flipped, and then
 // keeps bits where possible.
@@ -60,8 +60,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Repeats the choices that led to *before, flips choice `turn` (from 1), and sets *after. Returns the last
-// choice that kept a bit and can be flipped, 0 if none.
+// Repeats the choices that led to *before, but flips choice `turn`, and sets *after. Returns the last choice
+// that kept a bit and can be flipped, 0 if none.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Positions, sets and the turns of football.
-//
-// TURN / PER_TURN is a convergent of 2 pi, just below it. Let q be the denominator of the next convergent. A
-// fraction between TURN / PER_TURN and 2 pi has at least the denominator PER_TURN + q. So N * TURN / PER_TURN
-// and N * 2 pi round down to the same integer for all N below PER_TURN + q:
-//
-//   333/53,               next 710/113:              N < 166,       distances up to 1,042
-//   2137933792/340262731, next 2549491779/405764219: N < 746026950, distances up to 2^31 - 1 and more
-//
-// On a board, counting the turns of a short distance is faster than a division.
+// Positions, sets and the turns of football. TURN / PER_TURN is a fraction just below 2 pi. README.md
+// (Football) proves for which distances it is exact: on boards up to 1,042, on the host up to 2^31 - 1 and
+// more. On a board, counting the turns of a short distance is faster than a division.
 #include "game/position/position.h"
 
 void game_change(struct move *move, uint8_t part, part_t becomes)

@@ -5,8 +5,8 @@
 // all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two parts.
 //
 // Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
-// kick rolls a ball by whole turns of 2 pi r each, at most L in all. The ball stops at the largest distance
-// that needs the remaining turns. With radius 0 a distance is a number of turns.
+// kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the largest
+// distance that needs the remaining turns. With radius 0 a distance is a number of turns.
 #pragma once
 
 #include "board.h" // PARTS_MAX, CHANGES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
@@ -35,7 +35,7 @@ typedef uint16_t part_set_t; // bit i stands for part i
 typedef uint32_t part_set_t;
 #endif
 
-// Bit t means that a move may take t, 1..TAKE_MAX.
+// Bit t is set if a move may take t stones, 1..TAKE_MAX.
 #if defined __AVR__ && TAKE_MAX < 24
 typedef __uint24 subtraction_set_t;
 #else
@@ -60,7 +60,7 @@ struct position {
         part_t cell[CELLS_MAX]; // all that a move can change: the parts, the heap, the cap
     };
     uint8_t count; // parts in use, 0..PARTS_MAX
-    bool misere;   // a player who cannot move wins
+    bool misere;   // misere play: a player who cannot move wins
     bool white;    // the second player is to move; only northcott's moves depend on it
     part_t k;      // largest number of choices in a move: k of moore, m of bnim and poj2315, otherwise 1
     union {
@@ -68,7 +68,7 @@ struct position {
         part_t columns;  // number of columns: W of northcott
         part_t vertices; // number of vertices: V of a graph
     };
-    uint8_t growth; // factor: after taking t the cap is growth * t; 0: fixed cap
+    uint8_t growth; // after a take of t stones the cap is growth * t; 0: fixed cap
     union {
         subtraction_set_t set; // S of the subtraction games
         struct {
@@ -128,7 +128,7 @@ uint8_t set_next(subtraction_set_t set, uint8_t number);
 // Returns how many whole turns a ball at this distance needs.
 part_t football_turns(const struct position *position, stones_t distance);
 
-// Returns the largest distance that needs this many turns. It must be at most PART_MAX.
+// Returns the largest distance that needs this many turns. The distance must be at most PART_MAX.
 part_t football_distance(const struct position *position, stones_t turns);
 
 // Returns K: how many whole turns fit into a kick of length L.

@@ -10,7 +10,8 @@
 //   coins             place, from 1, of the other coin turned, or of a coin turned alone
 //   letters           1: S, 2: O
 //   boxes             stones moved from the other box into the emptied box
-// If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once.
+// If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once. A
+// count above STONES_MAX means that there are too many to count.
 #pragma once
 
 #include "game/position/position.h"
@@ -48,14 +49,14 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// A `limit` (struct shape_rules) that is the value of the part
+// A `limit` function (struct shape_rules): returns the value of the part.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// The `becomes` and `number` of choices that subtract their number from the part
+// The `becomes` and `number` functions of choices that subtract their number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// The `becomes` and `number` of choices that replace the part by their number
+// The `becomes` and `number` functions of choices that replace the part by their number
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
@@ -63,14 +64,15 @@ choice_t game_same(const struct position *position, uint8_t part, part_t becomes
 // returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Choices must be within their limits. Takes from both piles must be equal.
+// True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are
+// equal.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
-// Counts the legal moves. A result above STONES_MAX means too many.
+// Counts the legal moves.
 stones_t moves_count(const FLASH struct game *game, const struct position *position);
 
-// Counts the allowed numbers for the part. A result above STONES_MAX means too many.
+// Counts the allowed numbers for the part.
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part);
 
 // True if there is no legal move. game_verdict shows who has won.

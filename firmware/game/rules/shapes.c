@@ -155,7 +155,7 @@ static part_t coin_becomes(const struct position *position, uint8_t coin, choice
     return 0;
 }
 
-// Returns the place, from 1, of the second coin, or of a coin turned alone.
+// Returns the number, from 1, of the other turned coin, or of the head if it is turned alone.
 static choice_t coin_number(const struct position *position, uint8_t coin, part_t tail,
                             const struct move *move)
 {
@@ -210,8 +210,7 @@ static choice_t man_limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go to this column. He never passes the other man, and moves away from him only if
-// `retreats`.
+// True if the man may go to this column: not past the other man, and away from him only if `retreats`.
 static bool man_may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];

@@ -9,7 +9,7 @@ extern const FLASH struct shape_rules piles_rules;             // any number of 
 extern const FLASH struct shape_rules subtraction_piles_rules; // a number in S
 extern const FLASH struct shape_rules mixed_rules; // 1..3 stones from pile 1, an odd number from pile 2
 
-// As `allows`: true if the number, at most 31, is in S.
+// An `allows` function: true if the number, at most 31, is in S.
 bool subtraction_allows(const struct position *position, uint8_t pile, choice_t number);
 
 // Take stones from the heap.
@@ -26,7 +26,7 @@ extern const FLASH struct shape_rules pair_rules;
 // Roll a ball by whole turns. With radius 0: take up to K stones from a pile.
 extern const FLASH struct shape_rules balls_rules;
 
-// Chomp: a bite shortens a row, and all rows above that would be longer. Part 0 is the lowest row.
+// Chomp: a bite shortens a row. Longer rows above become equally long. Part 0 is the lowest row.
 extern const FLASH struct shape_rules bar_rules;
 
 // Turn a head to tail, and also turn one coin further left.

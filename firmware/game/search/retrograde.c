@@ -21,7 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of the row with these parts, in any order. Parts missing up to arena.walk.count are 0.
+// Returns the rank of the row of these parts, in any order. Missing parts are 0.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// If `now`, marks the row. Returns true if the row is marked.
+// Marks the row if `now` is true. Returns true if the row is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -73,8 +73,8 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Returns false after the
-// last.
+// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Returns false after the last
+// row.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -102,7 +102,7 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position, and plays it.
+// Sets *move to the move from *position to arena.walk.p_position, and plays it in *position.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -118,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows with one more raised part than arena.walk.predecessor. If one has the rank `asked`, sets
-// *move (if not null) and returns true.
+// Marks the rows with one more raised part than arena.walk.predecessor. If `move` is not null and such a row
+// has rank `asked`, sets *move and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -151,7 +151,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Starts with row `at`. In misere play marks it if it is terminal: all its parts are 0 or sinks.
+// Begins with the row of rank `at`. In misere play, marks this row if it is terminal.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -192,7 +192,7 @@ static void begin(struct walk *begun, struct search_rules rules, const struct po
     start_row();
 }
 
-// True if the search in the arena can answer this question.
+// True if the search in the arena has these rules and covers these parts.
 static bool is_begun(const struct walk *begun, struct search_rules rules, const struct position *position,
                      uint8_t count, part_t largest)
 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Retrograde analysis, for games without a formula. The order of the parts must not matter, a move must only
-// lower parts, and parts of 0 must have no effect.
+// Retrograde analysis, for games without a formula. tables.py makes the binomials. The order of the parts
+// must not matter, a move must only lower parts, and parts of 0 must have no effect.
 //
 // A position is a row of its parts, largest first. The rank of a row of n parts is rows_below(n, first part)
 // + rows_below(n - 1, second part) + ... Every move leads to a lower rank.
 //
-// The arena has a bit for each row, set for N-positions. The search goes up the ranks. A row that is not
-// marked when the search reaches it is a P-position. The search then marks all predecessors of this row as
-// N-positions. It ends at the rank of the asked position. Rules with next_predecessor need BARS_ARE_SEARCHED.
+// The arena has a bit for each row, which marks N-positions. The search goes up the ranks to the rank of the
+// asked position. If a row is not marked when the search reaches it, this row is a P-position. The search
+// then marks all predecessors of this row as N-positions. Rules with next_predecessor need BARS_ARE_SEARCHED.
 #pragma once
 
 #include "board.h" // ARENA_BYTES
@@ -23,14 +23,14 @@ typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// One bit per rank. With tokens the arena also holds their graph (asserted in tables.c).
+// The arena has one bit per rank. For tokens it also holds the graph.
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// rows_below(parts, part) is binomials[first_binomial[parts] + part]. first_binomial[parts + 1] is the end.
-// Made by tables.py.
+// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The entries for `parts` end before
+// first_binomial[parts + 1].
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
@@ -38,12 +38,12 @@ extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 // contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal
-// play. Otherwise play is misere.
+// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each. Otherwise play
+// is misere.
 struct search_rules {
     bool along_edges; // a move goes to a successor in the graph
-    // Steps `before`, at first equal to `after`, to the next predecessor of `after`. Returns false
-    // after the last.
+    // Steps `before`, which first equals `after`, to the next predecessor of `after`. Returns false after the
+    // last.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 

@@ -10,7 +10,7 @@ import sys
 
 CHOMP_SIDE = 8
 SMALL_ARENA = 512  # bytes; a larger arena also searches bars (BARS_ARE_SEARCHED)
-FEWEST_PILES = 4  # a small arena limits parts to the size that fits with this many piles
+FEWEST_PILES = 4  # in a small arena the largest part must fit with this many piles
 
 
 def read_limits():

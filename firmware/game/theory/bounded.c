@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Bounded Nim: at most K stones from each of up to m piles. The formula is: take every pile mod (K+1), then
-// apply Moore's Nim_m. A winning move of Nim_m lowers at most m remainders by at most K each, so it is legal.
-//
-// The formula holds if m = 1, if at most m + 1 piles are not empty, or if no pile is above K. Otherwise a
-// move can raise a remainder, and the formula is false: with m = 2 and K = 1, (1,1,1,2) is an N-position.
-// Then the position is searched.
+// Bounded Nim: a move takes at most K stones from each of up to m piles. The formula is: take every pile mod
+// (K+1), then apply Moore's Nim_m. A winning move of Nim_m lowers at most m remainders by at most K each, so
+// it is legal. The formula holds if m = 1, if at most m + 1 piles are not empty, or if no pile is above K
+// (README.md). Other positions are searched.
 
 #include "game/position/position.h" // turns
 #include "game/rules/shapes.h"
@@ -38,7 +36,7 @@ enum verdict bounded_search(struct position *turns, struct move *move)
     return retrograde_reply((struct search_rules){.along_edges = false}, turns, move);
 }
 
-// As `reply` of struct outcomes. `move` may be null.
+// A `reply` function (struct outcomes). `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns = *position;

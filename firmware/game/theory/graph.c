@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a graph. The value of a vertex follows from the values of its successors:
+// Tokens on a graph without cycles. A move moves one token (dag, mdag) or all tokens (everysg). The value of
+// a vertex follows from the values of its successors:
 //
-//   PLACE   the place in an order in which successors come first
-//   GRUNDY  the Grundy value
-//   STEPS   if all tokens move: how many moves a token lasts. An odd number wins.
+//   PLACE   its place in an order in which successors come first
+//   GRUNDY  its Grundy value
+//   STEPS   if all tokens move: how many moves a token lasts. The player to move wins if it is odd.
 //
 // STEPS: If a successor has an even number, the player wins this token and prolongs its game: 1 + the largest
 // even number. Otherwise the player loses this token and shortens its game: 1 + the smallest number.
@@ -38,8 +39,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values. Returns the vertices without a value, which lead to a cycle. For PLACE, seen[i] gets the
-// places of the successors of place i.
+// Computes the values of the vertices. Returns the vertices without a value, which lead to a cycle. For
+// PLACE, sets seen[i] to the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -109,7 +110,7 @@ static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
-    // Each move must lower a part, so parts are places in an order of the vertices.
+    // The search needs moves that lower a part, so a part is the place of a vertex.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One heap. Each theory splits the heap into parts: a multiple of cap + 1 and a remainder, Zeckendorf's
-// Fibonacci numbers, or powers of two. After the smallest part is taken, the smallest remaining part is above
-// the new cap.
+// Fibonacci numbers, or powers of two. A take of the smallest part wins, because then the smallest remaining
+// part is above the new cap.
 #include "game/theory/theories.h"
 
 choice_t take_winning(const struct position *position, uint8_t heap, choice_t taken)
@@ -13,8 +13,8 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries to take all Zeckendorf parts, then ever fewer of the smallest. Returns the smallest winning take
-// above `taken`.
+// Tries to take all Zeckendorf parts, then all but the largest, then all but the two largest, and so on.
+// Returns the smallest winning take above `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
@@ -26,7 +26,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // after taking `rest`, the smallest part is above the new cap, 2 * rest
+    bool stays_lost = true; // after a take of `rest`, no remaining part is within the new cap, 2 * rest
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

@@ -4,7 +4,7 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves the piles before
+// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves these piles before
 // the uncut piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
@@ -92,7 +92,7 @@ enum verdict moore_verdict(const struct position *position)
 
 const FLASH struct outcomes moore_outcomes = {.verdict = moore_verdict, .reply = moore_reply};
 
-// The loop counts down and runs at least once, because this is fastest on the AVR.
+// The loop counts down, because this is fastest on the AVR.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict)
 {
     const part_t *pile = position->part + position->count;

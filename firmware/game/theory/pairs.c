@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Games of two parts: Wythoff's game and two boxes.
-//
-// Wythoff, A modification of the game of Nim (1907): the P-positions are the pairs (a, a + d) with a =
-// floor(d phi). phi = 1.618... is the golden ratio, phi * phi = phi + 1. Every number is in exactly one pair,
-// so it has one partner.
+// Games of two parts: Wythoff's game and two boxes. The P-positions of Wythoff's game (1907) are the pairs
+// (a, a + d) with a = floor(d phi), where phi = 1.618... is the golden ratio (README.md). Every number is in
+// exactly one pair, so it has one partner.
 //
 // To find the partner of a number a, let d be how many of the numbers 1..a are the smaller number of their
 // pair. Then a is either the smaller number of pair d, or the larger number of pair a - d, whose smaller
@@ -34,7 +32,8 @@ part_t wythoff_partner(part_t a)
     return smaller_of(d) == a ? a + d : d;
 }
 
-// A winning move makes a pile the other pile's partner, or leaves the pair with the same difference.
+// A winning move lowers a pile to the partner of the other pile, or both to the pair with the same
+// difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;

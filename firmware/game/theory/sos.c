@@ -2,17 +2,17 @@
 // SOS by search. README.md proves these facts:
 //
 // * A trap is S__S. After any letter in a trap, the opponent can complete SOS.
-// * The favoured player has an odd number of empty cells on each turn. With a trap this player wins. Without
-// one, this player never loses.
-// * A window can become a trap: two empty cells, and S or an empty cell at each end. New windows never arise.
+// * The favoured player has an odd number of empty cells on each turn. This player wins if there is a trap,
+// and never loses without one.
+// * A window is two empty cells with S or an empty cell at each end. Only windows can become traps.
 // * The game is a draw if no window has an S and no four windows follow each other.
 //
-// So below the first move only two outcomes are possible: a win of the favoured player, or a draw. A
-// depth-first search tries all first moves, some steps per call. Below the first moves, the search of a
-// position ends as soon as a move has the better outcome for its player.
+// So below the first move, the favoured player wins or the game is a draw. A depth-first search tries all
+// first moves, some steps per call. Below the first moves, the search of a position ends as soon as a move
+// has the better outcome for its player.
 //
 // The search tries only an O between two O's and moves in windows that let nobody complete SOS. No theorem
-// says that this is enough, but it is in every strip of up to 18 cells.
+// says that this is enough, but it is enough in every strip of up to 18 cells.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // keeps the search between calls
@@ -26,7 +26,7 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Indexes of sets of cells: first one set for each content, then one set for each letter
+// Indexes of sets of cells: one set for each content, then one for each letter
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells where the letter is still to be tried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
@@ -38,10 +38,10 @@ static struct search {
     uint8_t empty;                     // number of empty cells at the root
     uint8_t depth;                     // number of moves made so far
     uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of the first move's search
+    uint16_t steps;                    // steps of the search below this first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // sets of the positions after 0, 1, ... moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // sets of cells after 0, 1, ... moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -70,7 +70,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact decides it. Otherwise sets the moves to try and returns PENDING.
+// Returns the verdict if a fact above decides it. Otherwise stores the moves to try and returns PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -118,7 +118,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try, preferably the fourth of four neighbours.
+// Returns the next cell to try, preferably the last of four neighbouring cells.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// One heap. The heaps with 1..31 stones less decide whether a heap is lost. A window has a bit for each of
+// One heap. The heaps with 1..31 fewer stones decide whether a heap is lost. A window has a bit for each of
 // them. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large heap.
 // Brent's algorithm finds the period: it compares each window with a stored window, which it replaces after
 // 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
-// Returns a set: bit t is set if the heap with t stones less is lost (normal play).
+// Bit t of the result is set if the heap with t fewer stones is lost (normal play).
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Several piles. The arena holds the Grundy values of all piles below VALUES_MAX, or up to the end of the
-// first period. If TAKE_MAX successive values repeat, all later values repeat. Larger piles need this period.
+// first period. If TAKE_MAX successive values repeat, all later values repeat. The values of larger piles
+// follow from this period.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h"

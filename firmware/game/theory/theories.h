@@ -9,8 +9,8 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice. If `number` is 0, returns its present value. If
-    // two parts change, returns one value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice, or its present value if `number` is 0. If two
+    // parts change, returns one value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
@@ -42,8 +42,8 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 
 enum verdict moore_verdict(const struct position *position);
 
-// Sets *move to one stone from the largest pile, or to no move if all are empty. Returns `verdict`. The
-// position must have a part.
+// Sets *move to one stone from the largest pile, or to no move if all are empty. Returns `verdict`. Needs at
+// least one part.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
 // Bounded Nim, and football with turns as stones
@@ -56,7 +56,7 @@ void bounded_in_turns(struct position *position);
 // True if the formula with remainders (bounded.c) holds for these turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Replies by a search, as retrograde_reply, if the formula does not hold.
+// Replies as retrograde_reply does, where the formula does not hold.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a cap on each take
@@ -100,7 +100,7 @@ extern const FLASH struct sum northcott_sum;
 // Turning turtles: the sum of the heads. Rules: shapes.h
 extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
-// Tokens on a graph without cycles. A move moves one token (dag, mdag) or all tokens (everysg).
+// Tokens on a graph
 
 // Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if none.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
@@ -122,7 +122,7 @@ extern const FLASH struct outcomes chomp_outcomes;
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves: lists.c, or none/lists.c. Without a list all legal moves are tried.
+// Lists of winning moves: lists.c, or none/lists.c
 
 // Does what game_next_winning does. Returns false if this position has no list.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,

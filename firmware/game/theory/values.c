@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Every odd take from pile 2 flips its value. The rules skip even takes.
+// Every odd take from pile 2 flips its value (0 or 1). The rules skip even takes.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -55,7 +55,7 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gap in each row is a pile of Nim. After a retreat, the opponent can follow.
+// The gap in each row is a pile of Nim. After a retreat, the opponent can close the gap.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
@@ -66,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Without a choice returns the place, from 1, of a head. After a choice returns the place
-// of the other coin. Returns 0 without such a coin.
+// Returns which coin counts, from 1, 0 if none: without a choice this coin if it is a head, otherwise the
+// other turned coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;
@@ -87,7 +87,7 @@ static part_t turtle_must_value(const struct position *position, uint8_t coin, c
     return place ? place - 1 : 0;
 }
 
-// The values of places 1, 2, ... are 1, 0, 2, 3, 4, ...
+// The values of coins 1, 2, ... are 1, 0, 2, 3, 4, ...
 static part_t turtle_edge_value(const struct position *position, uint8_t coin, choice_t other)
 {
     const uint8_t place = counting(position, coin, other);

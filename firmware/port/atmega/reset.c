@@ -14,8 +14,8 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
     wdt_reset(); // simulators use the new time only from here on
 }
 
-// Waits for the watchdog, because noise has enabled this interrupt. avr-libc's handler would not reset the
-// registers.
+// Runs if noise has enabled an unused interrupt. Waits for the watchdog reset, because avr-libc's handler
+// would not reset the registers.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)

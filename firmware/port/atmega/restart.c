@@ -7,7 +7,7 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// True if the bootloader would never end after a watchdog reset. Not in .bss, which is cleared later.
+// The value of port_dies_of_watchdog. Not in .bss, because .bss is cleared later.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
 // Runs before reset.c clears MCUSR.
@@ -26,7 +26,7 @@ void port_restart(void)
         ;
 }
 
-enum { RENEWAL_WRAPS = 165 }; // in three hours the time wraps this often, every 65.536 s
+enum { RENEWAL_WRAPS = 165 }; // how often the 16-bit time wraps in three hours: every 65.536 s
 
 static uint8_t wraps;
 static uint8_t latest; // latest upper byte of the time

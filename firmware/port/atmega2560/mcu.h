@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The ATmega2560: differences from the ATmega328P.
 //
-// The bootloaders of the Arduino Mega leave the serial port on. Old ones leave MCUSR unchanged and the
-// watchdog running, so after a watchdog reset they restart until power-off. New ones clear MCUSR and turn the
-// watchdog off.
+// The bootloaders of the Arduino Mega leave the serial port on. Old bootloaders leave MCUSR unchanged and the
+// watchdog running, so after a watchdog reset they restart until power-off. New bootloaders clear MCUSR and
+// turn the watchdog off.
 #pragma once
 
 #include <avr/io.h>

@@ -96,7 +96,7 @@ void port_power_down(void)
     frame = port_ticks + FRAME_TICKS;
 }
 
-// Waits for the watchdog, because noise has enabled this interrupt.
+// Runs if noise has enabled an unused interrupt. Waits for the watchdog reset.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)
