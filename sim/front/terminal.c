@@ -13,8 +13,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <term.h>   // tigetstr
-#include <unistd.h> // STDIN_FILENO
+#include <sys/ioctl.h> // TIOCGWINSZ
+#include <term.h>      // tigetstr
+#include <unistd.h>    // STDIN_FILENO
 
 enum {
     FRAME_MS = 20,
@@ -227,11 +228,24 @@ static bool is_terminal_gone(void)
     return poll(&input, 1, 0) > 0 && input.revents & (POLLHUP | POLLERR);
 }
 
+// Takes over the window's size. Asks the kernel: ncurses misses a SIGWINCH while it starts.
+static bool follow_size(void)
+{
+    struct winsize size;
+    const bool is_new = !ioctl(STDIN_FILENO, TIOCGWINSZ, &size) && size.ws_row && size.ws_col &&
+                        is_term_resized(size.ws_row, size.ws_col);
+
+    if (is_new)
+        resizeterm(size.ws_row, size.ws_col);
+    return is_new;
+}
+
 static void loop(struct terminal *terminal)
 {
     struct pace pace;
 
     pace_start(&pace);
+    follow_size();
     draw(terminal);
     while (!terminal->quit && !signalled && !is_terminal_gone()) {
         int typed = getch(); // waits for a frame's time
@@ -246,7 +260,7 @@ static void loop(struct terminal *terminal)
 
         const struct looks now = look(terminal);
 
-        if (!looks_same(&now, &terminal->drawn))
+        if (follow_size() || !looks_same(&now, &terminal->drawn))
             draw(terminal);
     }
 }

@@ -258,6 +258,14 @@ wait_for 'press OK to play' && ! is_ascii
 check $? "control: with UTF-8 the check for ASCII fails"
 keys q
 ended 0
+start 'env --block-signal=WINCH'
+wait_for 'press OK to play'
+tmux resize-window -x 50 -y 12
+wait_for 'Please enlarge this window to 68x21'
+check $? "the simulator follows the window's size even if it gets no SIGWINCH"
+tmux resize-window -x 80 -y 24
+keys q
+ended 0
 start TERM=vt220
 wait_for 'press OK to play' && title_is "$titled"
 check $? "a terminal without titles gets no title"
