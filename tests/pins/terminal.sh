@@ -51,6 +51,15 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
+resize() { # resize WIDTH HEIGHT: waits until programs in the window see its new size, which tmux passes on later
+    tmux resize-window -x "$1" -y "$2"
+    waits has_size "$2 $1"
+}
+
+has_size() {
+    [ "$(stty size <"$(tmux display-message -p '#{pane_tty}')")" = "$1" ]
+}
+
 start() { # start VARIABLES OPTIONS: runs the simulator with these variables and options
     keys -l "clear; $1 out/sim/bouton-sim $2; echo status=\$?; stty -g >$dir/after; echo restored"
     keys Enter
@@ -136,13 +145,13 @@ keys Enter
 play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
 check $? "arrows and Enter win the game"
 
-tmux resize-window -x 50 -y 12
+resize 50 12
 wait_for 'Please enlarge this window to 68x21'
 check $? "a small window shows the size that is needed"
-tmux resize-window -x 7 -y 2
+resize 7 2
 wait_for '^Please$|^Please '
 check $? "a tiny window shows at least the start of this message"
-tmux resize-window -x 80 -y 24
+resize 80 24
 wait_for 'You win!'
 check $? "an enlarged window shows the display again"
 keys r
@@ -150,13 +159,13 @@ wait_for 'press OK to play'
 check $? "r is the reset button"
 wait_for '^ ┌─{48}┐$' && wait_for '^ │▛▀▖      ▐   '
 check $? "80x24: a dot of the display is half a character wide"
-tmux resize-window -x 200 -y 60
+resize 200 60
 wait_for '^ ┌─{192}┐$' && wait_for '^ │█{8} {30}██ ' && wait_for '^ │Bouton plays Nim│$'
 check $? "200x60: a dot of the display is two characters wide"
-tmux resize-window -x 120 -y 30
+resize 120 30
 wait_for '^ ┌─{96}┐$' && wait_for '^ │█▀▀▀▄ {14}█ '
 check $? "120x30: a dot is one character wide and half a character high"
-tmux resize-window -x 80 -y 24
+resize 80 24
 wait_for '^ ┌─{48}┐$' && ! screen | grep -q '─\{49\}'
 check $? "80x24 again: a dot is half a character wide"
 keys q
@@ -186,10 +195,10 @@ check $? "o is OK, and the chosen row blinks"
 keys t
 wait_for '^ O OOO OOOOO [*]{6}o'
 check $? "t is TAKE, and an LED is dim"
-tmux resize-window -x 160 -y 50
+resize 160 50
 wait_for '(▟█{5}▙ +){5}' && wait_for '(▜█{5}▛ +){5}' && wait_for '▒{7}'
 check $? "160x50: LEDs are large, also the dim one"
-tmux resize-window -x 80 -y 24
+resize 80 24
 keys q
 ended 0
 
@@ -208,7 +217,7 @@ wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down
 check $? "the exhibit begins attract mode with all lamps lit"
 ! is_there '^ Opponent' && gesture && wait_for '^ Opponent'
 check $? "h, left, right; h, h, up, down; h opens the operator's menu"
-tmux resize-window -x 200 -y 60
+resize 200 60
 keys Right Right Right Right Right
 wait_for '^ Test' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
 check $? "the test of all parts lights all dots, which are large in a large window"
@@ -217,7 +226,7 @@ wait_for '^ lamps  \[left\]   right   \[up\]   down    ok ' && wait_for '^ │( 
 check $? "in the test two held keys light their lamps and darken their sides"
 keys q
 ended 0
-tmux resize-window -x 80 -y 24
+resize 80 24
 
 # Without UTF-8 the screen has only ASCII characters.
 is_ascii() {
@@ -233,10 +242,10 @@ wait_for 'Your move'
 keys Right Up
 wait_for '^ [|]>#[.] ## ##:' && wait_for '^ [|]>  ##       ## ##    ## ## # ' && is_ascii
 check $? "ASCII: piles and arrows"
-tmux resize-window -x 200 -y 60
+resize 200 60
 wait_for '^ [+]-{192}[+]$' && wait_for '^ [|]#{10} {14}##' && is_ascii
 check $? "ASCII: large dots"
-tmux resize-window -x 80 -y 24
+resize 80 24
 keys q
 ended 0
 start LC_ALL=C '--board pocket'
@@ -260,10 +269,10 @@ keys q
 ended 0
 start 'env --block-signal=WINCH'
 wait_for 'press OK to play'
-tmux resize-window -x 50 -y 12
+resize 50 12
 wait_for 'Please enlarge this window to 68x21'
 check $? "the simulator follows the window's size even if it gets no SIGWINCH"
-tmux resize-window -x 80 -y 24
+resize 80 24
 keys q
 ended 0
 start TERM=vt220
