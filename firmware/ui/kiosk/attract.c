@@ -48,7 +48,6 @@ static void enter(struct ui *ui)
     venue->attracts = true;
     venue->language_chosen = false;
     ui->state.attract = (struct attract){.names_language = is_chosen};
-    ui->changed = true;
 }
 
 enum screen_id attract_leave(struct ui *ui)
@@ -75,18 +74,14 @@ static enum screen_id tick(struct ui *ui)
     if (ui->waited < TEXT_MS)
         return STAY;
     ui->waited = 0;
-    ui->changed = true;
     if (state->names_language) {
         state->names_language = false;
-        return STAY;
+        return REDRAW;
     }
     state->page = rules_turn(ui, state->page, 1);
     if (state->page)
-        return STAY;
-    if (is_match(ui->settings.game))
-        return ui_start(ui);
-    enter(ui);
-    return STAY;
+        return REDRAW;
+    return is_match(ui->settings.game) ? ui_start(ui) : SCREEN_SPLASH;
 }
 
 const FLASH struct screen attract_screen = {.view = view, .enter = enter, .tick = tick};

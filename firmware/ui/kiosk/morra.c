@@ -49,7 +49,6 @@ static void view(const struct ui *ui, struct view *view)
 static void enter(struct ui *ui)
 {
     ui->state.morra = (struct morra){.phase = RULE, .fingers = 1};
-    ui->changed = true;
 }
 
 static void show_hands(struct ui *ui)
@@ -80,18 +79,15 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (state->phase == OVER) {
         if (key == KEY_LEFT)
             return SCREEN_MENU;
-        if (key == KEY_OK)
-            enter(ui);
-        return STAY;
+        return key == KEY_OK ? SCREEN_MORRA : STAY;
     }
-    ui->changed = true;
     if (state->phase != CHOICE)
         go_on(ui);
     else if (key == KEY_OK)
         show_hands(ui);
     else
         state->fingers = 3 - state->fingers;
-    return STAY;
+    return REDRAW;
 }
 
 const FLASH struct screen morra_screen = {.view = view, .enter = enter, .press = press};

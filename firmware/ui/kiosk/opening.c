@@ -60,8 +60,7 @@ static enum screen_id go_on(struct ui *ui)
     } else if (*shown == TAKEN_BACK) {
         ui_no_move(ui);
     }
-    ui->changed = true;
-    return STAY;
+    return REDRAW;
 }
 
 static enum screen_id tick(struct ui *ui)

@@ -163,7 +163,6 @@ static void view(const struct ui *ui, struct view *view)
 static void go_to(struct ui *ui, uint8_t item)
 {
     ui->state.operating = (struct operating){.item = item};
-    ui->changed = true;
 }
 
 static void enter(struct ui *ui)
@@ -190,8 +189,7 @@ static enum screen_id change(struct ui *ui, int8_t step)
     else if (item >= ITEM_GAMES)
         state->level = ui_ring(state->level, RESULT_LEVELS, step);
     state->resets = item == ITEM_RESET;
-    ui->changed = true;
-    return STAY;
+    return REDRAW;
 }
 
 // If the reset item says "yes", OK sets all counts to 0.
@@ -206,7 +204,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (key != KEY_LEFT && key != KEY_RIGHT)
         return change(ui, step);
     go_to(ui, ui_ring(ui->state.operating.item, ITEMS - 1, step));
-    return STAY;
+    return REDRAW;
 }
 
 const FLASH struct screen operator_screen = {.view = view, .enter = enter, .press = press};

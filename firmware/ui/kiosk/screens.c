@@ -35,8 +35,7 @@ static enum screen_id press_modules(struct ui *ui, uint8_t key)
     else if (key == KEY_DOWN)
         modules ^= MATRIX_REVERSED;
     settings_set_modules(ui->venue, modules);
-    ui->changed = true;
-    return key == KEY_OK ? SCREEN_SPLASH : STAY;
+    return key == KEY_OK ? SCREEN_SPLASH : REDRAW;
 }
 
 const FLASH struct screen modules_screen = {.view = view_modules, .press = press_modules};

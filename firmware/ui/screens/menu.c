@@ -205,7 +205,6 @@ static void change(struct ui *ui)
     if (is_match(ui->settings.game))
         ui_set_up(ui, false);
     ui->refusal = NO_MESSAGE;
-    ui->changed = true;
 }
 
 // Makes at least one side human, and sets the machine's level.
@@ -227,7 +226,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (key == KEY_UP || key == KEY_DOWN) {
         item_of(ui)->step(ui, step);
         change(ui);
-        return STAY;
+        return REDRAW;
     }
     if (key == KEY_OK && state->asks)
         return STAY;
@@ -239,7 +238,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
         state->item = ui_ring(state->item, ITEMS - 1 + venue_item_count, step);
     while (!is_there(ui));
     change(ui);
-    return STAY;
+    return REDRAW;
 }
 
 static enum screen_id act(struct ui *ui, struct event event)
@@ -247,8 +246,8 @@ static enum screen_id act(struct ui *ui, struct event event)
     struct menu *const state = &ui->state.menu;
     if (event.key == KEY_OK && event.action == KEY_HOLD && state->asks) {
         state->asks = false;
-        ui->changed = true;
         venue_confirm(ui);
+        return REDRAW;
     }
     return STAY;
 }

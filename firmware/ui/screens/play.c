@@ -113,7 +113,7 @@ static enum screen_id tick(struct ui *ui)
     else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
         ui_tell(ui, TOLD_FIRST_TURN);
     else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
-        ui->changed = true;
+        return REDRAW;
     return STAY;
 }
 

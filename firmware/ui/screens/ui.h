@@ -28,6 +28,7 @@ enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_C
 // Ids of all screens, which index screens[]
 enum screen_id {
     STAY,          // no screen: the current screen stays
+    REDRAW,        // no screen: the current screen stays, but its view has changed
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
@@ -197,7 +198,7 @@ bool ui_is(const struct ui *ui, enum trait trait);
 // Returns the match on the display, or null.
 const struct match *ui_shown_match(const struct ui *ui);
 
-// Enters a screen. STAY has no effect.
+// Enters a screen. STAY has no effect. REDRAW only notes that the view has changed.
 void ui_go(struct ui *ui, enum screen_id next);
 
 // Sets the message below the position (enum told).
