@@ -48,7 +48,7 @@ static void view(const struct ui *ui, struct view *view)
     why_view(ui, view);
     if (!why_reply(ui))
         return;
-    show_played(view, &ui->chosen.move);
+    show_played(ui, view);
     view->message = MSG_THINKING;
     if (!ui->thinking)
         show_reply(&state->found, view);

@@ -66,6 +66,7 @@ enum trait {
     LEFT_GOES_BACK = 4, // holding LEFT does the same as pressing LEFT
     RIGHT_IS_HELD = 8,  // RIGHT does not repeat while it is held
     ASKS_FOR_OK = 16,   // the screen asks the player to press OK
+    SHOWS_KEYS = 32,    // the screen shows which keys are down
 };
 
 // The screens of the board, indexed by enum screen_id.
@@ -133,7 +134,7 @@ struct ui {
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that was not played yet, or no move
-    union {               // state of the current screen
+    union { // state of the current screen; a kiosk keeps that of its own screens in struct venue
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules that is shown
@@ -162,19 +163,6 @@ struct ui {
             uint8_t offer; // enum offer: what OK does on the result
             struct review review;
         } end;
-        uint8_t opening; // stage of the opening (see opening.c)
-        struct morra {
-            uint8_t phase, fingers, machine; // phase; number of the human's fingers, of the machine's
-            int8_t lead;                     // points by which the human leads
-        } morra;
-        struct operating {
-            uint8_t item, level;
-            bool resets;
-        } operating;
-        struct attract {
-            bool names_language;
-            uint8_t page; // page of the rules; 0: the title
-        } attract;
     } state;
     struct match match;
 };
