@@ -7,9 +7,9 @@
 #include "ui/screens/titles.h"
 
 // A visitor's game begins with the opening, which shows what a move is.
-enum screen_id venue_opening(const struct ui *ui)
+enum screen_id venue_opening(const struct venue *venue)
 {
-    return ui->venue->attracts ? STAY : SCREEN_OPENING;
+    return venue->attracts ? STAY : SCREEN_OPENING;
 }
 
 bool venue_counts(const struct ui *ui)
@@ -44,14 +44,14 @@ static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool sa
     return title_game(place);
 }
 
-uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step)
+uint8_t title_step(const struct venue *venue, uint8_t row, int8_t step)
 {
-    return next(ui->venue, row, step, true);
+    return next(venue, row, step, true);
 }
 
-uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
+uint8_t family_step(const struct venue *venue, uint8_t row, int8_t step)
 {
-    return next(ui->venue, row, step, false);
+    return next(venue, row, step, false);
 }
 
 bool offers_languages(const struct venue *venue)

@@ -23,14 +23,14 @@ static void step_family(struct ui *ui, int8_t step)
 {
     struct settings *const settings = &ui->settings;
     settings->start = 0;
-    settings->game = family_step(ui, settings->game, step);
+    settings->game = family_step(ui->venue, settings->game, step);
 }
 
 // True if the family has several games, or one game whose name differs from the family's.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
-    return title(ui)->name != title(ui)->family || title_step(ui, game, 1) != game;
+    return title(ui)->name != title(ui)->family || title_step(ui->venue, game, 1) != game;
 }
 
 static uint8_t name(const struct ui *ui, struct view *view)
@@ -43,7 +43,7 @@ static void step_which(struct ui *ui, int8_t step)
 {
     struct settings *const settings = &ui->settings;
     settings->start = 0;
-    settings->game = title_step(ui, settings->game, step);
+    settings->game = title_step(ui->venue, settings->game, step);
 }
 
 static bool has_k(const struct ui *ui)
