@@ -3,7 +3,7 @@
 import collections
 import re
 
-from diagram import plain
+from diagram import VALUED, plain
 
 KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys of a board with 3 or 5 keys, in the order of their pins
 
@@ -14,9 +14,9 @@ SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
 DRAWN = (
     (r"Arduino|AT(mega|tiny)", ["mcu"]), (r"LCD Keypad Shield", SHIELD), (r"LCD", ["wokwi-lcd1602"]),
     (r"trimmer", ["wokwi-potentiometer"]), (r"arcade keys", ["wokwi-pushbutton", "wokwi-led"]), (r"push buttons", ["wokwi-pushbutton"]),
-    (r"piezo", ["wokwi-buzzer"]), (r"dot matrix", ["wokwi-max7219-matrix"]), (r"transistors", ["chip-bc337"]), (r"LED", ["wokwi-led"]),
-    (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB cable|C\d|J\d|Q\d \| LP)", []))
-COUNTS = {"five": 5}
+    (r"piezo", ["wokwi-buzzer"]), (r"dot matrix", ["wokwi-max7219-matrix"]), (r"transistors", ["chip-bc337"]), (r"fuse", ["chip-fuse"]), (r"capacitor", ["chip-capacitor"]), (r"earth", ["chip-earth"]), (r"LED", ["wokwi-led"]),
+    (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB|C\d|J\d|Q\d \| LP)", []))
+COUNTS = {"four": 4, "five": 5}
 
 
 def of_table(readme):
@@ -62,6 +62,8 @@ def of_parts(readme):
         if kinds == ["wokwi-resistor"]:
             values = value.partition(";")[0].strip().split(", ")
             kinds = [("wokwi-resistor", ohms(re.sub(" ?(k?)ohm", r"\1", one))) for one in values]
+        if kinds and kinds[0] in VALUED:
+            kinds = [(kinds[0], value.partition(",")[0].strip())]
         several = re.search(r"(\d+)\.\.\D*(\d+)$", name)
         count = int(several[2]) - int(several[1]) + 1 if several else COUNTS.get(name.split()[0], 1)
         found.update({kind: count * kinds.count(kind) for kind in kinds})

@@ -30,7 +30,9 @@ ENDS = (
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
     ("lcd", "A", "rlight:2"), ("rlight", "1", "5V"), ("contrast", "VCC", "5V"), ("contrast", "GND", "GND"),
     ("max7219", "V+", "5V"), ("max7219", "GND", "GND"), ("lamp", "A", "5V"), ("lamp", "C", "qNAME:C"), ("q", "E", "GND"),
-    ("supply", "VCC", "mcu:5V|mcu:VCC"), ("ground", "GND", "mcu:GND"))
+    ("supply", "VCC", "fuse:1|mcu:VCC"), ("fuse", "1", "supply:VCC"), ("fuse", "2", "mcu:5V"), ("ground", "GND", "mcu:GND"),
+    ("earth", "PE", "ground:GND"), ("cbulk", "1", "5V"), ("cbulk", "2", "GND"), ("ckey", "1", "keyNAME:1.l"), ("ckey", "2", "GND"),
+    ("rkey", "2", "keyNAME:1.l"))
 
 # Maximum mA of a pin, minimum ohms of a pull-up, maximum mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
@@ -38,8 +40,9 @@ PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, the backlight, and a transistor's base
+VALUED = ("chip-capacitor", "chip-fuse")  # parts that count by their value
 LAMP_MILLIAMPS = 100    # at 5 V
-MODULE_MILLIAMPS = 250  # at 5 V, with all dots at full brightness
+MODULE_MILLIAMPS = 200  # at 5 V, with all dots at full brightness and 27k at ISET; exhibit_electrics.py computes less
 
 
 def plain(name):
@@ -73,7 +76,8 @@ class Diagram:
         return self.parts.get(end.split(":")[0], {}).get("type", "")
 
     def ohms(self, part):
-        return int(self.parts[part]["attrs"]["value"])
+        """Returns the ohms of a resistor, 0 if it is missing."""
+        return int(self.parts[part]["attrs"]["value"]) if part in self.parts else 0
 
     def mcu(self):
         kind = self.parts.get("mcu", {}).get("type", "")
@@ -89,14 +93,16 @@ class Diagram:
         return next((name for name, ends in RAILS.items() if self.has(net, ends)), None)
 
     def bridges(self):
-        """Yields (pin, pin, ohms, volts, one way) for each part that conducts between two of its pins. Logic inputs and
-        the piezo, a capacitor, conduct nothing and need neither resistor nor transistor."""
+        """Yields (pin, pin, ohms, volts, one way) for each part that conducts between two of its pins. Logic inputs,
+        capacitors and the piezo conduct nothing. They need neither resistor nor transistor."""
         for name, part in self.parts.items():
             kind, end = part["type"], lambda pin, name=name: f"{name}:{pin}"
             if kind == "wokwi-resistor":
                 yield end("1"), end("2"), self.ohms(name), 0, False
             elif kind == "wokwi-potentiometer":
                 yield end("VCC"), end("GND"), self.ohms(name), 0, False
+            elif kind == "chip-fuse":
+                yield end("1"), end("2"), 0, 0, False
             elif kind == "wokwi-pushbutton":
                 yield end("1.l"), end("2.l"), 0, 0, False
             elif kind == "wokwi-led":
@@ -147,7 +153,7 @@ class Diagram:
                 elif self.type(far) == "chip-bc337":
                     if pin == "B":
                         found += [(load, ohms) for load in self.net(f"{part}:C") if self.type(load) != "chip-bc337"]
-                elif part != "mcu":
+                elif part != "mcu" and self.type(far) != "chip-capacitor":
                     found.append((far, ohms))
         return found
 
@@ -180,13 +186,16 @@ class Diagram:
 
     def ladder(self):
         """Lists each key of the ladder with the ohms between it and the pin, in ascending order."""
-        keys = [(self.parts[load.split(":")[0]], ohms) for load, ohms in self.loads("pullup:2") if load.startswith("key")]
+        keys = [(self.parts[load.split(":")[0]], ohms) for load, ohms in self.loads("pullup:2")
+                if load.startswith("key") and load.split(":")[0] in self.parts]
         return [(part["attrs"]["label"], ohms) for part, ohms in sorted(keys, key=lambda key: key[1])]
 
     def drawn(self):
-        """Counts the parts, resistors by their ohms."""
+        """Counts the parts, resistors by their ohms, capacitors and fuses by their values."""
         kinds = {name: part["type"] for name, part in self.parts.items()} | {"mcu": "mcu"}
-        return collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else kind for name, kind in kinds.items())
+        values = {name: part["attrs"].get("value") for name, part in self.parts.items()}
+        return collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else (kind, values[name]) if kind in VALUED else kind
+                                   for name, kind in kinds.items())
 
 
 @functools.lru_cache(None)

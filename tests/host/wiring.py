@@ -14,7 +14,7 @@ import tap
 from board_pages import ladder_faults, leds_of, of_constants, of_header, of_parts, of_table, of_wires
 from diagram import FIXED, PIN_MILLIAMPS, PORTS, USB_MILLIAMPS, Diagram, diagram_of, levels, plain
 from toy_table import TABLE, pcb_faults
-from wiring_mistakes import CONTROLS, SAME_CONTROLS, single_swaps
+from wiring_mistakes import CONTROLS, SAME_CONTROLS, circuit_mistakes, single_swaps
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
@@ -110,12 +110,11 @@ def boards(root):
     return found
 
 
-def check_swaps(checks, texts):
+def check_mistakes(checks, board, texts, mistakes):
     """Checks that each single mistake is found, whichever file has it."""
-    swaps = list(single_swaps(texts))
-    missed = [f"{file}: {what}" for what, file, text in swaps if text == texts[file] or not faults(texts | {file: text})]
-    checks.check(not missed, f"control, pocket: each of {len(swaps)} single mistakes in the table, board.h, README.md and diagram.json is found",
-                 *missed)
+    mistakes = list(mistakes)
+    missed = [f"{file}: {what}" for what, file, text in mistakes if text == texts[file] or not faults(texts | {file: text})]
+    checks.check(not missed, f"control, {board}: each of {len(mistakes)} single mistakes is found", *missed)
 
 
 def control(checks, board, texts, changes):
@@ -139,7 +138,9 @@ def main():
         idle = [wire for wire in wires["connections"] if not faults(texts | {"diagram.json": json.dumps(
             wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
         checks.check(not idle, f"control, {board}: the diagram is wrong without any single wire", *idle)
-    check_swaps(checks, every["pocket"])
+    check_mistakes(checks, "pocket", every["pocket"], single_swaps(every["pocket"]))
+    for board in "uno", "exhibit":
+        check_mistakes(checks, board, every[board], circuit_mistakes(every[board]))
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:

@@ -4,6 +4,7 @@ import itertools
 import json
 import re
 
+from diagram import Diagram
 from toy_table import TABLE, table_of
 
 # Faults in the files of every board: (text, replacement, expected error)
@@ -60,22 +61,55 @@ CONTROLS = {
         "README.md": (
             ("| ATmega2560, 16", "| ATmega1280, 16", "the MCU"), ("| D37 | PC0 |", "| D36 | PC0 |", "pin D36 is not PC0"),
             ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("| D11 | PB5", "| D53 | PB0", "PB0 is listed twice"),
-            ("PB1 ---", "PB4 ---", "CLK at PB4"),
-            ("--[100R]--", "--[220R]--", "other ohms at PB5"), ("PC0 --[1k]-- base", "PC0 ------- base", "other ohms"),
-            ("5 V, 2 A", "5 V, 1 A", "the supply gives 1000"), ("five transistors | BC337", "five chokes | BC337", "five chokes"),
+            ("PB1 --[", "PB4 --[", "CLK at PB4"),
+            ("--[220R]--[piezo", "--[100R]--[piezo", "other ohms at PB5"), ("PC0 --[1k]-- base", "PC0 ------- base", "other ohms"),
+            ("5 V, 5 A", "5 V, 1 A", "the supply gives 1000"), ("five transistors | BC337", "five chokes | BC337", "five chokes"),
             ("out, high: lit", "up", "the direction of PC0 is unknown")),
         "diagram.json": (
-            ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "key', 'mcu:27", "key', "diagram.json or"),
+            ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "rkey', 'mcu:27", "rkey', "diagram.json or"),
             ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:36"', '"mcu:30"', "diagram.json or"),
-            ('lampok:C", "qok:C', 'lampok:C", "mcu:5V', "lampok:C"), ('supply:VCC", "max', 'ground:GND", "max', "max7219:V+"),
+            ('lampok:C", "qok:C', 'lampok:C", "mcu:5V', "lampok:C"), ('fuse:2", "max', 'ground:GND", "max', "max7219:V+"),
             ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1"), ('rok:2", "qok:B', 'rok:2", "lampok:A', "PC4"),
             ('"lampup:C", "qup:C', '"rup:1", "qup:C', "lampup:C"), ('"mcu:33", "rok:1', '"mcu:33", "qok:B', "PC4, high: inf mA"),
             ('"mcu:33", "rok:1', '"mcu:33", "lampok:C', "PC4, low: 100 mA"),
-            ('"supply:VCC", "lampok:A', '"mcu:33", "lampok:A', "PC4, high: 104 mA"),
-            ('"mcu:11", "rpiezo:1', '"mcu:11", "piezo:2', "other ohms at PB5"), ('"1000"', '"220"', "5 and 0 of ('wokwi-resistor', 1000)"),
+            ('"fuse:2", "lampok:A', '"mcu:33", "lampok:A', "PC4, high: 104 mA"),
+            ('"mcu:11", "rpiezo:1', '"mcu:11", "piezo:2', "other ohms at PB5"), ('"1000"', '"220"', "10 and 0 of ('wokwi-resistor', 1000)"),
             ('"id": "supply"', '"id": "vcc"', "the supply gives 500"), ("chip-bc337", "chip-2n3904", "chip-2n3904")),
     },
 }
+
+
+def other_end(diagram, index, side):
+    """Returns the connections with one end of one of them exchanged with the same end of the next."""
+    changed = [list(connection) for connection in diagram["connections"]]
+    following = (index + 1) % len(changed)
+    changed[index][side], changed[following][side] = changed[following][side], changed[index][side]
+    return changed
+
+
+def circuit_mistakes(texts):
+    """Yields (what, file, text) of single mistakes in a board's diagram.json and parts table: two ends exchanged, a part left
+    out, a part added, another value."""
+    diagram, readme = json.loads(texts["diagram.json"]), texts["README.md"]
+    nets = lambda connections: {frozenset(net) for net in Diagram(json.dumps(diagram | {"connections": connections})).pin_net.values()}
+    right = nets(diagram["connections"])
+    for index, connection in enumerate(diagram["connections"]):
+        for side in 0, 1:
+            changed = other_end(diagram, index, side)
+            if nets(changed) != right:
+                yield f"{connection[side]} exchanged", "diagram.json", json.dumps(diagram | {"connections": changed})
+    for part in diagram["parts"]:
+        others = [other for other in diagram["parts"] if other is not part]
+        yield f"{part['id']} left out", "diagram.json", json.dumps(diagram | {"parts": others})
+        yield f"{part['id']} twice", "diagram.json", json.dumps(diagram | {"parts": diagram["parts"] + [part | {"id": "x" + part["id"]}]})
+        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":  # no page names a shield's trimmer
+            changed = part | {"attrs": {"value": re.sub(r"[\d.]+", lambda number: f"{2 * float(number[0]):g}", value)}}
+            yield f"{part['id']} of twice the value", "diagram.json", json.dumps(diagram | {"parts": others + [changed]})
+    table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)[1]
+    for row in re.findall(r"^\|.*\n", table, re.M):
+        if not row.startswith("| USB"):  # no diagram has a USB cable
+            yield f"without {row.split('|')[1]}", "README.md", readme.replace(row, "", 1)
+            yield f"with {row.split('|')[1]} twice", "README.md", readme.replace(row, 2 * row, 1)
 
 
 def swapped(text, one, other):
