@@ -18,3 +18,8 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
         group('marks', ...drawMarks(scene, marks)),
     );
 }
+
+// Marks a winning move in a picture that drawPosition() has made of this position alone.
+export function showMove(picture, position, move) {
+    picture.querySelector('.marks').replaceChildren(...sceneOf([position]).mark(position, move, 'hint'));
+}

@@ -61,7 +61,7 @@ export function makePlay({board, ask, open, sound, lookBack}) {
             lookBack();
             return;
         }
-        ladder.show(board().match.question);
+        ladder.show(board().match.question, board().match.isSecond);
         byId('who-dialog').showModal();
     });
     for (const id of ['long'])

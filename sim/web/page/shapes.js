@@ -16,7 +16,8 @@ const TALL = 10, // stones in a column; a larger pile has several columns
 const RADIUS = 0.42,
     RING = 0.47,
     STEP = 0.6, // height of a step of the staircase
-    TRACK = 12; // length of a ball's track
+    TRACK = 9, // length of a ball's track
+    LANE = 1.3; // height of a ball's lane
 
 const label = (x, y, words, size = 0.7, more = '') =>
     svg('text', {x, y, class: `label ${more}`, 'font-size': size, 'text-anchor': 'middle'}, `${words}`);
@@ -26,6 +27,7 @@ const square = (x, y, more, inset = 0.03) =>
     svg('rect', {x: x + inset, y: y + inset, width: 1 - 2 * inset, height: 1 - 2 * inset, rx: 0.12, class: more});
 const cell = (x, y, more = '') => square(x, y, `cell ${more}`);
 const gone = (x, y, kind) => circle(x, y, `mark gone ${kind}`);
+const isPlayed = (kind) => kind === 'human' || kind === 'machine';
 const ring = (x, y, kind) => circle(x, y, `mark ring ${kind}`, RING);
 
 // Draws a bow from one point to another, with a head.
@@ -213,16 +215,16 @@ function wayBack(placeOf, parts, before, piece) {
 function balls(positions) {
     const far = most(positions, ({parts}) => Math.max(1, ...parts)),
         rows = most(positions, ({parts}) => parts.length),
-        placeOf = (parts, row) => [0.6 + (parts[row] / far) * TRACK, row];
+        placeOf = (parts, row) => [0.6 + (parts[row] / far) * TRACK, row * LANE];
     return {
-        box: [-0.8, -0.4, TRACK + 4, rows + 0.6],
+        box: [-0.8, -0.4, TRACK + 4, rows * LANE + 0.4],
         draw: ({parts}, last) =>
             parts.flatMap((distance, row) => [
-                svg('path', {d: `M1 ${row + 0.5}h${TRACK}`, class: 'track'}),
-                svg('path', {d: `M0.9 ${row}v1h-0.6v-1z`, class: 'goal'}),
-                label(-0.3, row + 0.7, row + 1, 0.5, 'place'),
+                svg('path', {d: `M1 ${row * LANE + 0.5}h${TRACK}`, class: 'track'}),
+                svg('path', {d: `M0.9 ${row * LANE}v1h-0.6v-1z`, class: 'goal'}),
+                label(-0.3, row * LANE + 0.7, row + 1, 0.5, 'place'),
                 slide(stone(...placeOf(parts, row)), wayBack(placeOf, parts, last?.before.parts, row)),
-                label(TRACK + 2.4, row + 0.75, distance),
+                label(TRACK + 2.4, row * LANE + 0.75, distance),
             ]),
         mark: (before, move, kind) =>
             choicesOf(move).flatMap(([ball, turns]) => {
@@ -233,8 +235,9 @@ function balls(positions) {
         spots: ({parts}, choices) =>
             choices.map((choice) => {
                 const x = 0.6 + (choice.becomes / far) * TRACK,
-                    turn = svg('path', {d: `M${x + 0.5} ${choice.part + 0.25}v0.5`, class: 'track'});
-                return {...spotAt(x, choice.part, choice), draws: [turn]};
+                    y = choice.part * LANE,
+                    turn = svg('path', {d: `M${x + 0.5} ${y + 0.25}v0.5`, class: 'track'});
+                return {...spotAt(x, y, choice), draws: [turn]};
             }),
     };
 }
@@ -307,9 +310,10 @@ function letters(positions) {
                 const written = label(i + 0.5, -0.65, letter, 1, last && last.before.parts[i] !== letter ? 'written' : '');
                 return [tallCell(i, 'cell'), written, label(i + 0.5, 0.6, i + 1, 0.4)];
             }),
-        mark({parts}, move, kind) {
-            const [[place]] = choicesOf(move);
-            return [tallCell(place - 1, `mark ring ${kind}`), label(place - 0.5, parts[place - 1] ? -0.65 : move.endsWith('S') ? -1.22 : -0.22, move.at(-1), 0.8, `mark letter ${kind}`)];
+        mark(_, move, kind) {
+            const [[place]] = choicesOf(move),
+                frame = tallCell(place - 1, `mark ring ${kind}`);
+            return isPlayed(kind) ? [frame] : [frame, label(place - 0.5, move.endsWith('S') ? -1.22 : -0.22, move.at(-1), 0.8, `mark letter ${kind}`)];
         },
         spots: (_, choices) =>
             choices.map((choice) => ({
@@ -341,13 +345,15 @@ function boxes(positions) {
                 box = emptied - 1,
                 other = 1 - box;
             const moving = span(after[other], parts[other]).map((index) => at2(other, index));
-            const [x, y] = moving.at(-1) ?? at2(other, 0),
-                {x: to, room} = columns[box];
-            return [
-                ...span(0, parts[box]).map((index) => gone(...at2(box, index), `${kind} emptied`)),
-                ...moving.map((one) => ring(...one, kind)),
-                arrow([x + 0.5, y + 0.2], [to + room / 2, -height + 0.6], kind, 0.6),
-            ];
+            const centre = (i) => columns[i].x + columns[i].room / 2,
+                y = -height + ({human: 0.3, machine: 0.9}[kind] ?? 1.5),
+                way = arrow([centre(other), y], [centre(box), y], kind, 0.6);
+            if (isPlayed(kind)) return [way];
+            const crossed = span(0, parts[box]).map((index) => {
+                const [x, top] = at2(box, index);
+                return svg('path', {d: `M${x + 0.25} ${top + 0.25}l0.5 0.5m0 -0.5l-0.5 0.5`, class: `mark ${kind}`});
+            });
+            return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
         // A stone of a box, with those above it, goes into the other box after this is emptied.
         spots: ({parts}, choices) => choices.map((choice) => spotAt(...at2(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),

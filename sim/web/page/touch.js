@@ -8,7 +8,7 @@ import {sayMove, sayPosition} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const LEAST_PX = 30; // a stone is at least this large; a larger drawing scrolls
+const LEAST_PX = 28; // a stone is at least this large; a larger drawing scrolls
 const WHO = {human: 'you', machine: 'bouton'};
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
