@@ -8,7 +8,7 @@
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
 #include "game/level.h"
-#include "notation/state.h"
+#include "notation.h"
 #include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
@@ -47,18 +47,6 @@ static void must(bool good, const char *what)
         return;
     fprintf(stderr, "replies: %s\n%s\n", what, robot.error);
     exit(1);
-}
-
-// Reads a line of the notation.
-static struct state read_question(const char *text)
-{
-    struct fault fault = {0};
-    struct line line = line_from(text, strlen(text), &fault);
-    struct state state = {0};
-
-    read_state(&line, &state, false);
-    must(!fault.id, "a line beyond the Uno's limits");
-    return state;
 }
 
 static uint8_t *put_16(uint8_t *at, unsigned value)
@@ -244,10 +232,10 @@ int main(int argc, char **argv)
         unsigned level = 0, seed = 0;
         int skipped = 0;
         sscanf(line, "level %u seed %u: %n", &level, &seed, &skipped);
-        const struct state read = read_question(line + skipped), *const state = &read;
-        const struct game *game = state->game;
+        struct position position;
+        const struct game *game = notation_read(line + skipped, &position);
+        must(game, "a line beyond the Uno's limits");
         const uint8_t row = (uint8_t)(game - games);
-        struct position position = state->position;
 
         position.misere = game->misere;
         position.growth = game->growth;

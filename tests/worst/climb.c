@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "climb.h"
 
-#include "notation/state.h"
-#include "game/level.h"
 #include "game/game.h"
+#include "game/level.h"
+#include "notation.h"
+#include "notation/state.h"
 #include "random.h"
 
 #include <setjmp.h>
@@ -54,27 +55,6 @@ const char *climb_chance(const char *line, struct chance *chance)
     *chance = (struct chance){0};
     sscanf(line, "level %u seed %u: %n", &chance->level, &chance->seed, &skipped);
     return line + skipped;
-}
-
-// Reads the position of a line.
-static bool read_text(const char *text, struct state *state)
-{
-    struct fault fault = {0};
-    struct line line = line_from(text, strlen(text), &fault);
-
-    *state = (struct state){0};
-    read_state(&line, state, false);
-    return !fault.id;
-}
-
-const FLASH struct game *climb_read(const char *line, struct position *position)
-{
-    struct state state;
-
-    if (!read_text(line, &state))
-        return NULL;
-    *position = state.position;
-    return state.game;
 }
 
 // --- candidates ---
@@ -275,7 +255,7 @@ static void write_line(const struct climb *climb, const struct candidate *candid
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance,
                        struct state *state)
 {
-    return read_text(climb_chance(line, chance) + strlen(climb->command), state);
+    return notation_read_state(climb_chance(line, chance) + strlen(climb->command), state);
 }
 
 // Makes the candidate from the state of a line, with this level and seed.

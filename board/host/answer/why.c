@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes the answer to `why`. Capital letters in its texts (why_words.h) stand for values of the
 // reason:
-//   A  number of legal moves                     R  numbers, each with its vertex or part if has_places
+//   A  number of legal moves                     R  numbers, each with its vertex or part if PLACES is set
 //   B  number of moves that win or keep a draw   Q  parts of the position
 //   K  k                                         S  numbers as a sum, the last number first
 //   L  k + 1                                     T  numbers in binary
@@ -91,6 +91,22 @@ static void write_columns(const struct why *why, uint8_t which)
     }
 }
 
+// Returns the vertex or the part, counted from 1, to which a number of the reason belongs.
+static stones_t place_of(const struct why *why, uint8_t number)
+{
+    const part_t *const parts = why->asked.position.part;
+    if (why->reason.way == BY_STEPS)
+        return parts[number];
+    if (why->reason.game->reason & ODD_STEPS)
+        return 2 * number + 1;
+    uint8_t part = 0;
+    do
+        while (!parts[part++])
+            ;
+    while (number--);
+    return part;
+}
+
 // Writes the numbers of the reason in the form R, S or T.
 static void write_numbers(const struct why *why, char form)
 {
@@ -106,9 +122,9 @@ static void write_numbers(const struct why *why, char form)
             write_binary(why, number);
         else
             write_number(why->out, number);
-        if (form == 'R' && reason->has_places) {
+        if (form == 'R' && reason->game->reason & PLACES) {
             text_char(why->out, '@');
-            write_number(why->out, reason->place[one]);
+            write_number(why->out, place_of(why, one));
         }
     }
     text_more(why->out, '-', !count);
@@ -118,6 +134,7 @@ static void write_numbers(const struct why *why, char form)
 static void write_letter(struct why *why, char letter)
 {
     const struct reason *const reason = &why->reason;
+    stones_t number = 0;
 
     switch (letter) {
     case 'A':
@@ -134,10 +151,12 @@ static void write_letter(struct why *why, char letter)
         write_number(why->out, reason->base);
         break;
     case 'X':
-        write_number(why->out, reason->nim_sum);
+        for (uint8_t i = 0; i < reason->count; i++)
+            number ^= reason->number[i];
+        write_number(why->out, number);
         break;
     case 'Q':
-        if (!reason->has_places && (reason->count || why->asked.game->has_heap))
+        if (!(reason->game->reason & PLACES) && (reason->count || why->asked.game->has_heap))
             text_position(why->out, &why->asked);
         else
             write_numbers(why, 'R');
