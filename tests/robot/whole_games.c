@@ -35,8 +35,10 @@ static bool play(struct robot *robot, enum outcome begun, bool perfect, enum out
     robot->watches = ++games_played % WATCHED == 0;
     if (outcome == BROKEN || !robot_is_well(robot))
         return false;
-    if (has_erred)
+    if (has_erred) {
+        has_erred = false;
         return robot_fault(robot, "the machine has given a win away");
+    }
     if (expected == NOBODY_WON) // the machine must not lose a drawn game
         return outcome != HUMAN_WON || robot_fault(robot, "the machine lost a drawn game");
     return outcome == expected || robot_fault(robot, "the player who can force a win has not won");
