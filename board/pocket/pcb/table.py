@@ -30,17 +30,30 @@ KEY_DISTANCE = 15  # mm, least distance between the centres of two keys
 LED_ROWS = (1, 3, 5, 7)
 
 
-class Table:
-    """The rows of a table, by kind. `faults` lists the lines that cannot be read."""
+def shops_of(row):
+    """Returns the shops that have a number of this row's part."""
+    return {shop for shop in SHOPS if row[shop] != "-"}
 
-    def __init__(self, text):
-        self.faults, self.rows = [], {kind: [] for kind in COLUMNS}
+
+def number_faults(row):
+    """Yields the order numbers of a row that do not have the form of their shop."""
+    for shop, form in SHOPS.items():
+        if row[shop] not in ("-", "any", row["number"]) and not re.fullmatch(form, row[shop]):
+            yield f"{row['number']}: {row[shop]!r} is no number of {shop}"
+
+
+class Table:
+    """The rows of a table, by kind. `columns` has the columns of each kind. `faults` lists the lines that cannot be read."""
+
+    def __init__(self, text, columns=None):
+        self.columns = columns or COLUMNS
+        self.faults, self.rows = [], {kind: [] for kind in self.columns}
         for number, line in enumerate(text.split("\n"), 1):
             if line.strip() and not line.startswith("#"):
                 self.read(number, [cell.strip() for cell in line.split("|")])
 
     def read(self, number, cells):
-        kind, columns = cells[0], COLUMNS.get(cells[0], "").split()
+        kind, columns = cells[0], self.columns.get(cells[0], "").split()
         if not columns:
             self.faults.append(f"line {number}: there is no kind of row {kind!r}")
             return
@@ -190,10 +203,7 @@ class Table:
     def order_faults(self):
         orders = {row["item"]: row for row in self.all("order")}
         for row in self.rows["order"] + self.rows["also"]:
-            for shop, form in SHOPS.items():
-                number = row.cells[shop]
-                if number not in ("-", "any", row.cells["number"]) and not re.fullmatch(form, number):
-                    yield f"line {row.line}: {row.cells['number']}: {number!r} is no number of {shop}"
+            yield from (f"line {row.line}: {fault}" for fault in number_faults(row.cells))
         for row in self.rows["item"]:
             order = orders.get(row.cells["name"])
             if not order or not order["number"]:
@@ -205,7 +215,7 @@ class Table:
         """Returns the shops with a number of this part, or of a part that can be used instead."""
         parts = [name for name, row in self.parts().items() if row["item"] == order["item"]]
         instead = [row for row in self.all("also") if re.match(rf"instead of ({'|'.join(parts)})\b", row["what"])]
-        return {shop for row in [order, *instead] for shop in SHOPS if row[shop] != "-"}
+        return {shop for row in [order, *instead] for shop in shops_of(row)}
 
 
 def load(path=PATH):
