@@ -129,8 +129,7 @@ def card_of(readme):
 
 
 def card_faults(table, readme, title, licence):
-    """Lists facts that the card of the toy's page or the print on the board lacks. The print also needs version, year,
-    licence and the project's name."""
+    """Lists facts that the card of the toy's page, or the print on the board, lacks."""
     card = card_of(readme)
     back = flat(row["text"] for row in table.all("text") if row["side"] == "back")
     front = {row["text"] for row in table.all("text") if row["side"] == "front"}

@@ -1,7 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the parts to buy in board/parts.txt with the parts in each board's README. Each part needs the numbers of
-two shops, or a part that can be used instead."""
+"""Compares board/parts.txt with the parts in the READMEs. Each part and its replacements need numbers of two shops."""
 import re
 import sys
 
