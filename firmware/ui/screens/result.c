@@ -8,6 +8,8 @@
 #include "ui/screens/turns.h" // ui_start
 #include "ui/screens/venue.h" // whether a match counts
 
+#include <string.h> // memcpy, memset
+
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
 enum { WINS = 2 }; // after this many wins in a row without a hint, the next level is offered
 
@@ -32,9 +34,28 @@ uint8_t result_record(const struct ui *ui)
     return title_of(ui->settings.game)->record;
 }
 
-uint8_t result_level(const struct ui *ui)
+// Returns the level in the settings, counted from 0.
+static uint8_t level(const struct ui *ui)
 {
     return ui->settings.level - LEVEL_MIN;
+}
+
+void result_show(const struct ui *ui, struct view *view)
+{
+    const uint8_t *result = ui->keeper->load(result_record(ui));
+    uint8_t *const number = view->number;
+    memset(number, 0, NUMBERS);
+    if (result) {
+        result += level(ui) * RESULT_BYTES;
+        memcpy(number, &result[WON], WON_BYTES);
+        memcpy(number + WON_BYTES, &result[PLAYED], PLAYED_BYTES);
+        number[COUNT_BYTES] = result[BEST];
+    }
+}
+
+void result_forget(const struct ui *ui)
+{
+    ui->keeper->forget(result_record(ui), level(ui));
 }
 
 static void view_end(const struct ui *ui, struct view *view)
@@ -107,7 +128,7 @@ static void enter(struct ui *ui)
 {
     const struct end *const end = &ui->state.end;
     enum offer offer = AGAIN;
-    result_note(ui, result_level(ui), end->is_won);
+    result_note(ui, level(ui), end->is_won);
     const bool alone = end->is_won && !ui_two_players(ui);
     ui->wins = alone && !ui->hints ? ui->wins + 1 : 0;
     if (alone && ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
