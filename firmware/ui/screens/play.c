@@ -17,12 +17,11 @@ enum { BLINK_MS = 512 };
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
-static void show_count(const struct ui *ui, struct view *view)
+static void show_count(const struct match *match, const struct play *play, struct view *view)
 {
-    const struct play *const state = &ui->state.play;
-    const struct count *const count = &state->count;
-    const stones_t legal = moves_count(ui->match.game, &ui->match.position);
-    uint8_t message = state->draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
+    const struct count *const count = &play->count;
+    const stones_t legal = moves_count(match->game, &match->position);
+    uint8_t message = play->draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
     if (count->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
@@ -47,7 +46,7 @@ static void view(const struct ui *ui, struct view *view)
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
     if (ui->told == TOLD_COUNT)
-        show_count(ui, view);
+        show_count(&ui->match, &ui->state.play, view);
 }
 
 static void show_hint(struct ui *ui)
