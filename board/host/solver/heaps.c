@@ -31,17 +31,20 @@ void heaps_forget(void)
 enum { PAIRS_OF_A_STEP = 32 }; // this many pairs cost one search step
 
 // Adds the cost of the tried pairs and shows the progress.
-static bool goes_on(uint32_t tried)
+static bool goes_on(void *context, uint32_t tried)
 {
-    work_tell(console_line.work.steps, HEAP_WORK_MAX / PAIRS_OF_A_STEP);
+    (void)context;
+    work_tell(console_line.work.steps, HEAP_STEPS / PAIRS_OF_A_STEP);
     return work_add_steps(tried / PAIRS_OF_A_STEP);
 }
 
 // Makes the table of values if there is none yet.
 static bool have_values(struct heap_game *game)
 {
-    if (!game->values)
-        game->values = heap_values_new(&game->rules);
+    if (!game->values) {
+        game->budget = (struct budget){.steps = HEAP_STEPS, .bytes = HEAP_MEMORY, .goes_on = goes_on};
+        game->values = heap_values_new(&game->rules, &game->budget);
+    }
     if (!game->values)
         read_refuse(FAULT_NO_MEMORY);
     return game->values;
@@ -51,7 +54,7 @@ bool heaps_value(const struct heaps *heaps, uint32_t n, uint32_t *value)
 {
     struct heap_game *const game = heaps->game;
 
-    if (have_values(game) && !heap_value(game->values, n, goes_on, value))
+    if (have_values(game) && !heap_value(game->values, n, value))
         read_refuse_above(FAULT_HEAP_TOO_LARGE, heap_values_known(game->values));
     return !console_line.fault;
 }
@@ -60,7 +63,7 @@ struct heap_period heaps_period(const struct heaps *heaps, uint32_t least)
 {
     if (!have_values(heaps->game))
         return (struct heap_period){0};
-    return heap_period(heaps->game->values, least, goes_on);
+    return heap_period(heaps->game->values, least);
 }
 
 // Reads the digits of a code: one digit, a point, and more digits.

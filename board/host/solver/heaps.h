@@ -16,6 +16,7 @@ struct heap_game {
     uint8_t digits;             // number of digits that the user typed after the point
     char form;                  // first letter of the parameter: c, S or n
     struct heap_values *values; // null: no table yet
+    struct budget budget;       // of the table
 };
 
 struct heaps {

@@ -137,7 +137,7 @@ static struct heap_period find_period(void)
         return heaps_period(&table.heaps, to + 1);
     if (table.modulus)
         return (struct heap_period){.length = table.modulus, .is_proved = true};
-    return (struct heap_period){.is_proved = true}; // a heap of n has the value n
+    return (struct heap_period){.length = 1, .saltus = 1, .is_proved = true}; // a heap of n has the value n
 }
 
 static void write_rows(void)
@@ -163,16 +163,11 @@ static void write_rows(void)
 static void write_period(const struct heap_period *period)
 {
     static const char *const ends[] = {
-        [ENDED_AS_ASKED] = " (end of the table)\n\n",
-        [ENDED_BY_HEAPS] = " (limit of heaps)\n\n",
-        [ENDED_BY_PAIRS] = " (limit of pairs)\n\n",
-        [ENDED_BY_VALUES] = " (limit of values)\n\n",
+        [ENDED_AS_ASKED] = " (end of the table)\n\n", [ENDED_BY_STEPS] = " (limit of pairs)\n\n",
+        [ENDED_BY_MEMORY] = " (limit of heaps)\n\n",  [ENDED_BY_TIME] = " (limit of time)\n\n",
+        [ENDED_BY_VALUES] = " (limit of values)\n\n", [ENDED_BY_CALLER] = " (interrupted)\n\n",
     };
 
-    if (!period->length && period->is_proved) {
-        text_words("no period (proved)\n\n");
-        return;
-    }
     if (!period->length) {
         text_words("no period seen up to ");
         write_number(period->seen - 1);
@@ -183,6 +178,10 @@ static void write_period(const struct heap_period *period)
     write_number(period->length);
     text_words(" from ");
     write_number(period->from);
+    if (period->saltus) {
+        text_words(" plus ");
+        write_number(period->saltus);
+    }
     if (period->is_proved) {
         text_words(" (proved)\n\n");
     } else {
