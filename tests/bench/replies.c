@@ -50,17 +50,15 @@ static void must(bool good, const char *what)
 }
 
 // Reads a line of the notation.
-static const struct state *read_line(const char *line)
+static struct state read_question(const char *text)
 {
-    console_line.length = (column_t)strlen(line);
-    memcpy(console_line.characters, line, console_line.length);
-    memset(&console_line.task, 0, sizeof console_line.task);
-    console_line.mode = READ;
-    console_line.fault = 0;
-    console_line.at = 0;
-    read_state(&console_line.task.state, false);
-    must(!console_line.fault, "a line beyond the Uno's limits");
-    return &console_line.task.state;
+    struct fault fault = {0};
+    struct line line = line_from(text, strlen(text), &fault);
+    struct state state = {0};
+
+    read_state(&line, &state, false);
+    must(!fault.id, "a line beyond the Uno's limits");
+    return state;
 }
 
 static uint8_t *put_16(uint8_t *at, unsigned value)
@@ -246,7 +244,7 @@ int main(int argc, char **argv)
         unsigned level = 0, seed = 0;
         int skipped = 0;
         sscanf(line, "level %u seed %u: %n", &level, &seed, &skipped);
-        const struct state *state = read_line(line + skipped);
+        const struct state read = read_question(line + skipped), *const state = &read;
         const struct game *game = state->game;
         const uint8_t row = (uint8_t)(game - games);
         struct position position = state->position;

@@ -105,7 +105,7 @@ static struct budget heap_budget(void)
 static void check_code(const char *code, uint32_t end)
 {
     const struct heap_rules rules = rules_of(code);
-    struct budget budget = heap_budget();
+    const struct budget budget = heap_budget();
     struct heap_values *const values = heap_values_new(&rules, &budget);
     uint32_t n = 0, found;
 
@@ -153,7 +153,7 @@ static const struct period {
 static void check_period(const struct period *right)
 {
     const struct heap_rules rules = rules_of(right->code);
-    struct budget budget = heap_budget();
+    const struct budget budget = heap_budget();
     struct heap_values *const values = heap_values_new(&rules, &budget);
     const struct heap_period found = heap_period(values, 400);
 

@@ -32,7 +32,7 @@ struct takes {
 
 struct heap_values {
     struct heap_rules rules;
-    struct budget *budget;
+    struct budget budget;
     struct heap_options *options;          // finds the values if the rules need it, otherwise null
     struct takes nothing, one, two, three; // one list for each bit of enum left
     uint32_t count, room;                  // number of known values; room for values
@@ -101,13 +101,13 @@ static void simplify(struct heap_rules *rules)
     rules->any_beyond = true;
 }
 
-struct heap_values *heap_values_new(const struct heap_rules *rules, struct budget *budget)
+struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget)
 {
     struct heap_values *values = calloc(1, sizeof *values);
 
     if (!values)
         return NULL;
-    values->budget = budget;
+    values->budget = *budget;
     values->rules = *rules;
     simplify(&values->rules);
     rules = &values->rules;
@@ -428,7 +428,7 @@ static bool keep(struct heap_values *values, uint32_t value)
     const uint32_t n = values->count;
 
     if (value >= VALUES_END / 2)
-        return budget_end(values->budget, ENDED_BY_VALUES);
+        return budget_end(&values->budget, ENDED_BY_VALUES);
     values->value[n] = (uint16_t)value;
     values->count++;
     if (values->seen)
@@ -452,7 +452,7 @@ static bool keep(struct heap_values *values, uint32_t value)
 static bool next_value(struct heap_values *values, uint32_t *value)
 {
     if (values->options)
-        return heap_options_mex(values->options, values->value, values->count, values->budget, value);
+        return heap_options_mex(values->options, values->value, values->count, &values->budget, value);
     *value = values->seen && values->count ? value_of_any(values) : mex_of_options(values);
     values->steps += 16 + (values->seen ? values->rules.last * values->rules.last : 0u);
     return true;
@@ -461,13 +461,14 @@ static bool next_value(struct heap_values *values, uint32_t *value)
 // Computes the values of heaps up to n. Returns false at a limit.
 static bool extend(struct heap_values *values, uint32_t n)
 {
-    if (!budget_has(values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))
+    if (!budget_has(&values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))
         return false;
     while (values->count <= n) {
         uint32_t value;
         if (!make_room(values))
-            return budget_end(values->budget, ENDED_BY_MEMORY);
-        if (!next_value(values, &value) || !keep(values, value) || !budget_use(values->budget, values->steps))
+            return budget_end(&values->budget, ENDED_BY_MEMORY);
+        if (!next_value(values, &value) || !keep(values, value) ||
+            !budget_use(&values->budget, values->steps))
             return false;
         values->steps = 0;
     }
@@ -549,6 +550,11 @@ bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value)
     return true;
 }
 
+enum ended heap_values_ended(const struct heap_values *values)
+{
+    return values->budget.ended;
+}
+
 uint32_t heap_values_known(const struct heap_values *values)
 {
     return values && values->count ? values->count - 1 : 0;
@@ -556,7 +562,7 @@ uint32_t heap_values_known(const struct heap_values *values)
 
 struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
-    const uint64_t most = values->budget->bytes / HEAP_BYTES_OF_A_VALUE;
+    const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
     const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
     const bool is_fast = !values->three.count && !values->options;
     uint32_t value;
@@ -566,7 +572,7 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least)
         more = heap_value(values, (values->next_period < end ? values->next_period : end) - 1, &value);
     if (!values->period.is_proved)
         find_period(values);
-    values->period.ended = values->budget->ended;
+    values->period.ended = values->budget.ended;
     if (more && values->count >= end)
         values->period.ended = ENDED_BY_MEMORY;
     return values->period;

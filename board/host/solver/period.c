@@ -72,3 +72,11 @@ struct heap_period period_seen(struct heap_period earliest)
         earliest.length = earliest.from = earliest.saltus = 0;
     return earliest;
 }
+
+struct heap_period period_of_window(struct heap_period earliest, uint32_t window)
+{
+    earliest.is_proved = earliest.length && earliest.seen - earliest.from - earliest.length >= window;
+    if (!earliest.is_proved)
+        earliest.length = earliest.from = 0;
+    return earliest;
+}

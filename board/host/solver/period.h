@@ -29,3 +29,7 @@ struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
 
 // Returns the period `earliest` if it repeats often enough. Otherwise returns a period of length 0.
 struct heap_period period_seen(struct heap_period earliest);
+
+// Returns the period `earliest` if it is proved, because the last `window` values determine the next one.
+// Otherwise returns a period of length 0.
+struct heap_period period_of_window(struct heap_period earliest, uint32_t window);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "notation/near.h"
+#include "answer/near.h"
 
 #include <ctype.h>
 #include <string.h>

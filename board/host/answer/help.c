@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Answers `help <game>`: the rules, the parts of a line, and an example.
+// Answers `help <game>`: the rules, the parts of a line, and an example. Also answers `games` and `version`.
+#include "answer/answers.h"
+
+#include "line/version.h"
+#include "listen/listen.h"
 #include "notation/state.h"
-#include "notation/why.h"
-#include "game/games.h"
 
 #include <string.h>
 
@@ -132,32 +134,81 @@ static const struct help {
               "order"},
 };
 
-static void say(const char *words, void (*put)(char c))
+// Writes a line with a title and a text.
+static void write_item(struct line *out, const char *title, const char *text)
 {
-    while (*words)
-        put(*words++);
+    text_words(out, title);
+    text_words(out, text);
+    text_char(out, '\n');
 }
 
-static void say_item(const char *what, const char *words, void (*put)(char c))
+// Writes a line with a game and the ranges of its numbers.
+static void write_ranges(struct line *out, const struct game *game)
 {
-    say(what, put);
-    say(words, put);
-    put('\n');
+    struct line ranges = *out;
+    struct state state;
+
+    ranges.mode = DESCRIBE;
+    state_begin(&state, game);
+    write_state(&ranges, &state);
+    text_char(out, '\n');
 }
 
-void help_write(const struct game *game, void (*put)(char c))
+void help_game(struct line *out, const struct game *game)
 {
     const struct help *one = explanations;
     const struct help *const end = one + sizeof explanations / sizeof *explanations;
 
+    write_ranges(out, game);
     while (one < end && strcmp(one->game, game->name))
         one++;
     if (one == end)
         return;
-    say(one->rules, put);
-    say_item("parameters: ", of_params[game->params], put);
-    say_item("position: ", one->position ? one->position : form_of(game)->help_position, put);
-    say_item("move: ", one->moves ? one->moves : form_of(game)->help_move, put);
-    say_item("example: ", one->line, put);
-    say_item("a move in it: ", one->move, put);
+    text_words(out, one->rules);
+    write_item(out, "parameters: ", of_params[game->params]);
+    write_item(out, "position: ", one->position ? one->position : form_of(game)->help_position);
+    write_item(out, "move: ", one->moves ? one->moves : form_of(game)->help_move);
+    write_item(out, "example: ", one->line);
+    write_item(out, "a move in it: ", one->move);
+}
+
+void help_heap(struct line *out)
+{
+    text_words(out, "heap code=, S= or not= : heap 0..");
+    write_number(out, HEAP_MAX);
+    write_limit(out, HEAPS_MAX / 2);
+    text_words(
+        out,
+        "\n"
+        "Heaps with your own rules: take from one heap, and perhaps split the rest. Whoever cannot move "
+        "loses, in mheap wins.\n"
+        "parameters: code=, a digit for each number of stones taken, from 0 on; a digit is the sum of what a "
+        "move "
+        "may leave of the heap: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, up to F; S=, the numbers "
+        "that a "
+        "move may take; not=, the numbers that a move may not take\n"
+        "position: the stones of each heap; a dot alone if there are none\n"
+        "move: i-t takes t stones from heap i, i-t>a,b also splits the rest into heaps of a and b, i-t>a,b,c "
+        "into three\n"
+        "example: heap code=0.77 : 5 7 9\n"
+        "a move in it: 2-1>3,3\n");
+}
+
+void answer_games(struct answer *answer)
+{
+    for (uint8_t i = 0; i < GAME_COUNT; i++)
+        write_ranges(&answer->out, &games[i]);
+    end_list(answer);
+}
+
+void answer_version(struct answer *answer)
+{
+    const struct listener *const listener = answer->console->listener;
+
+    text_words(&answer->out, "bouton " BOUTON_VERSION);
+    if (listener && *listener->name) {
+        text_words(&answer->out, ", board ");
+        text_words(&answer->out, listener->name);
+    }
+    end_record(answer);
 }
