@@ -57,15 +57,15 @@ export class Opener {
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match. settings, position: as fieldsOf() returns them.
-    open({settings, position}) {
+    // Starts a match. settings, position: as fieldsOf() returns them. turn: 'human' or 'machine'.
+    open({settings, position, turn = 'human'}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));
         this.#goToMenu();
         const sides = this.#memory.read('match.side'),
             level = this.#memory.read('settings.level'),
-            hasMachine = sides.some((side) => side !== HUMAN);
-        this.#memory.write({...settings, 'match.side': [HUMAN, hasMachine ? level : HUMAN]});
+            other = turn === 'machine' || sides.some((side) => side !== HUMAN) ? level : HUMAN;
+        this.#memory.write({...settings, 'match.side': turn === 'human' ? [HUMAN, other] : [other, HUMAN]});
         this.#position = position;
         this.#press('ok', TAP_MS);
         while (this.#screen === 'SCREEN_OPENING') this.#press('ok', TAP_MS);

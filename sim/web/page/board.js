@@ -48,6 +48,7 @@ export class RunningBoard extends EventTarget {
         this.name = name;
         this.board = board;
         this.hasLine = board.hasSerial;
+        this.isSimulated = true;
         this.isPaused = paused;
         this.#reader = board.hasSerial ? new Glass(memory.names) : new Pocket(memory.names);
         this.#emulator = new Emulator(worker, {
@@ -145,6 +146,12 @@ export class RunningBoard extends EventTarget {
         return sentences(said, words, isTurn ? more : '');
     }
 
+    // True if a person plays this match.
+    get isPlayed() {
+        const sides = this.state ? this.#reader.sides(this.state.memory) : [];
+        return !sides.length || sides.includes('human');
+    }
+
     // Returns the requested level, or else the machine's; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
@@ -214,11 +221,11 @@ export class RunningBoard extends EventTarget {
         await until(() => this.match);
     }
 
-    // Opens a position within the board's limits. The match ends, so the image may change first.
-    async open(question) {
+    // Opens a position within the board's limits. turn: 'human' or 'machine'. The match ends, so the image may change first.
+    async open(question, turn) {
         if (!this.hasLine) return this.#begin();
         this.#change(true);
-        return this.#emulator.open(fieldsOf(readPosition(question), this.#games));
+        return this.#emulator.open({...fieldsOf(readPosition(question), this.#games), turn});
     }
 
     send(type, data) {

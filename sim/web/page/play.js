@@ -4,13 +4,13 @@ import {drawPosition} from './drawing.js';
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
 import {makeLadder} from './ladder.js';
+import {NO_STEPS} from './state.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 
-// open(position) opens a position and returns the error, or ''. lookBack() shows the finished game. Returns {relabel(),
-// showMatch(), tell(fault)}.
-export function makePlay({board, ask, open, sound, lookBack}) {
-    const ladder = makeLadder(byId('why'), ask);
+// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), tell(fault)}.
+export function makePlay(state, change, {ask, open, sound}) {
+    const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})});
 
     // language of the gallery, whose many pictures are drawn only on demand
     let filled;
@@ -35,19 +35,17 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         else byId('opened').textContent = '';
     }
 
-    function showMatch() {
-        const {match} = board();
-        const help = text(board().hasLine ? 'keysHelp' : 'keysHelpPocket');
+    function draw() {
+        const {match, hasLine} = state.running;
+        if (byId('games-dialog').open) fill();
+        const help = text(hasLine ? 'keysHelp' : 'keysHelpPocket');
         byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match;
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
-    }
-
-    function relabel() {
-        if (byId('games-dialog').open) fill();
-        showMatch();
+        byId('who').hidden = state.isHidden;
+        if (state.who.question) ladder.draw(state.who.question, state.who);
     }
 
     function showSound() {
@@ -56,11 +54,12 @@ export function makePlay({board, ask, open, sound, lookBack}) {
 
     byId('choose').addEventListener('click', () => showGames(''));
     byId('who').addEventListener('click', () => {
-        if (board().match.result) {
-            lookBack();
+        const {match} = state.running;
+        if (match.result) {
+            change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
             return;
         }
-        ladder.show(board().match.question);
+        change({who: {question: match.question, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
     for (const id of ['long'])
@@ -91,5 +90,5 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         showSound();
     });
     showSound();
-    return {relabel, showMatch, tell};
+    return {draw, tell};
 }
