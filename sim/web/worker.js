@@ -2,7 +2,7 @@
 // Runs a board in a worker, in real time or, if paused, step by step. page/emulator.js lists the messages.
 import {Program} from './host/program.js';
 import {Memory} from './machine/memory.js';
-import {Opener} from './machine/opener.js';
+import {Opener, PocketOpener} from './machine/opener.js';
 import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
@@ -22,7 +22,7 @@ const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     memory = new Memory(bench.machine, layout.fields);
-    opener = bench.serial && new Opener(bench, memory, layout.names.screen);
+    opener = bench.serial ? new Opener(bench, memory, layout.names.screen) : new PocketOpener(bench, memory);
     bench.contacts.bounceMs = bounceMs;
     if (recorder) record();
     started = {board, firmware, wasm, layout, paused, bounceMs};

@@ -114,7 +114,6 @@ export function makeBench(state, change, bounceMs, solver, put) {
             showRecord();
             const {hasLine, lines, image} = board();
             for (const id of ['reset', 'erase', 'record', 'firmware']) byId(id).disabled = !image; // a real board has no image
-            byId('again').title = text('again');
             byId('no-serial').hidden = hasLine;
             log.hidden = byId('console').hidden = !hasLine;
             log.replaceChildren();

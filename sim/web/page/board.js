@@ -3,7 +3,7 @@
 // start() continues it.
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
-import {fieldsOf} from './fields.js';
+import {fieldsOf, fitsPocket, pocketFieldsOf} from './fields.js';
 import {Glass} from './glass.js';
 import {History} from './history.js';
 import {makeKeys} from './keys.js';
@@ -198,34 +198,16 @@ export class RunningBoard extends EventTarget {
 
     // True if this board can show a match from this position.
     canOpen(position) {
-        return this.hasLine || this.#reader.canBegin(position, this.state.memory);
-    }
-
-    // Starts the finished game again. The first key opens the menu, the second starts the game.
-    async #begin() {
-        const until = (holds) =>
-            new Promise((resolve) => {
-                const look = () => {
-                    if (!holds()) return;
-                    this.removeEventListener('told', look);
-                    resolve();
-                };
-                this.addEventListener('told', look);
-            });
-        const tap = (wanted) =>
-            this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
-        if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key but OK, because OK must be up for the second tap
-        await until(() => !this.match);
-        tap('ok');
-        await until(() => this.match);
+        return this.hasLine || fitsPocket(position);
     }
 
     // Opens a position within the board's limits. turn: 'human' or 'machine'. The match ends, so the image may change first.
     async open(question, turn) {
-        if (!this.hasLine) return this.#begin();
+        const position = readPosition(question);
         this.#change(true);
-        return this.#emulator.open({...fieldsOf(readPosition(question), this.#games), turn});
+        if (!this.hasLine) this.#reader.end();
+        const fields = this.hasLine ? fieldsOf(position, this.#games) : pocketFieldsOf(position);
+        return this.#emulator.open({...fields, turn});
     }
 
     send(type, data) {

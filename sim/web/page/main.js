@@ -18,6 +18,7 @@ import {readPosition} from './position.js';
 import {Program} from './program.js';
 import {exactly} from './reason.js';
 import {makePut} from './put.js';
+import {makeShare} from './share.js';
 import {Sound} from './sound.js';
 import {fieldsIn, paramsOf, State} from './state.js';
 import {load, save} from './store.js';
@@ -168,10 +169,7 @@ async function open(words, turn = 'human') {
     const {limited, most} = beyond(position, BOARDS[name].limits) ?? {};
     if (limited) return text('tooLarge', {what: allWords().limits[limited] ?? limited, most});
     showBoard(name);
-    state.opening = {question, turn};
     await state.running.open(question, turn);
-    state.opening = undefined;
-    writeAddress();
     return '';
 }
 
@@ -230,6 +228,7 @@ function changeLanguage() {
 
 // isStep: Back returns to the address before.
 function writeAddress(isStep = false) {
+    if (state.obeyed) return;
     const address = writeLink(paramsOf(state));
     if (address === location.hash) return;
     if (isStep) history.pushState(undefined, '', address);
@@ -238,6 +237,7 @@ function writeAddress(isStep = false) {
 
 // said: the Map that readLink() returns
 async function obeyAddress(said) {
+    state.obeyed++;
     const {fields, unknown} = fieldsIn(said, state);
     const take = (name, isKnown, act) => {
         if (!said.has(name)) return;
@@ -264,6 +264,7 @@ async function obeyAddress(said) {
             state.running.level = Number(level);
         },
     );
+    state.obeyed--;
     writeAddress();
     play.tell(sentences(...faults, ...unknown.map((name) => text('unknownName', {name}))));
 }
@@ -290,6 +291,8 @@ const put = makePut({
     watch,
 });
 const bench = makeBench(state, change, bounceMs, solver, put.open);
+
+makeShare(state, () => boardText(state.running.name));
 
 byId('language').append(
     ...Object.entries(LANGUAGES).map(([value, {name}]) =>
