@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // "Who wins here?": questions about a position. Each answer appears only on request.
-import {drawPosition} from './drawing.js';
+import {drawPosition, showMove} from './drawing.js';
 import {make, makeButton, place} from './elements.js';
 import {factRungs} from './facts.js';
 import {drawRung} from './pictures.js';
@@ -17,8 +17,8 @@ const none = () => '';
 // Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-// Returns the rungs {label, draw()} that lead to a winning move.
-function moveRungs(position, {verdict, good: wins, legal, move}) {
+// Returns the rungs {label, draw()} that lead to a winning move. The last one also shows the move in the picture.
+function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
     if (wins === 0 || verdict === 'P') return [];
     const isDraw = verdict === 'D',
         part = move && partOf(move);
@@ -31,7 +31,13 @@ function moveRungs(position, {verdict, good: wins, legal, move}) {
             label: text('which'),
             draw: () => [say(text('partIs', {part: text(partName(position.game.of), {pile: part})}))],
         },
-        move && {label: text('showMove'), draw: () => [say(text('moveIs', {move: sayMove(position, move)}))]},
+        move && {
+            label: text('showMove'),
+            draw() {
+                showMove(picture, position, move);
+                return [say(text('moveIs', {move: sayMove(position, move)}))];
+            },
+        },
     ].filter(Boolean);
 }
 
@@ -49,17 +55,18 @@ function reasonRungs(position, {kinds}) {
  * elements: edit() below the picture, trap() after the verdict, next() at the end. Returns {draw()}.
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, next = none}) {
-    let drawn = {}; // what the element shows: {key, position, box, steps, rows, known}
+    let drawn = {}; // what the element shows: {key, position, picture, box, steps, rows, known, rungs}
     let pressed; // 'moves' or 'reasons', until its next rung is drawn
 
-    function begin(key, question) {
-        const position = readPosition(question);
+    function begin(key, question, isSecond) {
+        const position = {...readPosition(question), isSecond},
+            picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
         const guesses = Object.entries(GUESSES)
             .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
             .map(([guess, name]) => makeButton(text(name), () => climb({...drawn.steps, guess})));
         element.replaceChildren(
-            make('div', {className: 'shown'}, drawPosition(position), make('p', {}, sayPosition(position)), edit(position)),
+            make('div', {className: 'shown'}, picture, make('p', {}, sayPosition(position)), edit(position)),
             make(
                 'div',
                 {className: 'asked-for'},
@@ -67,7 +74,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
                 box,
             ),
         );
-        drawn = {key, position, box, rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, box, rows: new Map(), rungs: {}};
     }
 
     // Returns the elements of a row. Makes them once, because a screen reader speaks new elements.
@@ -122,10 +129,10 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
     }
 
     return {
-        // about: name of what belongs to the question, such as a lesson.
-        async draw(question, steps, about = '') {
+        // about: name of what belongs to the question, such as a lesson. isSecond: true if the second player is to move.
+        async draw(question, steps, {about = '', isSecond = false} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
-            if (drawn.key !== key) begin(key, question);
+            if (drawn.key !== key) begin(key, question, isSecond);
             drawn.steps = steps;
             if (!steps.guess) {
                 place(drawn.box, []);
@@ -135,7 +142,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
                 const known = await (drawn.solving ??= solve(ask, question));
                 if (drawn.key !== key || !drawn.steps.guess) return; // another position was chosen meanwhile
                 drawn.known ??= known;
-                if (known.verdict) drawn.rungs = {moves: moveRungs(drawn.position, known), reasons: reasonRungs(drawn.position, known)};
+                if (known.verdict) drawn.rungs = {moves: moveRungs(drawn, known), reasons: reasonRungs(drawn.position, known)};
             }
             drawSteps();
         },

@@ -80,12 +80,13 @@ export function makeLearn(state, change, ask, open) {
                 input.dataset.shown = input.value = question;
                 fault.textContent = '';
             }
-            ladder.draw(question, state.steps, state.topic.name);
+            ladder.draw(question, state.steps, {about: state.topic.name});
         },
         tables: () => table.show(state.topic),
         charts: () => chart.show(state.topic),
         async yourGame() {
-            drawLookBack(byId('look-back'), await state.running.history.review(ask), open);
+            const {history} = state.running;
+            drawLookBack(byId('look-back'), await history.review(ask), history.matches.at(-1), open);
         },
     };
 

@@ -96,6 +96,7 @@ function follow(running) {
         whileShown(() => {
             caption.ms = running.state?.ms ?? 0;
             caption.show(running.caption());
+            play.showChoice();
             writeAddress();
         }),
     );
@@ -119,7 +120,8 @@ function follow(running) {
 
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
-    (state.view === 'play' || (state.view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
+    ((state.view === 'play' && !byId('position').contains(element)) ||
+        (state.view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
 
 function showBoard(name) {
     if (state.running?.name === name) return;

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The view Play: the display's position drawn large, all games as pictures, and "Who wins here?"
-import {drawPosition} from './drawing.js';
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
 import {makeLadder} from './ladder.js';
 import {NO_STEPS} from './state.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
+import {makeTouch} from './touch.js';
 
-// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), tell(fault)}.
+// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(),
+// tell(fault)}.
 export function makePlay(state, change, {ask, open, sound}) {
-    const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})});
+    const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
+        table = makeTouch(byId('position'), () => state.running);
 
     // language of the gallery, whose many pictures are drawn only on demand
     let filled;
@@ -39,13 +41,13 @@ export function makePlay(state, change, {ask, open, sound}) {
         const {match, hasLine} = state.running;
         if (byId('games-dialog').open) fill();
         const help = text(hasLine ? 'keysHelp' : 'keysHelpPocket');
-        byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
+        if (!table.show()) byId('position').replaceChildren(make('p', {className: 'help'}, help));
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match;
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
         byId('who').hidden = state.isHidden;
-        if (state.who.question) ladder.draw(state.who.question, state.who);
+        if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }
 
     function showSound() {
@@ -59,7 +61,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
             return;
         }
-        change({who: {question: match.question, ...NO_STEPS}});
+        change({who: {question: match.question, isSecond: match.isSecond, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
     for (const id of ['long'])
@@ -90,5 +92,5 @@ export function makePlay(state, change, {ask, open, sound}) {
         showSound();
     });
     showSound();
-    return {draw, tell};
+    return {draw, showChoice: table.mark, tell};
 }

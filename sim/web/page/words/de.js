@@ -245,6 +245,11 @@ export const texts = {
     periodNone: 'Die Tabelle zeigt keine Periode.',
     exceptions: 'Ausnahmen davor, in der Tabelle umrahmt: {list}.',
     exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',
+    // The drawing
+    playMove: 'Diesen Zug spielen',
+    touchIt: 'Tippe auf das Bild und wähle einen Zug',
+    yourMenGreen: 'Deine Figuren sind grün.',
+    yourMenOrange: 'Deine Figuren sind orange.',
 };
 
 // Limited quantities of a board
@@ -269,7 +274,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',
@@ -540,7 +545,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'zu viele Zeichen, höchstens &',
     FAULT_NO_GAME: 'kein Spiel im Gange',

@@ -244,6 +244,11 @@ export const texts = {
     periodNone: 'The table shows no period.',
     exceptions: 'Exceptions before that have a frame in the table: {list}.',
     exceptionsMany: '{count} heaps before that are exceptions. They have a frame in the table.',
+    // The drawing
+    playMove: 'Play this move',
+    touchIt: 'Touch the drawing to choose a move',
+    yourMenGreen: 'Your men are green.',
+    yourMenOrange: 'Your men are orange.',
 };
 
 // Limited quantities of a board
@@ -268,7 +273,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',

@@ -245,6 +245,11 @@ export const texts = {
     periodNone: 'La tabla no muestra ningún período.',
     exceptions: 'Excepciones anteriores, con marco en la tabla: {list}.',
     exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',
+    // The drawing
+    playMove: 'Jugar esta jugada',
+    touchIt: 'Toca el dibujo para elegir una jugada',
+    yourMenGreen: 'Tus fichas son verdes.',
+    yourMenOrange: 'Tus fichas son naranjas.',
 };
 
 // Limited quantities of a board
@@ -269,7 +274,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',
@@ -540,7 +545,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'demasiados caracteres, & como máximo',
     FAULT_NO_GAME: 'no hay ninguna partida en curso',

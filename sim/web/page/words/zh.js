@@ -245,6 +245,11 @@ export const texts = {
     periodNone: '表中没有周期。',
     exceptions: '在此之前的例外，表中加框：{list}。',
     exceptionsMany: '在此之前有 {count} 堆例外，表中加框。',
+    // The drawing
+    playMove: '走这一步',
+    touchIt: '点一下图，选一步棋',
+    yourMenGreen: '你的棋子是绿色的。',
+    yourMenOrange: '你的棋子是橙色的。',
 };
 
 // Limited quantities of a board
@@ -269,7 +274,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -729,7 +734,7 @@ export const messages = {
     MSG_COUNTS: '########/######',
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',
