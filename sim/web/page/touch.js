@@ -83,10 +83,12 @@ export function makeTouch(element, board) {
         ahead[0]?.one.button.focus();
     }
 
-    // A finger means the nearest spot, because the buttons of small stones overlap.
+    // A finger means the nearest spot, because the buttons of small stones overlap. After a touch, arrows are the board's keys
+    // again.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
+        own?.button.blur();
         const {left, top, width} = stage.getBoundingClientRect(),
             unit = width / scene.box[2];
         const place = [scene.box[0] + (event.clientX - left) / unit, scene.box[1] + (event.clientY - top) / unit];
