@@ -5,20 +5,13 @@
 Prints the boards in these folders as C for core/board.h, named after their folders. Reads MCU, clock, start and memory from
 board.mk, parts and pins from diagram.json, and limits from board.h by the compiler CC. Skips folders without an MCU. If a diagram
 cannot be simulated, skips its folder and prints a line to stderr."""
-import collections
-import json
 import os
 import re
 import subprocess
 import sys
 
-# Ports of an Arduino's digital and analog pins
-ARDUINOS = {
-    "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
-    "wokwi-arduino-mega": (
-        "E0 E1 E4 E5 G5 E3 H3 H4 H5 H6 B4 B5 B6 B7 J1 J0 H1 H0 D3 D2 D1 D0 A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0 "
-        "D7 G2 G1 G0 L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0", "F0 F1 F2 F3 F4 F5 F6 F7 K0 K1 K2 K3 K4 K5 K6 K7"),
-}
+from netlist import Diagram
+
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
 # {part in the diagram: (kind of display, {name of the display's pin: part and pin in the diagram})}
@@ -27,52 +20,12 @@ DISPLAYS = {
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
     "led1": ("LEDS", {f"L{line}": f"r{line}:1" for line in range(LED_LINES)}),
 }
-# Parts that pass on a signal: {(type, pin that a signal enters): pin that it leaves}
-THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 LIMITS = ("PARTS_MAX PART_MAX PILES_MAX STONES_MAX VERTICES_MAX EDGES_MAX TOKENS_MAX TAKES_MAX TAKE_MAX SOS_MAX BAR_ROWS_MAX "
           "BAR_COLUMNS_MAX COINS_MAX MEN_ROWS_MAX COLUMNS_MAX ARENA_BYTES").split()  # as struct board_limits
 
 
 class Unknown(Exception):
     """The simulator has no such board."""
-
-
-class Diagram:
-    def __init__(self, text):
-        diagram = json.loads(text)
-        self.kind = {part["id"]: part["type"] for part in diagram["parts"]}
-        self.joined = collections.defaultdict(list)
-        for one, other, *_ in diagram["connections"]:
-            self.joined[one].append(other)
-            self.joined[other].append(one)
-        digital, analog = (ports.split() for ports in ARDUINOS.get(self.kind["mcu"], ("", "")))
-        self.ports = {str(pin): port for pin, port in enumerate(digital)} | {f"A{pin}": port for pin, port in enumerate(analog)}
-        self.has_usb = bool(self.ports)
-
-    def driven(self, end):
-        """Returns the pins of parts that a pin of the MCU drives, also through resistors and transistors."""
-        ends, found = [end], []
-        for near in ends:  # grows
-            for far in self.joined[near]:
-                part, _, pin = far.partition(":")
-                beyond = THROUGH.get((self.kind.get(part), pin))
-                if beyond and far not in found:
-                    ends.append(f"{part}:{beyond}")
-                found.append(far)
-        return found
-
-    def pins(self):
-        """Returns {pin of a part: port of the MCU that drives it}, such as keyok:1.l and C0, sorted by port."""
-        found = {}
-        for end in list(self.joined):
-            part, _, pin = end.partition(":")
-            port = self.ports.get(pin) if self.has_usb else pin.removeprefix("P")
-            if part == "mcu" and re.fullmatch(r"[A-L][0-7]", port or ""):
-                found |= {far.lower(): port for far in self.driven(end)}
-        return dict(sorted(found.items(), key=lambda pin: pin[1]))
-
-    def parts(self, start):
-        return [part.removeprefix(start) for part in self.kind if part.startswith(start)]
 
 
 def wire(name, pins, end):

@@ -6,7 +6,7 @@ SIM_LIBS = -lsimavr -ldw -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
 # A new folder in `board` makes `board` newer than the table, which is then rebuilt.
-out/sim/gen/boards.c: sim/boards.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
+out/sim/gen/boards.c: sim/boards.py sim/netlist.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
 	$(in_folder)
 	CC="$(CC)" sim/boards.py $(BOARDS:%=board/%) >$@
 

@@ -61,7 +61,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
 # Tests at a board's pins: the simulator, a robot, and the notation
-GRAMMAR = $(addprefix board/host/notation/,edges.c params.c forms.c position.c state.c text.c)
+GRAMMAR = tests/notation.c $(addprefix board/host/notation/,edges.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
@@ -75,8 +75,8 @@ out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk
-COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk
-$(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(3),$(call language_of,$(2)) $(5))
+COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk -Iboard/host
+$(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(GRAMMAR) $(3),$(call language_of,$(2)) $(5))
 out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
@@ -115,7 +115,7 @@ define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
 $(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(LISTS) $(filter firmware/game/%,$(FACTS)),$(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS))) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
-$(call kind,worst/$(1),tests/worst/climb.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
+$(call kind,worst/$(1),tests/worst/climb.c tests/notation.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))
 endef
@@ -168,7 +168,7 @@ TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0
 
 .PHONY: check check-one list-tests proofs programs try-mutants
 programs: firmwares $(SIMULATOR) out/host/bouton out/tests/bouton $(PROGRAMS) $(FIRMWARE_OF_TESTS) \
-    out/proof/simavr.so out/bench/replies out/worst/uno/ranges
+    out/proof/simavr.so out/bench/replies out/worst/uno/ranges out/kiosk/exhibit/answer/why_screen
 check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)

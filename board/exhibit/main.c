@@ -57,13 +57,20 @@ static void renew(uint16_t now)
     }
 }
 
+static void sound(void)
+{
+    const uint8_t sound = ui.sound;
+    ui.sound = SOUND_NONE;
+    tunes_tick(kiosk_sound(&ui, &venue, sound));
+}
+
 static bool play(uint16_t now)
 {
     const struct event event = keys_step(&keys, key_pins_read(), now);
-    bool changed = kiosk_tick(&ui, now, keys.reported);
+    bool changed = kiosk_tick(&ui, &venue, now, keys.reported);
 
     if (event.action != KEY_IDLE)
-        changed |= kiosk_event(&ui, event, now);
+        changed |= kiosk_event(&ui, &venue, event, now);
     return changed;
 }
 
@@ -93,9 +100,9 @@ __attribute__((OS_main)) int main(void)
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
             const uint8_t second = now / 1024;
             if (changed || second != viewed)
-                kiosk_view(&ui, &view);
+                kiosk_view(&ui, &venue, &view);
             viewed = second;
-            matrix_kiosk_draw(&picture, &frame, &view, &venue, kiosk_countdown(&ui, now), now, changed);
+            matrix_kiosk_draw(&picture, &frame, &view, &venue, kiosk_countdown(&venue, now), now, changed);
             max7219_show(&frame);
             drawn = (uint8_t)now;
             changed = false;
@@ -103,14 +110,14 @@ __attribute__((OS_main)) int main(void)
             has_time = true;
         }
         renew(now);
-        key_lamps_light(kiosk_lamps(&ui));
-        tunes_tick(kiosk_sound(&ui));
+        key_lamps_light(kiosk_lamps(&ui, &venue));
+        sound();
         const bool is_kept = store_tick();
         line_step(now, ui_shown_match(&ui), has_time && !ui.thinking);
         if (renewal_is_due(now) && venue.attracts && is_kept)
             port_restart();
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
-            changed |= kiosk_tick(&ui, now, keys.reported);
+            changed |= kiosk_tick(&ui, &venue, now, keys.reported);
     }
 }

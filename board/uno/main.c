@@ -62,14 +62,14 @@ static void load_settings(void)
 {
     const struct settings_record *const record = (const void *)store_edit(RECORD_CHOICES);
     make = record->make;
-    settings_load(&ui, record);
+    settings_load(&ui.settings, &ui.match, record);
 }
 
 // Starts to write the settings and the kind of shield if one of them has changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
-    if (settings_store(&ui, record) || record->make != make) {
+    if (settings_store(&ui.settings, &ui.match, record) || record->make != make) {
         record->make = make;
         store_write(RECORD_CHOICES);
     }

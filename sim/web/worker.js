@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Runs a board in a worker, in real time or, if paused, step by step. page/emulator.js lists the messages.
 import {Program} from './host/program.js';
+import {Chooser} from './machine/chooser.js';
 import {Memory} from './machine/memory.js';
 import {Opener} from './machine/opener.js';
 import {Bench} from './parts/bench.js';
@@ -14,7 +15,7 @@ const SLICE_MS = 8,
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
-let bench, memory, opener, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
+let bench, memory, opener, chooser, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
@@ -23,6 +24,7 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     memory = new Memory(bench.machine, layout.fields);
     opener = bench.serial && new Opener(bench, memory, layout.names.screen);
+    chooser = new Chooser(bench, memory, layout.names);
     bench.contacts.bounceMs = bounceMs;
     if (recorder) record();
     started = {board, firmware, wasm, layout, paused, bounceMs};
@@ -115,6 +117,11 @@ function release(key) {
     held[key].release = machine.at(held[key].until, () => contacts.move(key, false));
 }
 
+function letGo() {
+    held.forEach((_, key) => bench.contacts.move(key, false));
+    held = [];
+}
+
 const handlers = {
     start,
     key: ({key, isDown}) => (isDown ? push(key, TAP_MS) : release(key)),
@@ -125,10 +132,17 @@ const handlers = {
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
+    // Chooses a move by pressing keys. Answers whether the board has chosen it.
+    choose({goal, id}) {
+        letGo();
+        const isChosen = chooser.choose(goal);
+        report();
+        hear();
+        postMessage({type: 'chosen', id, isChosen});
+    },
     // Opens a position by pressing keys, which the page neither shows nor sounds.
     open({fields, id}) {
-        held.forEach((_, key) => bench.contacts.move(key, false));
-        held = [];
+        letGo();
         opener.open(fields);
         bench.piezo?.take();
         report();

@@ -8,7 +8,7 @@
 //   replies ELF <LINES
 #include "core/elf_symbols.h"
 #include "game/level.h"
-#include "notation/state.h"
+#include "notation.h"
 #include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
@@ -47,20 +47,6 @@ static void must(bool good, const char *what)
         return;
     fprintf(stderr, "replies: %s\n%s\n", what, robot.error);
     exit(1);
-}
-
-// Reads a line of the notation.
-static const struct state *read_line(const char *line)
-{
-    console_line.length = (column_t)strlen(line);
-    memcpy(console_line.characters, line, console_line.length);
-    memset(&console_line.task, 0, sizeof console_line.task);
-    console_line.mode = READ;
-    console_line.fault = 0;
-    console_line.at = 0;
-    read_state(&console_line.task.state, false);
-    must(!console_line.fault, "a line beyond the Uno's limits");
-    return &console_line.task.state;
 }
 
 static uint8_t *put_16(uint8_t *at, unsigned value)
@@ -246,10 +232,10 @@ int main(int argc, char **argv)
         unsigned level = 0, seed = 0;
         int skipped = 0;
         sscanf(line, "level %u seed %u: %n", &level, &seed, &skipped);
-        const struct state *state = read_line(line + skipped);
-        const struct game *game = state->game;
+        struct position position;
+        const struct game *game = notation_read(line + skipped, &position);
+        must(game, "a line beyond the Uno's limits");
         const uint8_t row = (uint8_t)(game - games);
-        struct position position = state->position;
 
         position.misere = game->misere;
         position.growth = game->growth;

@@ -67,8 +67,7 @@ COMPARED = {
         ("# exhibit: {}x{} LEDs and five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", DOTS),
         ("in any of {} languages", ALL_LANGUAGES, EXHIBIT),
         ("the old and the new position, {} times a second", "round(1000 / (BLINK_FRAMES * MATRIX_FRAME_MS))", DOTS, "firmware/ui/matrix/matrix_view.h"),
-        ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/wiring.py"),
-        ("All dots of {} modules at full brightness need {} A", "4, 4 * MODULE_MILLIAMPS / 1000", "tests/host/wiring.py"),
+        ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/diagram.py"),
         ("in reset below {} V", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
@@ -80,6 +79,9 @@ COMPARED = {
         ("its stones as dots, {} in a column", "DOTS_HEIGHT", DOTS),
         ("sends the match, {} baud", "SERIAL_BAUD", LIMITS),
         ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
+    ),
+    "board/exhibit/building.md": (
+        ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
     "board/exhibit/operating.md": (
         ("{} s after the last key, the menu closes", "idle_s[0]", KIOSK),

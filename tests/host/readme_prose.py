@@ -74,7 +74,8 @@ PROSE = {
         ("wiring.py compares the values and the supply with the diagram", r"""
             ## Parts
             10 uF, 100 nF at each module
-            wires shorter than 50 cm"""),
+            100 nF to GND
+            have the pins 1 and 2"""),
         ("what modules look like, and the picture", r"""
             part of the picture by 90 degrees
             All four modules must be of one kind
@@ -83,13 +84,18 @@ PROSE = {
             RIGHT, once or three times"""),
         ("parts of the exhibit; the parts table and wiring.py have them", r"""
             five arcade keys
-            and five lamps
             and five keys named
             boards with four modules"""),
         ("a drawing", "A square is three dots wide"),
         ("measured", "the exhibit starts about 2 s after power-up"),
         ("two rounds of the registers, exhibit_registers and matrix test them", "corrects them within 0.5 s"),
         ("a place", "from 0 at the left"),
+    ),
+    "board/exhibit/building.md": (
+        ("choices of the circuit, which exhibit_electrics.py computes with", r"""
+            ## Supply and fuse
+            ## Cables and earth"""),
+        ("exhibit_electrics.py computes the rows", "## Currents and voltages"),
     ),
     "board/exhibit/operating.md": (
         ("wiring.py compares the supply with the diagram", r"""

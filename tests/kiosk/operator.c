@@ -200,17 +200,17 @@ static void test_parts(void)
     open_operator();
     for (unsigned i = 0; i < SETTINGS; i++)
         tap(KEY_RIGHT);
-    kiosk_sound(&ui);
+    heard();
     tap(KEY_UP);
-    bool good = test_is_on(&ui) && kiosk_sound(&ui) == SOUND_CALL && kiosk_sound(&ui) == SOUND_NONE;
+    bool good = ui.screen == SCREEN_TEST && heard() == SOUND_CALL && heard() == SOUND_NONE;
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
         act(key, KEY_PRESS);
-        good &= kiosk_sound(&ui) == SOUND_STEP + key && kiosk_lamps(&ui) == 1 << key;
+        good &= heard() == SOUND_STEP + key && kiosk_lamps(&ui, &venue) == 1 << key;
         act(key, KEY_HOLD);
         act(key, KEY_REPEAT);
         down = 0;
         tick();
-        good &= test_is_on(&ui) && kiosk_lamps(&ui) == 0;
+        good &= ui.screen == SCREEN_TEST && kiosk_lamps(&ui, &venue) == 0;
     }
     tap(KEY_OK);
     good &= ui.screen == SCREEN_OPERATOR && !changes;
@@ -323,7 +323,8 @@ static void test_modules(void)
     open_operator();
     tap(KEY_LEFT);
     tap(KEY_UP);
-    good = (look()->kind == VIEW_MODULES) && !is_told(KEY_LEFT) && !(kiosk_lamps(&ui) & 1 << KEY_LEFT);
+    good =
+        (look()->kind == VIEW_MODULES) && !is_told(KEY_LEFT) && !(kiosk_lamps(&ui, &venue) & 1 << KEY_LEFT);
     tap_check(good && settings_modules(&venue) == 1 && idle() >= 90000,
               "LEFT does not change the modules, and their picture ends after 90 s");
 }
@@ -333,7 +334,8 @@ static void test_first_start(void)
 {
     begin_new();
     wait_ms(100);
-    bool good = (look()->kind == VIEW_MODULES) && !venue.attracts && !(kiosk_lamps(&ui) & 1 << KEY_LEFT);
+    bool good =
+        (look()->kind == VIEW_MODULES) && !venue.attracts && !(kiosk_lamps(&ui, &venue) & 1 << KEY_LEFT);
     idle();
     good &= venue.attracts && ui.settings.game == title_game(0) && !changes;
     restart();

@@ -16,7 +16,7 @@
 // Compares the displayed countdown with the time left. Each number must stay for half a second.
 static bool counts_down(uint32_t ms_left)
 {
-    const uint8_t shown = kiosk_countdown(&ui, now);
+    const uint8_t shown = kiosk_countdown(&venue, now);
     uint8_t wanted[2];
     for (unsigned i = 0; i < 2; i++) {
         const uint32_t ms = ms_left + 20 * i;
@@ -70,7 +70,7 @@ static void test_any_keys(void)
         for (uint32_t left = 90200 / TICK; left; left--) {
             tick();
             if (round % 4 == 0 && left % 60 == 0)
-                kiosk_event(&ui, (struct event){KEY_UP, KEY_REPEAT}, now);
+                kiosk_event(&ui, &venue, (struct event){KEY_UP, KEY_REPEAT}, now);
         }
         good &= venue.attracts && ui.settings.k == 0 && !ui.settings.misere && ui.match.side[0] == WATCHED &&
                 ui.match.side[1] == WATCHED;
@@ -86,7 +86,7 @@ static void test_attract(void)
     uint8_t before = STAY, row_before = GAME_COUNT;
     for (uint32_t i = 0; i < 3 * 3600 * 1000u / TICK && games < 40; i++) {
         tick();
-        calls += kiosk_sound(&ui) == SOUND_CALL;
+        calls += heard() == SOUND_CALL;
         begun += ui.settings.game != row_before;
         row_before = ui.settings.game;
         if (ui.screen != before && ui.screen == SCREEN_RESULT)
@@ -94,7 +94,7 @@ static void test_attract(void)
         before = ui.screen;
         seen[ui.settings.game] = true;
         good &= venue.attracts && ui.screen != SCREEN_MENU;
-        always_lit &= kiosk_lamps(&ui) == 0x1f || i < 100;
+        always_lit &= kiosk_lamps(&ui, &venue) == 0x1f || i < 100;
         asks |= look()->message == MSG_YOUR_MOVE || look()->message == MSG_YOUR_MOVE_OF ||
                 look()->message == MSG_YOU_WIN || look()->second == MSG_AGAIN_OR_MENU;
         good &= !counted;
@@ -127,12 +127,11 @@ static void test_click(void)
     ui.match.position.count = 0;
     ui_go(&ui, SCREEN_RESULT);
     wait_until_seen();
-    kiosk_sound(&ui);
+    heard();
     tap(KEY_UP);
-    bool good =
-        ui.screen == SCREEN_RESULT && kiosk_sound(&ui) == SOUND_CLICK && kiosk_sound(&ui) == SOUND_NONE;
+    bool good = ui.screen == SCREEN_RESULT && heard() == SOUND_CLICK && heard() == SOUND_NONE;
     tap(KEY_LEFT);
-    good &= ui.screen == SCREEN_MENU && kiosk_sound(&ui) == SOUND_NONE;
+    good &= ui.screen == SCREEN_MENU && heard() == SOUND_NONE;
     tap_check(good, "a key without effect clicks");
 }
 
@@ -175,7 +174,7 @@ static void test_lamps(void)
         if (ui.screen != SCREEN_PLAY)
             continue;
         wait_ms(40);
-        const uint8_t lamps = kiosk_lamps(&ui);
+        const uint8_t lamps = kiosk_lamps(&ui, &venue);
         for (uint8_t key = 0; key < KEY_OK; key++) {
             const struct chosen before = ui.chosen;
             struct chosen after = before;
@@ -200,22 +199,22 @@ static void test_other_lamps(void)
     ui.match.position.part[0] = 1;
     tap(KEY_UP);
     tap(KEY_OK);
-    bool is_dark = kiosk_lamps(&ui) == 0;
+    bool is_dark = kiosk_lamps(&ui, &venue) == 0;
     wait_until_seen();
     tap(KEY_UP); // leaves the last position
-    is_dark &= kiosk_lamps(&ui) == 0;
+    is_dark &= kiosk_lamps(&ui, &venue) == 0;
     tap_check(is_dark, "no lamp is lit while the last position and the result must stay");
     wait_until_seen();
-    tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps(&ui) == (1 << KEY_LEFT | 1 << KEY_OK),
+    tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps(&ui, &venue) == (1 << KEY_LEFT | 1 << KEY_OK),
               "after a game the lamps of OK and LEFT are lit");
     tap(KEY_LEFT);
     for (unsigned i = 0; i < 20 && look()->kind != VIEW_RULES; i++)
         tap(KEY_LEFT);
     wait_ms(40);
-    tap_check(kiosk_lamps(&ui) == 0x1f, "all lamps are lit at the rules");
+    tap_check(kiosk_lamps(&ui, &venue) == 0x1f, "all lamps are lit at the rules");
     tap(KEY_RIGHT);
     wait_ms(40);
-    tap_check(kiosk_lamps(&ui) == 0x1f, "all lamps are lit in the menu");
+    tap_check(kiosk_lamps(&ui, &venue) == 0x1f, "all lamps are lit in the menu");
 }
 
 // Checks that a game's name and each page of its rules stay for 7 s.
@@ -299,7 +298,7 @@ static void test_two_players(void)
     start();
     ui.match.side[1] = HUMAN;
     win_at_once();
-    tap_check(look()->message == MSG_PLAYER_WINS && kiosk_sound(&ui) == SOUND_WIN,
+    tap_check(look()->message == MSG_PLAYER_WINS && heard() == SOUND_WIN,
               "two players hear that one has won");
     tap_check(counted == 1 && counted_as == NOT_WON, "a match of two players is counted, but not as a win");
     idle();
@@ -317,7 +316,7 @@ static void test_random_start(void)
         tick();
     act(KEY_OK, KEY_PRESS);
     wait_ms(LAMPS_MS);
-    tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps(&ui) == 0,
+    tap_check(ui.settings.start == START_RANDOM && ui.screen == SCREEN_FAIR && kiosk_lamps(&ui, &venue) == 0,
               "no lamp is lit until a random start is found");
     act(KEY_OK, KEY_TAP);
     wait_ms(1000);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Presses random keys in every game of the menu. Positions may only change by the rules. No screen may block,
-// keys must be read in time, and the stack must stay within its limit.
+// If this test fails, a child who presses any keys changes a position against the rules, gets stuck on a
+// screen or waits for the board. Presses random keys in every game of the menu. Keys must be read in time,
+// and the stack must stay within its limit.
 //
 //   every_keys [ELF [MINUTES [GAME]]]: presses keys for MINUTES in each game, or only in GAME. Default:
 //   1 minute in a quarter of the games, or 6 minutes in each game with DRAW=all.
@@ -40,6 +41,19 @@ static bool play_round(uint8_t row, unsigned round)
                                         : random_keys_play(&keys, &match, ROUND_MS);
 }
 
+// Presses random keys in a game whose piles the player has set. Then a match must be playable.
+static void check_own_piles(uint8_t row)
+{
+    static const uint8_t piles[PILES_MAX] = {9, 8, 7, 16, 5, 4, 33, 2};
+    struct match match =
+        nim_match(games[row].params == PARAM_K ? K_MIN : 1, games[row].misere, START_OWN, false);
+
+    tap_check(random_keys_play(&keys, robot_own_piles(&match, PILES_MAX, piles), ROUND_MS) &&
+                  robot_menu(&robot) && robot_can_play(&robot),
+              "%s: random keys with the player's own piles break no rule", games[row].name);
+    robot_explain(&robot);
+}
+
 static bool machine_begins(uint8_t row)
 {
     robot.watches = true;
@@ -61,6 +75,8 @@ static void check(uint8_t row, unsigned minutes)
               minutes, keys.moves, keys.starts);
     robot_explain(&robot);
     gap_check(&gap, GAP_MAX_MS);
+    if (row <= GAME_MMOORE)
+        check_own_piles(row);
 }
 
 int main(int argc, char **argv)

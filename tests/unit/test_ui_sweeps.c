@@ -143,12 +143,12 @@ static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};
     begin(GAME_CHOMP);
-    settings_store(&ui, &record);
-    settings_load(&ui, &record);
+    settings_store(&ui.settings, &ui.match, &record);
+    settings_load(&ui.settings, &ui.match, &record);
     CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
     CHECK_EQUAL(record.make, 1);
     record.settings.game = title_of(ROW_MORRA)->record;
-    settings_load(&ui, &record);
+    settings_load(&ui.settings, &ui.match, &record);
     CHECK_EQUAL(ui.settings.game, GAME_NIM);
     press(KEY_RIGHT);
     press(KEY_LEFT);

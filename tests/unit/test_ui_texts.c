@@ -225,13 +225,14 @@ static void test_families(void)
     static struct ui ui;
     uint8_t row = 0, families = 0, wrong = 0;
     do {
-        const uint8_t next = family_step(&ui, row, 1);
-        wrong += family_step(&ui, next, -1) != row || title_of(next)->family == title_of(row)->family;
+        const uint8_t next = family_step(ui.venue, row, 1);
+        wrong += family_step(ui.venue, next, -1) != row || title_of(next)->family == title_of(row)->family;
         row = next;
     } while (row && ++families < 20);
     CHECK(families == 10 && wrong == 0);
-    CHECK(title_step(&ui, GAME_NIM, 1) == GAME_WYTHOFF && title_step(&ui, GAME_NIM, -1) == GAME_STAIR &&
-          title_step(&ui, GAME_CHOMP, 1) == GAME_CHOMP);
+    CHECK(title_step(ui.venue, GAME_NIM, 1) == GAME_WYTHOFF &&
+          title_step(ui.venue, GAME_NIM, -1) == GAME_STAIR &&
+          title_step(ui.venue, GAME_CHOMP, 1) == GAME_CHOMP);
 }
 
 // Steps of a stair stay in place if they get more coins.

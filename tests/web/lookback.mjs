@@ -58,9 +58,9 @@ function planted(seed) {
 const marked = async (page) => {
     await page.click('#who');
     await step(page, 0);
-    await page.waitForFunction(() => document.querySelector('.strip li'));
+    await page.waitForFunction(() => document.querySelector('.strip li:not(.end)'));
     return page
-        .locator('.strip li')
+        .locator('.strip li:not(.end)')
         .evaluateAll((all) => all.flatMap((item, i) => (item.classList.contains('mistake') ? [i + 1] : [])));
 };
 
@@ -162,7 +162,7 @@ const marked = async (page) => {
                 result &&
                 played.filter((_, i) => i % 2 === 0).join() === marks.join() &&
                 told.every(([question], i) => question === positions[i]) &&
-                positions.length === (await page.locator('.strip li').count()) + 1 &&
+                positions.length === (await page.locator('.strip li:not(.end)').count()) + 1 &&
                 /( 0)+$/.test(positions.at(-1)),
             `pocket, ${name}: ${played.length} moves from its memory, to the end`,
             marks,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "climb.h"
 
-#include "notation/state.h"
-#include "game/level.h"
 #include "game/game.h"
+#include "game/level.h"
+#include "notation.h"
+#include "notation/state.h"
 #include "random.h"
 
 #include <setjmp.h>
@@ -53,27 +54,6 @@ const char *climb_chance(const char *line, struct chance *chance)
     *chance = (struct chance){0};
     sscanf(line, "level %u seed %u: %n", &chance->level, &chance->seed, &skipped);
     return line + skipped;
-}
-
-// Reads the position of a line.
-static bool read_text(const char *line)
-{
-    memset(&console_line.task, 0, sizeof console_line.task);
-    console_line.mode = READ;
-    console_line.fault = 0;
-    console_line.at = 0;
-    console_line.length = (column_t)strlen(line);
-    memcpy(console_line.characters, line, console_line.length);
-    read_state(&console_line.task.state, false);
-    return !console_line.fault;
-}
-
-const FLASH struct game *climb_read(const char *line, struct position *position)
-{
-    if (!read_text(line))
-        return NULL;
-    *position = console_line.task.state.position;
-    return console_line.task.state.game;
 }
 
 // --- candidates ---
@@ -274,7 +254,9 @@ static void write_line(const struct climb *climb, const struct candidate *candid
 // Reads a line of this climb: its chance, its command, and its position.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance)
 {
-    return read_text(climb_chance(line, chance) + strlen(climb->command));
+    struct position position;
+
+    return notation_read(climb_chance(line, chance) + strlen(climb->command), &position);
 }
 
 // Makes the candidate from the line read last, with this level and seed.

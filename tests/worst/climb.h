@@ -36,8 +36,5 @@ struct chance {
 // Reads the level and seed at the start of a line. Returns the line after them.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Sets *position to the line's position. Returns the line's game, or null if the line is refused.
-const FLASH struct game *climb_read(const char *line, struct position *position);
-
 // Searches until `work` is done, from the line `from` or, if null, from a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -8,6 +8,7 @@
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // cleared before each line
 #include "match/match.h"            // replies
+#include "notation.h"
 #include "worst/climb.h"
 
 #include <stdio.h>
@@ -76,7 +77,7 @@ static uint64_t hint(const struct match *match)
 static bool read_match(struct climb *climb, const char *line, struct match *match, struct chance *chance)
 {
     *match = (struct match){0};
-    match->game = climb_read(climb_chance(line, chance), &match->position);
+    match->game = notation_read(climb_chance(line, chance), &match->position);
     arena.owner = ARENA_FREE;
     climb->was_refused = !match->game || game_verdict(match->game, &match->position) == BEYOND_LIMIT;
     arena.owner = ARENA_FREE;

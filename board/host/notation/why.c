@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes the answer to `why`. Capital letters in its texts (WHY_WORDS in words.h) stand for values of the
 // reason:
-//   A  number of legal moves                     R  numbers, each with its vertex or part if has_places
+//   A  number of legal moves                     R  numbers, each with its vertex or part if PLACES is set
 //   B  number of moves that win or keep a draw   Q  parts of the position
 //   K  k                                         S  numbers as a sum, the last number first
 //   L  k + 1                                     T  numbers in binary
@@ -75,6 +75,22 @@ static void write_columns(uint8_t which)
     }
 }
 
+// Returns the vertex or the part, counted from 1, to which a number of the reason belongs.
+static stones_t place_of(uint8_t number)
+{
+    const part_t *const parts = asked->position.part;
+    if (reason.way == BY_STEPS)
+        return parts[number];
+    if (reason.game->reason & ODD_STEPS)
+        return 2 * number + 1;
+    uint8_t part = 0;
+    do
+        while (!parts[part++])
+            ;
+    while (number--);
+    return part;
+}
+
 // Writes the numbers of the reason in the form R, S or T.
 static void write_numbers(char form)
 {
@@ -92,9 +108,9 @@ static void write_numbers(char form)
             write_binary(*number);
         else
             write_number(*number);
-        if (form == 'R' && reason.has_places) {
+        if (form == 'R' && reason.game->reason & PLACES) {
             text_char('@');
-            write_number(reason.place[one]);
+            write_number(place_of(one));
         }
     }
     if (!count)
@@ -133,10 +149,12 @@ static void put(char c)
         number = reason.base;
         break;
     case 'X':
-        number = reason.nim_sum;
+        number = 0;
+        for (uint8_t i = 0; i < reason.count; i++)
+            number ^= reason.number[i];
         break;
     case 'Q':
-        if (!reason.has_places && (reason.count || asked->game->has_heap)) {
+        if (!(reason.game->reason & PLACES) && (reason.count || asked->game->has_heap)) {
             text_position(asked);
             return;
         }

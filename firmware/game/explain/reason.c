@@ -11,7 +11,6 @@ static void add(struct reason *reason, stones_t number)
         number %= reason->base;
     if (number > 1)
         reason->big++;
-    reason->nim_sum ^= number;
     reason->any |= number;
     reason->number[reason->count++] = number;
 }
@@ -61,10 +60,8 @@ static void add_parts(struct reason *reason, const struct position *position)
     }
     for (uint8_t i = row & OWN_MEN ? position->white : 0; i < position->count; i++) {
         const part_t part = position->part[i];
-        if (part || !(row & NOT_EMPTY)) {
-            reason->place[reason->count] = reason->way == BY_STEPS ? (uint8_t)part : i + 1;
+        if (part || !(row & NOT_EMPTY))
             add(reason, sum ? sum->value(position, i, 0) : part);
-        }
         if (row & (ODD_STEPS | OWN_MEN))
             i++;
     }
@@ -85,11 +82,9 @@ void reason_find(const FLASH struct game *game, struct position *position, struc
     const uint8_t row = game->reason, way = row & WAY;
     reason->game = game;
     reason->way = way;
-    reason->has_places = row & PLACES;
     reason->ending = NO_ENDING;
     reason->count = 0;
     reason->big = 0;
-    reason->nim_sum = 0;
     reason->any = 0;
     reason->base = 0;
     if (way == BY_SEARCH && game->params == PARAM_GRAPH && fact_set.decides && fact_set.decides(position))

@@ -27,7 +27,7 @@ enum {
     ODD_STEPS = 0x10, // only the odd steps 1, 3, 5, ...
     OWN_MEN = 0x20,   // only men of the player to move
     NOT_EMPTY = 0x40, // only the parts that are above 0
-    PLACES = 0x80,    // each number is shown with its place (struct reason)
+    PLACES = 0x80,    // the host writes each number with its part
 };
 
 enum ending {
@@ -44,13 +44,10 @@ struct reason {
     uint8_t ending; // enum ending
     uint8_t count;  // how many numbers there are
     uint8_t big;    // how many numbers are above 1
-    part_t nim_sum; // the xor of all the numbers
     part_t any;     // bits that are set in any number
     stones_t base;  // BY_BOUNDED, BY_REMAINDER, BY_PARITY: divisor; BY_ZECKENDORF, BY_POWER: heap; BY_PAIRS:
                     // n; otherwise 0
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
-    uint8_t has_places;         // not 0 if PLACES is set
-    uint8_t place[PARTS_MAX];   // for each number: vertex of the token, or number of the part from 1
 };
 
 // Finds the reason of a position whose verdict is known. Changes football distances to turns.

@@ -59,6 +59,6 @@ bool token_facts(struct steps *steps)
         if (reason->number[i] > reason->number[longest])
             longest = i;
     const stones_t moves = reason->number[longest];
-    return reason->count && (send_step(steps, FACT_LASTS, reason->place[longest], moves) ||
+    return reason->count && (send_step(steps, FACT_LASTS, steps->position->part[longest], moves) ||
                              send_step(steps, moves % 2 ? FACT_MOVER_ENDS : FACT_OTHER_ENDS, moves, 0));
 }

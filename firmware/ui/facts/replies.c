@@ -48,7 +48,7 @@ static void view(const struct ui *ui, struct view *view)
     why_view(ui, view);
     if (!why_reply(ui))
         return;
-    show_played(view, &ui->chosen.move);
+    show_played(ui, view);
     view->message = MSG_THINKING;
     if (!ui->thinking)
         show_reply(&state->found, view);
@@ -57,7 +57,7 @@ static void view(const struct ui *ui, struct view *view)
 // Starts the search for the opponent's move if the current step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
-    ui->thinking = next == STAY && why_reply(ui);
+    ui->thinking = next == REDRAW && why_reply(ui);
     ui->waited = 0;
     return next;
 }
@@ -66,7 +66,7 @@ static void enter(struct ui *ui)
 {
     ui->state.why.found = (struct reply){0};
     why_enter(ui);
-    begin_search(ui, STAY);
+    begin_search(ui, REDRAW);
 }
 
 static enum screen_id press(struct ui *ui, uint8_t key)
@@ -89,15 +89,10 @@ static enum screen_id tick(struct ui *ui)
         game_play(&after, &ui->chosen.move);
     const enum verdict verdict = reply_find(ui->match.game, &after, why_reply(ui), &state->found);
     if (verdict == PENDING) {
-        if (ui->waited >= SIGN_MS && (uint16_t)(ui->waited - SIGN_MS) < ui->elapsed)
-            ui->changed = true;
-        return STAY;
+        return ui->waited >= SIGN_MS && (uint16_t)(ui->waited - SIGN_MS) < ui->elapsed ? REDRAW : STAY;
     }
     ui->thinking = false;
-    if (verdict == P_POSITION)
-        return press(ui, KEY_OK);
-    ui->changed = true;
-    return STAY;
+    return verdict == P_POSITION ? press(ui, KEY_OK) : REDRAW;
 }
 
 const FLASH struct screen replies_screen = {

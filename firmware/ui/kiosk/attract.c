@@ -8,15 +8,15 @@
 
 enum { TEXT_MS = 7000 };
 
-static void view(const struct ui *ui, struct view *view)
+static void view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
-    const struct attract *const state = &ui->state.attract;
+    const struct attract *const state = &venue->state.attract;
     if (state->page) {
         rules_view(ui, view, state->page);
         return;
     }
     view->kind = VIEW_TITLE;
-    view->message = title_of(ui->settings.game)->name;
+    view->message = title_of(title_game(venue->place))->name;
     view->second = MSG_ANY_KEY;
     if (state->names_language) {
         view->kind = VIEW_SETTING;
@@ -34,59 +34,49 @@ static void go_to_next_game(struct venue *venue)
 }
 
 // Shows the next game. After a visitor has changed the language, shows the same game again.
-static void enter(struct ui *ui)
+static void enter(struct ui *ui, struct venue *venue)
 {
-    struct venue *const venue = ui->venue;
     const bool is_chosen = venue->language_chosen;
     if (!is_chosen) {
         go_to_next_game(venue);
-        ui->language = settings_first_language(venue);
+        venue->language = settings_first_language(venue);
         ui->sound = SOUND_CALL;
     }
-    ui_set_up_demonstration(ui, title_game(venue->place));
-    ui_no_move(ui);
+    ui_set_up_demonstration(ui, title_game(venue->place), venue->language);
     venue->attracts = true;
     venue->language_chosen = false;
-    ui->state.attract = (struct attract){.names_language = is_chosen};
-    ui->changed = true;
+    venue->state.attract = (struct attract){.names_language = is_chosen};
 }
 
-enum screen_id attract_leave(struct ui *ui)
+enum screen_id attract_leave(struct ui *ui, struct venue *venue, uint16_t now)
 {
-    struct venue *const venue = ui->venue;
     uint8_t start = settings_value(venue, CHOICE_START);
     venue->attracts = false;
-    ui->wins = 0;
     if (start > 1)
         start = START_RANDOM;
-    return ui_start_against(ui, PERFECT - settings_value(venue, CHOICE_LEVEL), start);
+    return ui_start_against(ui, PERFECT - settings_value(venue, CHOICE_LEVEL), start, now);
 }
 
-enum screen_id attract_change_language(struct ui *ui, int8_t step)
+enum screen_id attract_change_language(struct venue *venue, int8_t step)
 {
-    ui->language = settings_next_language(ui->venue, ui->language, step);
-    ui->venue->language_chosen = true;
+    venue->language = settings_next_language(venue, venue->language, step);
+    venue->language_chosen = true;
     return SCREEN_SPLASH;
 }
 
-static enum screen_id tick(struct ui *ui)
+static enum screen_id tick(struct ui *ui, struct venue *venue, uint16_t waited)
 {
-    struct attract *const state = &ui->state.attract;
-    if (ui->waited < TEXT_MS)
+    struct attract *const state = &venue->state.attract;
+    if (waited < TEXT_MS)
         return STAY;
-    ui->waited = 0;
-    ui->changed = true;
     if (state->names_language) {
         state->names_language = false;
-        return STAY;
+        return REDRAW;
     }
     state->page = rules_turn(ui, state->page, 1);
     if (state->page)
-        return STAY;
-    if (is_match(ui->settings.game))
-        return ui_start(ui);
-    enter(ui);
-    return STAY;
+        return REDRAW;
+    return is_match(title_game(venue->place)) ? ui_start(ui) : SCREEN_SPLASH;
 }
 
-const FLASH struct screen attract_screen = {.view = view, .enter = enter, .tick = tick};
+const FLASH struct kiosk_screen attract_screen = {.view = view, .enter = enter, .tick = tick};

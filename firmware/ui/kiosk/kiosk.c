@@ -4,8 +4,7 @@
 #include "ui/kiosk/kiosk_screens.h"
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
-
-#include <string.h> // memcmp
+#include "ui/screens/turns.h" // whether a key plays
 
 enum { SECOND_MS = 1000, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 
@@ -27,12 +26,15 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     }
 }
 
-// The operator's test plays sounds even if the sound setting is off.
-uint8_t kiosk_sound(struct ui *ui)
+static bool test_is_on(const struct ui *ui)
 {
-    const uint8_t sound = ui->sound;
-    const bool is_on = (uint8_t)(settings_value(ui->venue, CHOICE_SOUND) + ui->venue->attracts) < 2;
-    ui->sound = SOUND_NONE;
+    return ui_is(ui, SHOWS_KEYS);
+}
+
+// The operator's test plays sounds even if the sound setting is off.
+uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t sound)
+{
+    const bool is_on = (uint8_t)(settings_value(venue, CHOICE_SOUND) + venue->attracts) < 2;
     return is_on || test_is_on(ui) ? sound : SOUND_NONE;
 }
 
@@ -42,18 +44,17 @@ static uint8_t seconds_left(const struct venue *venue)
     return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->seconds;
 }
 
-uint8_t kiosk_countdown(const struct ui *ui, uint16_t now)
+uint8_t kiosk_countdown(const struct venue *venue, uint16_t now)
 {
-    const struct venue *const venue = ui->venue;
     if (venue->attracts || (uint16_t)(now - venue->since) >= SECOND_MS / 2)
         return 0;
     const uint8_t left = seconds_left(venue);
     return left <= COUNTDOWN_S ? left : 0;
 }
 
-static bool changes_language(const struct ui *ui, uint8_t key)
+static bool changes_language(const struct venue *venue, uint8_t key)
 {
-    return (key == KEY_UP || key == KEY_DOWN) && offers_languages(ui);
+    return (key == KEY_UP || key == KEY_DOWN) && offers_languages(venue);
 }
 
 // Attract mode shows each of these screens for `after_ms`, then the screen `next`.
@@ -67,18 +68,18 @@ static const FLASH struct demonstration {
 };
 
 // In attract mode, the result of a match also says what the keys do.
-void kiosk_view(const struct ui *ui, struct view *view)
+void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     ui_view(ui, view);
-    if (ui->venue->attracts && demonstrations[ui->screen].names_keys)
-        view->second = changes_language(ui, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
+    if (venue->attracts && demonstrations[ui->screen].names_keys)
+        view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
 // Returns true if the view has changed. Then all lamps are computed again.
-static bool note_changes(struct ui *ui)
+static bool note_changes(const struct ui *ui, struct venue *venue)
 {
     if (ui->changed)
-        ui->venue->lamps_left = KEY_OK + 1;
+        venue->lamps_left = KEY_OK + 1;
     return ui->changed;
 }
 
@@ -101,9 +102,8 @@ static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
     }
 }
 
-static void note_gesture(struct ui *ui)
+static void note_gesture(struct ui *ui, struct venue *venue)
 {
-    struct venue *const venue = ui->venue;
     const uint8_t down = venue->down, seconds = venue->seconds;
     const uint8_t enough = down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S;
     if (down == FIRST_KEYS) {
@@ -118,94 +118,93 @@ static void note_gesture(struct ui *ui)
     }
 }
 
-bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down)
+bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, uint8_t down)
 {
     ui_tick(ui, now);
-    ui->changed |= test_is_on(ui) && down != ui->venue->down;
-    note_keys(ui->venue, down, now);
-    note_gesture(ui);
-    if (ui->venue->attracts)
+    if (test_is_on(ui) && down != venue->down)
+        ui_go(ui, REDRAW);
+    note_keys(venue, down, now);
+    note_gesture(ui, venue);
+    if (venue->attracts)
         demonstrate(ui);
-    else if (!seconds_left(ui->venue))
+    else if (!seconds_left(venue))
         ui_go(ui, SCREEN_SPLASH);
-    return note_changes(ui);
+    return note_changes(ui, venue);
 }
 
 // In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change it.
-bool kiosk_event(struct ui *ui, struct event event, uint16_t now)
+bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
     if (test_is_on(ui)) {
         if (test_event(ui, event))
             ui_go(ui, SCREEN_OPERATOR);
-    } else if (ui->venue->attracts) {
-        if (pressed && changes_language(ui, event.key)) {
-            ui_go(ui, attract_change_language(ui, UI_STEP(event.key)));
-        } else if (pressed) {
-            ui->random += now;
-            ui_go(ui, attract_leave(ui));
-        }
+    } else if (venue->attracts) {
+        if (pressed && changes_language(venue, event.key))
+            ui_go(ui, attract_change_language(venue, UI_STEP(event.key)));
+        else if (pressed)
+            ui_go(ui, attract_leave(ui, venue, now));
     } else {
         ui_event(ui, event, now);
     }
-    return note_changes(ui);
+    return note_changes(ui, venue);
 }
 
 // Functions for the table `effects`. Each returns true if the key has an effect.
 
-static bool never(const struct ui *ui, uint8_t key)
+static bool never(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
     (void)ui;
+    (void)venue;
     (void)key;
     return false;
 }
 
-static bool chooses(const struct ui *ui, uint8_t key)
+static bool chooses(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
-    if (key == KEY_OK)
-        return ui_has_move(ui);
-    struct chosen chosen = ui->chosen;
-    choose(&ui->match, &chosen, key);
-    return memcmp(&chosen, &ui->chosen, sizeof chosen);
+    (void)venue;
+    return play_responds(ui, key);
 }
 
-static bool leads_on(const struct ui *ui, uint8_t key)
+static bool leads_on(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
     (void)ui;
+    (void)venue;
     return key >= KEY_LEFT; // or OK
 }
 
-static bool plays_morra(const struct ui *ui, uint8_t key)
-{
-    return key >= KEY_LEFT || !morra_is_over(ui);
-}
-
-static bool turns_modules(const struct ui *ui, uint8_t key)
+static bool plays_morra(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
     (void)ui;
+    return key >= KEY_LEFT || !morra_is_over(&venue->state.morra);
+}
+
+static bool turns_modules(const struct ui *ui, const struct venue *venue, uint8_t key)
+{
+    (void)ui;
+    (void)venue;
     return key != KEY_LEFT;
 }
 
-static bool (*const FLASH effects[VENUE_SCREENS])(const struct ui *ui, uint8_t key) = {
+static bool (*const FLASH effects[VENUE_SCREENS])(const struct ui *, const struct venue *, uint8_t key) = {
     [SCREEN_FAIR] = never,        [SCREEN_PLAY] = chooses,          [SCREEN_RESULT] = leads_on,
     [SCREEN_MORRA] = plays_morra, [SCREEN_MODULES] = turns_modules,
 };
 
-static bool does_something(const struct ui *ui, uint8_t key)
+static bool does_something(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
-    return ui->venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, key);
+    return venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, venue, key);
 }
 
 // Computes only one lamp in each call, because the computation can take 1 ms.
-uint8_t kiosk_lamps(struct ui *ui)
+uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue)
 {
-    struct venue *const venue = ui->venue;
     if (test_is_on(ui))
         return venue->down;
     if (venue->lamps_left && !ui->thinking) {
         const uint8_t key = --venue->lamps_left, bit = 1 << key;
         venue->lamps |= bit;
-        if (!does_something(ui, key))
+        if (!does_something(ui, venue, key))
             venue->lamps ^= bit;
     }
     return ui->is_unread && !venue->attracts ? 0 : venue->lamps;

@@ -16,22 +16,22 @@ enum {
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
 // Like ui_tick. `down` is keys.reported.
-bool kiosk_tick(struct ui *ui, uint16_t now, uint8_t down);
+bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, uint8_t down);
 
 // Like ui_event.
-bool kiosk_event(struct ui *ui, struct event event, uint16_t now);
+bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now);
 
 // Like ui_view.
-void kiosk_view(const struct ui *ui, struct view *view);
+void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *view);
 
-// Returns the sound to start now (enum sound), and clears ui.sound.
-uint8_t kiosk_sound(struct ui *ui);
+// Returns this sound, or SOUND_NONE if the operator has switched it off.
+uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t sound);
 
 // Returns the number of seconds that the countdown shows now; 0: it is not shown.
-uint8_t kiosk_countdown(const struct ui *ui, uint16_t now);
+uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 
 // Returns the keys whose lamps are lit. Call it once a tick.
-uint8_t kiosk_lamps(struct ui *ui);
+uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
 
 struct matrix_frame;
 struct matrix_picture; // defined in ui/matrix/matrix_view.h

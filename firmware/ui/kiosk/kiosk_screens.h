@@ -5,41 +5,48 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
+// The functions of a kiosk's screen. All but `view` may be null. Their state is in struct venue. They pass
+// `ui` on to functions of the shared screens.
+struct kiosk_screen {
+    void (*view)(const struct ui *ui, const struct venue *venue, struct view *view);
+    void (*enter)(struct ui *ui, struct venue *venue);
+    enum screen_id (*press)(struct ui *ui, struct venue *venue, uint8_t key);
+    // `waited`: ms since the screen began, or since one of its functions last returned REDRAW
+    enum screen_id (*tick)(struct ui *ui, struct venue *venue, uint16_t waited);
+};
+
 // Attract mode: the idle exhibit shows titles, rules and matches of the machine against itself.
 
 // Ends attract mode and starts the shown game for a visitor.
-enum screen_id attract_leave(struct ui *ui);
+enum screen_id attract_leave(struct ui *ui, struct venue *venue, uint16_t now);
 
 // Changes to the next (1) or previous (-1) language for this visit.
-enum screen_id attract_change_language(struct ui *ui, int8_t step);
+enum screen_id attract_change_language(struct venue *venue, int8_t step);
 
-extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
+extern const FLASH struct kiosk_screen attract_screen; // first screen of a kiosk; begins attract mode
 
 // The opening of a visitor's game shows a legal move, takes the move back, and shows the goal.
 enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal is shown
 
-extern const FLASH struct screen opening_screen;
+extern const FLASH struct kiosk_screen opening_screen;
 
 // Shows an F and an arrow, to check how the LED modules are mounted.
-extern const FLASH struct screen modules_screen;
+extern const FLASH struct kiosk_screen modules_screen;
 
 // Two-finger Morra, including its result.
-extern const FLASH struct screen morra_screen;
+extern const FLASH struct kiosk_screen morra_screen;
 
 // True while the result of Morra is shown.
-bool morra_is_over(const struct ui *ui);
+bool morra_is_over(const struct morra *morra);
 
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves.
-extern const FLASH struct screen operator_screen;
+extern const FLASH struct kiosk_screen operator_screen;
 
 // The operator's test. Each key lights its lamp and plays its own sound.
-extern const FLASH struct screen test_screen;
-
-// True during the operator's test.
-bool test_is_on(const struct ui *ui);
+extern const FLASH struct kiosk_screen test_screen;
 
 // Handles a key event of the test. Returns true if the event ends the test.
 bool test_event(struct ui *ui, struct event event);
 
 // True if visitors can choose between languages.
-bool offers_languages(const struct ui *ui);
+bool offers_languages(const struct venue *venue);

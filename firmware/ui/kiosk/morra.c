@@ -15,28 +15,29 @@ enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 // Phases of the screen. They show what wins, the human's choice, both hands and the result.
 enum { RULE, CHOICE, ROUND, OVER };
 
-bool morra_is_over(const struct ui *ui)
+bool morra_is_over(const struct morra *morra)
 {
-    return ui->screen == SCREEN_MORRA && ui->state.morra.phase == OVER;
+    return morra->phase == OVER;
 }
 
-static void view(const struct ui *ui, struct view *view)
+static void view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
-    const struct morra *const state = &ui->state.morra;
-    const int8_t lead = state->lead;
-    const uint8_t sum = state->fingers + state->machine;
+    (void)ui;
+    const struct morra *const morra = &venue->state.morra;
+    const int8_t lead = morra->lead;
+    const uint8_t sum = morra->fingers + morra->machine;
     view->kind = VIEW_TITLE;
-    switch (state->phase) {
+    switch (morra->phase) {
     case RULE:
         view->message = MSG_LEAD_WINS;
         view->second = MSG_PRESS_OK;
         break;
     case CHOICE:
-        show_message(view, MSG_FINGERS, state->fingers, lead < 0 ? -lead : lead);
+        show_message(view, MSG_FINGERS, morra->fingers, lead < 0 ? -lead : lead);
         view->second = lead == 0 ? MSG_NO_LEAD : lead < 0 ? MSG_I_LEAD : MSG_YOU_LEAD;
         break;
     case ROUND:
-        show_message(view, MSG_BOTH_HANDS, state->fingers, state->machine);
+        show_message(view, MSG_BOTH_HANDS, morra->fingers, morra->machine);
         view->number[2] = sum;
         view->second = sum % 2 ? MSG_I_GET : MSG_YOU_GET;
         break;
@@ -46,52 +47,47 @@ static void view(const struct ui *ui, struct view *view)
     }
 }
 
-static void enter(struct ui *ui)
+static void enter(struct ui *ui, struct venue *venue)
 {
-    ui->state.morra = (struct morra){.phase = RULE, .fingers = 1};
-    ui->changed = true;
+    (void)ui;
+    venue->state.morra = (struct morra){.phase = RULE, .fingers = 1};
 }
 
-static void show_hands(struct ui *ui)
+static void show_hands(struct ui *ui, struct morra *morra)
 {
-    struct morra *const state = &ui->state.morra;
-    state->machine = ui_random(ui, OF) < ONE_FINGER ? 1 : 2;
-    const uint8_t sum = state->fingers + state->machine;
-    state->lead += sum % 2 ? -sum : sum;
-    state->phase = ROUND;
+    morra->machine = ui_random(ui, OF) < ONE_FINGER ? 1 : 2;
+    const uint8_t sum = morra->fingers + morra->machine;
+    morra->lead += sum % 2 ? -sum : sum;
+    morra->phase = ROUND;
 }
 
 // Begins the next round or shows the result.
-static void go_on(struct ui *ui)
+static void go_on(struct ui *ui, struct morra *morra)
 {
-    struct morra *const state = &ui->state.morra;
-    if (state->lead > -LEAD_WINS && state->lead < LEAD_WINS) {
-        state->phase = CHOICE;
+    if (morra->lead > -LEAD_WINS && morra->lead < LEAD_WINS) {
+        morra->phase = CHOICE;
         return;
     }
-    state->phase = OVER;
+    morra->phase = OVER;
     ui_must_be_seen(ui);
-    result_note(ui, 0, state->lead > 0); // Morra has no levels
+    result_note(ui, 0, morra->lead > 0); // Morra has no levels
 }
 
-static enum screen_id press(struct ui *ui, uint8_t key)
+static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
 {
-    struct morra *const state = &ui->state.morra;
-    if (state->phase == OVER) {
+    struct morra *const morra = &venue->state.morra;
+    if (morra->phase == OVER) {
         if (key == KEY_LEFT)
             return SCREEN_MENU;
-        if (key == KEY_OK)
-            enter(ui);
-        return STAY;
+        return key == KEY_OK ? SCREEN_MORRA : STAY;
     }
-    ui->changed = true;
-    if (state->phase != CHOICE)
-        go_on(ui);
+    if (morra->phase != CHOICE)
+        go_on(ui, morra);
     else if (key == KEY_OK)
-        show_hands(ui);
+        show_hands(ui, morra);
     else
-        state->fingers = 3 - state->fingers;
-    return STAY;
+        morra->fingers = 3 - morra->fingers;
+    return REDRAW;
 }
 
-const FLASH struct screen morra_screen = {.view = view, .enter = enter, .press = press};
+const FLASH struct kiosk_screen morra_screen = {.view = view, .enter = enter, .press = press};

@@ -4,41 +4,38 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// Stages of the opening. The table says when each stage ends.
+// Stages of the opening. The table says how long each stage lasts.
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
-static const FLASH uint16_t until_ms[] = {
-    [POSITION] = 1000,
-    [CHOSEN] = 3000,
-    [MADE] = 4500,
-    [TAKEN_BACK] = OPENING_MS,
-    [GOAL] = OPENING_MS + GOAL_MS,
+static const FLASH uint16_t stage_ms[] = {
+    [POSITION] = 1000, [CHOSEN] = 2000, [MADE] = 1500, [TAKEN_BACK] = 1000, [GOAL] = GOAL_MS,
 };
+_Static_assert(1000 + 2000 + 1500 + 1000 == OPENING_MS, "the stages before the goal");
 
 // Shows the move without playing it in the match.
-static void view(const struct ui *ui, struct view *view)
+static void view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
-    const uint8_t shown = ui->state.opening;
+    const uint8_t stage = venue->state.opening;
     board_view(ui, view, WHOLE_MOVE);
     view->kind = VIEW_PICTURE;
-    if (shown == MADE)
-        show_played(view, &ui->chosen.move);
-    if (shown < GOAL)
+    if (stage == MADE)
+        show_played(ui, view);
+    if (stage < GOAL)
         view->message = MSG_MY_TURN; // this message is not shown, because VIEW_PICTURE shows only news
 }
 
-static void enter(struct ui *ui)
+static void enter(struct ui *ui, struct venue *venue)
 {
-    ui->state.opening = POSITION;
+    (void)ui;
+    venue->state.opening = POSITION;
 }
 
 // Shows the goal: on the play screen if the visitor moves first, otherwise on this screen.
 static enum screen_id tell_goal(struct ui *ui)
 {
-    ui->state.opening = GOAL;
-    ui->waited = OPENING_MS;
     ui_no_move(ui);
     ui_tell(ui, TOLD_GOAL);
-    return match_player(&ui->match) == HUMAN ? ui_next_turn(ui) : STAY;
+    const enum screen_id next = ui_next_turn(ui);
+    return next == SCREEN_PLAY ? next : REDRAW;
 }
 
 static enum screen_id tell_turn(struct ui *ui)
@@ -47,33 +44,38 @@ static enum screen_id tell_turn(struct ui *ui)
     return ui_next_turn(ui);
 }
 
-static enum screen_id go_on(struct ui *ui)
+// Begins the next stage.
+static enum screen_id go_on(struct ui *ui, uint8_t *stage)
 {
-    uint8_t *const shown = &ui->state.opening;
-    if (*shown >= GOAL)
+    if (*stage == GOAL)
         return tell_turn(ui);
-    if (*shown == TAKEN_BACK)
-        return tell_goal(ui);
-    if (++*shown == CHOSEN) {
-        match_next(&ui->match, &ui->chosen.move);
-        select_change(&ui->match, &ui->chosen, 0);
-    } else if (*shown == TAKEN_BACK) {
+    switch (++*stage) {
+    case CHOSEN:
+        ui_choose_first(ui);
+        break;
+    case TAKEN_BACK:
         ui_no_move(ui);
+        break;
+    case GOAL:
+        return tell_goal(ui);
     }
-    ui->changed = true;
-    return STAY;
+    return REDRAW;
 }
 
-static enum screen_id tick(struct ui *ui)
+static enum screen_id tick(struct ui *ui, struct venue *venue, uint16_t waited)
 {
-    return ui->waited >= until_ms[ui->state.opening] ? go_on(ui) : STAY;
+    uint8_t *const stage = &venue->state.opening;
+    return waited >= stage_ms[*stage] ? go_on(ui, stage) : STAY;
 }
 
-static enum screen_id press(struct ui *ui, uint8_t key)
+// Skips the stages before the goal, or the goal.
+static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)key;
-    return ui->state.opening < GOAL ? tell_goal(ui) : tell_turn(ui);
+    uint8_t *const stage = &venue->state.opening;
+    if (*stage < GOAL)
+        *stage = GOAL - 1;
+    return go_on(ui, stage);
 }
 
-const FLASH struct screen opening_screen = {
-    .view = view, .enter = enter, .press = press, .tick = tick, .traits = SHOWS_MATCH};
+const FLASH struct kiosk_screen opening_screen = {view, enter, press, tick};

@@ -69,9 +69,9 @@ static void add_count(uint8_t *sum, const uint8_t *count)
 }
 
 // Adds the counts of a game at `level` (0: all levels) to `sum`. Returns the longest run of wins at `level`.
-static uint8_t add_game(const struct ui *ui, uint8_t *sum, uint8_t place, uint8_t level)
+static uint8_t add_game(const struct venue *venue, uint8_t *sum, uint8_t place, uint8_t level)
 {
-    const uint8_t *result = ui->keeper->load(title_of(title_game(place))->record);
+    const uint8_t *result = venue->keeper->load(title_of(title_game(place))->record);
     uint8_t best = 0;
     for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
         if (!level || level == i) {
@@ -96,11 +96,12 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 }
 
 // Adds up the counts of `games` games, starting with index `place`, and shows the sums.
-static void put_counts(const struct ui *ui, struct view *view, uint8_t level, uint8_t place, uint8_t games)
+static void put_counts(const struct venue *venue, struct view *view, uint8_t level, uint8_t place,
+                       uint8_t games)
 {
     uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
     for (; games; games--, place++)
-        best = add_game(ui, sum, place, level);
+        best = add_game(venue, sum, place, level);
     if (level) {
         number[0] = level;
         number[1] = best;
@@ -118,10 +119,10 @@ static uint8_t put_brightness(uint8_t brightness, struct view *view)
 }
 
 // Shows the item of a language in that language, and all other items in the local language.
-static void view(const struct ui *ui, struct view *view)
+static void view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
-    const struct operating *const state = &ui->state.operating;
-    const struct venue *const venue = ui->venue;
+    (void)ui;
+    const struct operating *const state = &venue->state.operating;
     const uint8_t item = state->item;
     uint8_t label, value = MSG_COUNTS;
     view->language = settings_first_language(venue);
@@ -136,7 +137,7 @@ static void view(const struct ui *ui, struct view *view)
         const uint8_t place = place_of(item);
         label = title_of(title_game(place))->name;
         if (is_count(item)) {
-            put_counts(ui, view, state->level, place, 1);
+            put_counts(venue, view, state->level, place, 1);
             if (state->level)
                 label = MSG_LEVEL_RUN;
         } else {
@@ -151,7 +152,7 @@ static void view(const struct ui *ui, struct view *view)
         else if (item == ITEM_TEST)
             value = MSG_TEST_STARTS;
         else if (item == ITEM_TOTAL)
-            put_counts(ui, view, state->level, 0, TITLED_GAMES);
+            put_counts(venue, view, state->level, 0, TITLED_GAMES);
         else
             value = state->resets ? MSG_YES : MSG_NO;
     }
@@ -160,22 +161,20 @@ static void view(const struct ui *ui, struct view *view)
     view->second = value;
 }
 
-static void go_to(struct ui *ui, uint8_t item)
+static void go_to(struct venue *venue, uint8_t item)
 {
-    ui->state.operating = (struct operating){.item = item};
-    ui->changed = true;
+    venue->state.operating = (struct operating){.item = item};
 }
 
-static void enter(struct ui *ui)
+static void enter(struct ui *ui, struct venue *venue)
 {
     ui_no_move(ui);
-    go_to(ui, 0);
+    go_to(venue, 0);
 }
 
-static enum screen_id change(struct ui *ui, int8_t step)
+static enum screen_id change(struct venue *venue, int8_t step)
 {
-    struct operating *const state = &ui->state.operating;
-    struct venue *const venue = ui->venue;
+    struct operating *const state = &venue->state.operating;
     const uint8_t item = state->item;
     if (item == ITEM_TEST)
         return SCREEN_TEST;
@@ -190,23 +189,24 @@ static enum screen_id change(struct ui *ui, int8_t step)
     else if (item >= ITEM_GAMES)
         state->level = ui_ring(state->level, RESULT_LEVELS, step);
     state->resets = item == ITEM_RESET;
-    ui->changed = true;
-    return STAY;
+    return REDRAW;
 }
 
 // If the reset item says "yes", OK sets all counts to 0.
-static enum screen_id press(struct ui *ui, uint8_t key)
+static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
 {
+    (void)ui;
+    const struct operating *const state = &venue->state.operating;
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
-        if (ui->state.operating.resets)
-            ui->keeper->forget(0, 0);
+        if (state->resets)
+            venue->keeper->forget(0, 0);
         return SCREEN_SPLASH;
     }
     if (key != KEY_LEFT && key != KEY_RIGHT)
-        return change(ui, step);
-    go_to(ui, ui_ring(ui->state.operating.item, ITEMS - 1, step));
-    return STAY;
+        return change(venue, step);
+    go_to(venue, ui_ring(state->item, ITEMS - 1, step));
+    return REDRAW;
 }
 
-const FLASH struct screen operator_screen = {.view = view, .enter = enter, .press = press};
+const FLASH struct kiosk_screen operator_screen = {.view = view, .enter = enter, .press = press};

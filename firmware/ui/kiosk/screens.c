@@ -6,26 +6,73 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/shared_screens.h"
 
+// Screens that only a kiosk has
+
+static const FLASH struct kiosk_screen *const FLASH kiosk_screens[VENUE_SCREENS] = {
+    [SCREEN_SPLASH] = &attract_screen, [SCREEN_OPENING] = &opening_screen,
+    [SCREEN_MORRA] = &morra_screen,    [SCREEN_OPERATOR] = &operator_screen,
+    [SCREEN_TEST] = &test_screen,      [SCREEN_MODULES] = &modules_screen,
+};
+
+static const FLASH struct kiosk_screen *screen_of(const struct ui *ui)
+{
+    return kiosk_screens[ui->screen];
+}
+
+static void view(const struct ui *ui, struct view *view)
+{
+    screen_of(ui)->view(ui, ui->venue, view);
+}
+
+static void enter(struct ui *ui)
+{
+    if (screen_of(ui)->enter)
+        screen_of(ui)->enter(ui, ui->venue);
+}
+
+// Counts the waiting time from the latest change of the view.
+static enum screen_id wait_after(struct ui *ui, enum screen_id next)
+{
+    if (next == REDRAW)
+        ui->waited = 0;
+    return next;
+}
+
+static enum screen_id press(struct ui *ui, uint8_t key)
+{
+    return screen_of(ui)->press ? wait_after(ui, screen_of(ui)->press(ui, ui->venue, key)) : STAY;
+}
+
+static enum screen_id tick(struct ui *ui)
+{
+    return screen_of(ui)->tick ? wait_after(ui, screen_of(ui)->tick(ui, ui->venue, ui->waited)) : STAY;
+}
+
+static const FLASH struct screen of_kiosk = {.view = view, .enter = enter, .press = press, .tick = tick};
+static const FLASH struct screen of_match = {view, enter, press, tick, 0, SHOWS_MATCH};
+static const FLASH struct screen of_keys = {view, enter, press, tick, 0, SHOWS_KEYS};
+
 const FLASH struct screen *const FLASH screens[] = {
-    [SCREEN_SPLASH] = &attract_screen,  [SCREEN_OPENING] = &opening_screen,
-    [SCREEN_MORRA] = &morra_screen,     [SCREEN_OPERATOR] = &operator_screen,
-    [SCREEN_TEST] = &test_screen,       [SCREEN_WHY] = &replies_screen,
-    [SCREEN_MODULES] = &modules_screen,
+    [SCREEN_SPLASH] = &of_kiosk,   [SCREEN_OPENING] = &of_match, [SCREEN_MORRA] = &of_kiosk,
+    [SCREEN_OPERATOR] = &of_kiosk, [SCREEN_TEST] = &of_keys,     [SCREEN_WHY] = &replies_screen,
+    [SCREEN_MODULES] = &of_kiosk,
     SHARED_SCREENS(SCREEN_ROW) // screens of all boards
 };
 
 // The screen for checking how the LED modules are mounted
 
-static void view_modules(const struct ui *ui, struct view *view)
+static void view_modules(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     (void)ui;
+    (void)venue;
     view->kind = VIEW_MODULES;
 }
 
 // RIGHT turns each module's picture, UP mirrors the picture, DOWN reverses the order of the modules.
-static enum screen_id press_modules(struct ui *ui, uint8_t key)
+static enum screen_id press_modules(struct ui *ui, struct venue *venue, uint8_t key)
 {
-    uint8_t modules = settings_modules(ui->venue);
+    (void)ui;
+    uint8_t modules = settings_modules(venue);
     if (key == KEY_LEFT)
         return STAY;
     if (key == KEY_RIGHT)
@@ -34,34 +81,30 @@ static enum screen_id press_modules(struct ui *ui, uint8_t key)
         modules ^= MATRIX_MIRRORED;
     else if (key == KEY_DOWN)
         modules ^= MATRIX_REVERSED;
-    settings_set_modules(ui->venue, modules);
-    ui->changed = true;
-    return key == KEY_OK ? SCREEN_SPLASH : STAY;
+    settings_set_modules(venue, modules);
+    return key == KEY_OK ? SCREEN_SPLASH : REDRAW;
 }
 
-const FLASH struct screen modules_screen = {.view = view_modules, .press = press_modules};
+const FLASH struct kiosk_screen modules_screen = {.view = view_modules, .press = press_modules};
 
 // The operator's test of dots, keys and sounds
 
 _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 
-static void view_test(const struct ui *ui, struct view *view)
+static void view_test(const struct ui *ui, const struct venue *venue, struct view *view)
 {
+    (void)ui;
     view->kind = VIEW_TEST;
-    view->number[0] = ui->venue->down;
+    view->number[0] = venue->down;
 }
 
-static void enter_test(struct ui *ui)
+static void enter_test(struct ui *ui, struct venue *venue)
 {
+    (void)venue;
     ui->sound = SOUND_CALL;
 }
 
-const FLASH struct screen test_screen = {.view = view_test, .enter = enter_test};
-
-bool test_is_on(const struct ui *ui)
-{
-    return ui->screen == SCREEN_TEST;
-}
+const FLASH struct kiosk_screen test_screen = {.view = view_test, .enter = enter_test};
 
 bool test_event(struct ui *ui, struct event event)
 {

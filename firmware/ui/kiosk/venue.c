@@ -7,9 +7,9 @@
 #include "ui/screens/titles.h"
 
 // A visitor's game begins with the opening, which shows what a move is.
-enum screen_id venue_opening(const struct ui *ui)
+enum screen_id venue_opening(const struct venue *venue)
 {
-    return ui->venue->attracts ? STAY : SCREEN_OPENING;
+    return venue->attracts ? STAY : SCREEN_OPENING;
 }
 
 bool venue_counts(const struct ui *ui)
@@ -44,22 +44,27 @@ static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool sa
     return title_game(place);
 }
 
-uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step)
+uint8_t title_step(const struct venue *venue, uint8_t row, int8_t step)
 {
-    return next(ui->venue, row, step, true);
+    return next(venue, row, step, true);
 }
 
-uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
+uint8_t family_step(const struct venue *venue, uint8_t row, int8_t step)
 {
-    return next(ui->venue, row, step, false);
+    return next(venue, row, step, false);
 }
 
-bool offers_languages(const struct ui *ui)
+bool offers_languages(const struct venue *venue)
 {
     uint8_t offered = 0;
     for (uint8_t language = 0; language < LANGUAGES; language++)
-        offered += settings_offers_language(ui->venue, language);
+        offered += settings_offers_language(venue, language);
     return offered > 1;
+}
+
+static bool has_languages(const struct ui *ui)
+{
+    return offers_languages(ui->venue);
 }
 
 static uint8_t language(const struct ui *ui, struct view *view)
@@ -74,5 +79,5 @@ static void step_language(struct ui *ui, int8_t step)
     ui->language = settings_next_language(ui->venue, ui->language, step);
 }
 
-const FLASH struct item venue_items[] = {{MSG_LANGUAGE, offers_languages, language, step_language}};
+const FLASH struct item venue_items[] = {{MSG_LANGUAGE, has_languages, language, step_language}};
 const FLASH uint8_t venue_item_count = 1, venue_items_at = ITEM_PLAYERS;

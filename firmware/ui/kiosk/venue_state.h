@@ -17,6 +17,7 @@ struct venue {
     bool is_new;                    // no settings were ever saved
     bool attracts;                  // the kiosk is in attract mode
     bool language_chosen;           // a visitor has changed the language in attract mode
+    uint8_t language;               // language of attract mode
     uint8_t place;                  // index in the kiosk's order of the game in attract mode
     uint8_t down;                   // keys that are down; bit n is enum key n
     uint8_t seconds;                // seconds since a key last went down or up
@@ -24,4 +25,19 @@ struct venue {
     bool is_half_done;              // first half of the operator's gesture is done
     uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n
     uint8_t lamps_left;             // the lamps of keys 0..lamps_left-1 are still to be computed
+    union {                         // state of the current screen
+        uint8_t opening;            // stage of the opening (see opening.c)
+        struct morra {
+            uint8_t phase, fingers, machine; // phase; number of the human's fingers, of the machine's
+            int8_t lead;                     // points by which the human leads
+        } morra;
+        struct operating {
+            uint8_t item, level;
+            bool resets;
+        } operating;
+        struct attract {
+            bool names_language;
+            uint8_t page; // page of the rules; 0: the title
+        } attract;
+    } state;
 };

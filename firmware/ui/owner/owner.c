@@ -3,9 +3,9 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/venue.h"
 
-enum screen_id venue_opening(const struct ui *ui)
+enum screen_id venue_opening(const struct venue *venue)
 {
-    (void)ui;
+    (void)venue;
     return STAY;
 }
 
@@ -33,9 +33,9 @@ static uint8_t family_of(uint8_t row)
     return title_of(row)->family;
 }
 
-uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step)
+uint8_t title_step(const struct venue *venue, uint8_t row, int8_t step)
 {
-    (void)ui;
+    (void)venue;
     const uint8_t family = family_of(row);
     do
         row = ui_ring(row, GAME_COUNT - 1, step);
@@ -43,9 +43,9 @@ uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step)
     return row;
 }
 
-uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step)
+uint8_t family_step(const struct venue *venue, uint8_t row, int8_t step)
 {
-    (void)ui;
+    (void)venue;
     uint8_t family = family_of(row), at = 0;
     while (at < LAST_FAMILY && families[at] != family)
         at++;

@@ -14,21 +14,22 @@ static uint8_t row_of(uint8_t record)
     return row;
 }
 
-void settings_load(struct ui *ui, const struct settings_record *record)
+void settings_load(struct settings *settings, struct match *match, const struct settings_record *record)
 {
     if (!record->settings.level || record->version != SETTINGS_VERSION)
         return;
-    ui->settings = record->settings;
-    ui->settings.game = row_of(record->settings.game);
-    memcpy(ui->match.side, record->side, sizeof record->side);
+    *settings = record->settings;
+    settings->game = row_of(record->settings.game);
+    memcpy(match->side, record->side, sizeof record->side);
 }
 
-bool settings_store(const struct ui *ui, struct settings_record *record)
+bool settings_store(const struct settings *settings, const struct match *match,
+                    struct settings_record *record)
 {
     const struct settings_record before = *record;
-    record->settings = ui->settings;
-    record->settings.game = title_of(ui->settings.game)->record;
-    memcpy(record->side, ui->match.side, sizeof record->side);
+    record->settings = *settings;
+    record->settings.game = title_of(settings->game)->record;
+    memcpy(record->side, match->side, sizeof record->side);
     record->version = SETTINGS_VERSION;
     return memcmp(record, &before, sizeof before);
 }

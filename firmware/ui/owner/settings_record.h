@@ -19,7 +19,8 @@ struct settings_record {
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 
 // Loads the settings. Keeps the defaults if the record was never saved (level 0) or has another version.
-void settings_load(struct ui *ui, const struct settings_record *record);
+void settings_load(struct settings *settings, struct match *match, const struct settings_record *record);
 
 // Stores the settings in a record. Returns true if the record has changed.
-bool settings_store(const struct ui *ui, struct settings_record *record);
+bool settings_store(const struct settings *settings, const struct match *match,
+                    struct settings_record *record);

@@ -204,8 +204,9 @@ void show_changes(struct view *view, const struct move *move, uint8_t shows)
         view->after[change->part] = change->becomes;
 }
 
-void show_played(struct view *view, const struct move *move)
+void show_played(const struct ui *ui, struct view *view)
 {
+    const struct move *const move = &ui->chosen.move;
     if (game_is_move(move))
         game_play(&view->position, move);
     show_changes(view, move, 0);

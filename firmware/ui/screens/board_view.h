@@ -16,8 +16,8 @@ void position_view(const struct ui *ui, struct view *view);
 // Sets view.after and view.left to the state after the move's first `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
-// If `move` is not empty, plays it in view.position.
-void show_played(struct view *view, const struct move *move);
+// Plays the chosen move, if any, in view.position.
+void show_played(const struct ui *ui, struct view *view);
 
 // Time for which a game shows its goal when it begins
 enum { GOAL_MS = 2048 };

@@ -37,8 +37,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     else
         *pile = ui_ring(*pile, position->count - 1, UI_STEP(key));
     ui->refusal = NO_MESSAGE;
-    ui->changed = true;
-    return STAY;
+    return REDRAW;
 }
 
 const FLASH struct screen custom_piles_screen = {.view = view, .enter = enter, .press = press};

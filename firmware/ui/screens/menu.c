@@ -23,14 +23,14 @@ static void step_family(struct ui *ui, int8_t step)
 {
     struct settings *const settings = &ui->settings;
     settings->start = 0;
-    settings->game = family_step(ui, settings->game, step);
+    settings->game = family_step(ui->venue, settings->game, step);
 }
 
 // True if the family has several games, or one game whose name differs from the family's.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
-    return title(ui)->name != title(ui)->family || title_step(ui, game, 1) != game;
+    return title(ui)->name != title(ui)->family || title_step(ui->venue, game, 1) != game;
 }
 
 static uint8_t name(const struct ui *ui, struct view *view)
@@ -43,7 +43,7 @@ static void step_which(struct ui *ui, int8_t step)
 {
     struct settings *const settings = &ui->settings;
     settings->start = 0;
-    settings->game = title_step(ui, settings->game, step);
+    settings->game = title_step(ui->venue, settings->game, step);
 }
 
 static bool has_k(const struct ui *ui)
@@ -205,7 +205,6 @@ static void change(struct ui *ui)
     if (is_match(ui->settings.game))
         ui_set_up(ui, false);
     ui->refusal = NO_MESSAGE;
-    ui->changed = true;
 }
 
 // Makes at least one side human, and sets the machine's level.
@@ -227,7 +226,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (key == KEY_UP || key == KEY_DOWN) {
         item_of(ui)->step(ui, step);
         change(ui);
-        return STAY;
+        return REDRAW;
     }
     if (key == KEY_OK && state->asks)
         return STAY;
@@ -239,7 +238,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
         state->item = ui_ring(state->item, ITEMS - 1 + venue_item_count, step);
     while (!is_there(ui));
     change(ui);
-    return STAY;
+    return REDRAW;
 }
 
 static enum screen_id act(struct ui *ui, struct event event)
@@ -247,8 +246,8 @@ static enum screen_id act(struct ui *ui, struct event event)
     struct menu *const state = &ui->state.menu;
     if (event.key == KEY_OK && event.action == KEY_HOLD && state->asks) {
         state->asks = false;
-        ui->changed = true;
         venue_confirm(ui);
+        return REDRAW;
     }
     return STAY;
 }

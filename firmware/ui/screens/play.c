@@ -9,6 +9,8 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
+#include <string.h> // memcmp
+
 enum { BLINK_MS = 512 };
 
 // Stages of a hint. Each time the player holds OK, the next stage is shown.
@@ -113,7 +115,7 @@ static enum screen_id tick(struct ui *ui)
     else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
         ui_tell(ui, TOLD_FIRST_TURN);
     else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
-        ui->changed = true;
+        return REDRAW;
     return STAY;
 }
 
@@ -145,6 +147,15 @@ static enum screen_id act(struct ui *ui, struct event event)
     if (ui_has_move(ui))
         return ui_play(ui);
     return SCREEN_RULES;
+}
+
+bool play_responds(const struct ui *ui, uint8_t key)
+{
+    if (key == KEY_OK)
+        return ui_has_move(ui);
+    struct chosen chosen = ui->chosen;
+    choose(&ui->match, &chosen, key);
+    return memcmp(&chosen, &ui->chosen, sizeof chosen);
 }
 
 const FLASH struct screen play_screen = {view, enter, press,

@@ -46,8 +46,7 @@ static enum screen_id go_back(struct ui *ui)
 static enum screen_id turn(struct ui *ui, int8_t step)
 {
     ui->state.page = rules_turn(ui, ui->state.page, step);
-    ui->changed = true;
-    return ui->state.page ? STAY : go_back(ui);
+    return ui->state.page ? REDRAW : go_back(ui);
 }
 
 static enum screen_id press(struct ui *ui, uint8_t key)

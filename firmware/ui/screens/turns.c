@@ -25,7 +25,7 @@ static void begin(struct ui *ui)
 
 static enum screen_id first_turn(const struct ui *ui)
 {
-    const enum screen_id opening = venue_opening(ui);
+    const enum screen_id opening = venue_opening(ui->venue);
     return opening == STAY ? ui_next_turn(ui) : opening;
 }
 
@@ -130,14 +130,22 @@ static enum screen_id tick(struct ui *ui)
 
 const FLASH struct screen fair_screen = {.view = view, .tick = tick};
 
-enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start)
+enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now)
 {
     struct settings *const settings = &ui->settings;
+    ui->wins = 0;
+    ui->random += now;
     ui->match.side[0] = HUMAN;
     ui_set_level(ui, level);
     if (is_match(settings->game) && (start >= START_RANDOM || ui_set_start(ui, start)))
         settings->start = start;
     return ui_start(ui);
+}
+
+void ui_choose_first(struct ui *ui)
+{
+    match_next(&ui->match, &ui->chosen.move);
+    select_change(&ui->match, &ui->chosen, 0);
 }
 
 bool ui_undo(struct ui *ui)

@@ -11,8 +11,8 @@ void ui_set_up(struct ui *ui, bool empty_piles);
 // Sets up start position `number`. Returns false if the game has no such position.
 bool ui_set_start(struct ui *ui, uint8_t number);
 
-// Sets up the game of this row, with both sides WATCHED.
-void ui_set_up_demonstration(struct ui *ui, uint8_t row);
+// Sets up the game of this row, with both sides WATCHED and texts in this language.
+void ui_set_up_demonstration(struct ui *ui, uint8_t row, uint8_t language);
 
 // Sets the level in the settings, and the machine's level in the match.
 void ui_set_level(struct ui *ui, uint8_t level);
@@ -24,12 +24,15 @@ void ui_keep_piles(struct ui *ui);
 // sets ui.refusal and returns STAY.
 enum screen_id ui_start(struct ui *ui);
 
-// Starts a match against the machine at this level. `start` replaces settings.start if the game has that
-// start position.
-enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start);
+// Starts a new player's match against the machine at this level. `now` seeds random choices. `start` replaces
+// settings.start if the game has that start position.
+enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now);
 
 // Highest level at which moves can be taken back
 enum { PRACTICE_MAX = 2 };
+
+// Chooses the first legal move, and selects its first part.
+void ui_choose_first(struct ui *ui);
 
 // Takes moves back until it is a human's turn. Returns false if no human had a turn before, or if the
 // machine's level is above PRACTICE_MAX.
@@ -37,6 +40,9 @@ bool ui_undo(struct ui *ui);
 
 // Returns the screen for the player whose turn it is.
 enum screen_id ui_next_turn(const struct ui *ui);
+
+// True on the human's turn if the key changes the chosen move, or plays it.
+bool play_responds(const struct ui *ui, uint8_t key);
 
 // Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
 enum screen_id ui_play(struct ui *ui);

@@ -18,13 +18,15 @@ void ui_go(struct ui *ui, enum screen_id next)
 {
     if (next == STAY)
         return;
+    ui->changed = true;
+    if (next == REDRAW)
+        return;
     ui->screen = next;
     ui->pressed = KEY_NONE;
     ui->thinking = false;
     ui->is_unread = false;
     ui->says_stop = false;
     ui->waited = 0;
-    ui->changed = true;
     const FLASH struct screen *const screen = screen_of(ui);
     if (screen->enter)
         screen->enter(ui);
@@ -64,8 +66,7 @@ static enum screen_id leave(struct ui *ui)
         return SCREEN_MENU;
     ui->asked = true;
     ui->says_stop = true;
-    ui->changed = true;
-    return STAY;
+    return REDRAW;
 }
 
 // Passes an event to the screen. A hold that leads to the play screen is passed to that screen, too.
@@ -73,7 +74,7 @@ static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);
     ui_go(ui, next);
-    if (event.action == KEY_HOLD && ui_is(ui, RIGHT_IS_HELD) && next != STAY)
+    if (event.action == KEY_HOLD && ui_is(ui, RIGHT_IS_HELD) && next > REDRAW)
         ui_go(ui, handle(ui, event));
 }
 

@@ -28,6 +28,7 @@ enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_C
 // Ids of all screens, which index screens[]
 enum screen_id {
     STAY,          // no screen: the current screen stays
+    REDRAW,        // no screen: the current screen stays, but its view has changed
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,
@@ -65,6 +66,7 @@ enum trait {
     LEFT_GOES_BACK = 4, // holding LEFT does the same as pressing LEFT
     RIGHT_IS_HELD = 8,  // RIGHT does not repeat while it is held
     ASKS_FOR_OK = 16,   // the screen asks the player to press OK
+    SHOWS_KEYS = 32,    // the screen shows which keys are down
 };
 
 // The screens of the board, indexed by enum screen_id.
@@ -132,7 +134,7 @@ struct ui {
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that was not played yet, or no move
-    union {               // state of the current screen
+    union { // state of the current screen; a kiosk keeps that of its own screens in struct venue
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules that is shown
@@ -161,19 +163,6 @@ struct ui {
             uint8_t offer; // enum offer: what OK does on the result
             struct review review;
         } end;
-        uint8_t opening; // stage of the opening (see opening.c)
-        struct morra {
-            uint8_t phase, fingers, machine; // phase; number of the human's fingers, of the machine's
-            int8_t lead;                     // points by which the human leads
-        } morra;
-        struct operating {
-            uint8_t item, level;
-            bool resets;
-        } operating;
-        struct attract {
-            bool names_language;
-            uint8_t page; // page of the rules; 0: the title
-        } attract;
     } state;
     struct match match;
 };
@@ -197,7 +186,7 @@ bool ui_is(const struct ui *ui, enum trait trait);
 // Returns the match on the display, or null.
 const struct match *ui_shown_match(const struct ui *ui);
 
-// Enters a screen. STAY has no effect.
+// Enters a screen. STAY has no effect. REDRAW only notes that the view has changed.
 void ui_go(struct ui *ui, enum screen_id next);
 
 // Sets the message below the position (enum told).

@@ -6,7 +6,7 @@
 #include "ui/screens/ui.h"
 
 // Returns the screen to show before the first turn; STAY: there is none.
-enum screen_id venue_opening(const struct ui *ui);
+enum screen_id venue_opening(const struct venue *venue);
 
 // True if the result of the match counts. On a board with an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
@@ -14,10 +14,10 @@ bool venue_counts(const struct ui *ui);
 // In the next two functions, `step` is 1 (next) or -1 (previous). Both wrap around.
 
 // Returns the next or previous row of the same family.
-uint8_t title_step(const struct ui *ui, uint8_t row, int8_t step);
+uint8_t title_step(const struct venue *venue, uint8_t row, int8_t step);
 
 // Returns a row of the next or previous family.
-uint8_t family_step(const struct ui *ui, uint8_t row, int8_t step);
+uint8_t family_step(const struct venue *venue, uint8_t row, int8_t step);
 
 // Settings in the menu of every board
 enum {

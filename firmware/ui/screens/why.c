@@ -162,8 +162,7 @@ enum screen_id why_press(struct ui *ui, uint8_t key)
     struct why *const state = &ui->state.why;
     const uint8_t most = state->has_replies ? state->steps + REPLIES_MAX : state->steps;
     const bool turns = key == KEY_RIGHT || key == KEY_LEFT;
-    ui->changed = true;
-    return turns && (state->number += UI_STEP(key)) < most ? STAY : SCREEN_PLAY;
+    return turns && (state->number += UI_STEP(key)) < most ? REDRAW : SCREEN_PLAY;
 }
 
 const FLASH struct screen why_screen = {

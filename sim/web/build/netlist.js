@@ -56,10 +56,13 @@ const KINDS = {
     'wokwi-vcc': {pins: ['VCC']},
     'wokwi-gnd': {pins: ['GND']},
     'chip-bc337': {pins: ['C', 'B', 'E']},
+    'chip-capacitor': {pins: ['1', '2']},
+    'chip-fuse': {pins: ['1', '2']},
+    'chip-earth': {pins: ['PE']},
 };
 
 // Parts that need a connection at each pin
-const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337/;
+const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337|capacitor|fuse|earth/;
 
 export class Netlist {
     // text: a diagram.json. Throws a WiringError.
@@ -114,6 +117,11 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
+    // Returns the other ends of the parts of this type at `end`, which have two pins, 1 and 2.
+    beyond(end, type) {
+        return this.joined(end, type).map(([{id}, pin]) => `${id}:${pin === '1' ? '2' : '1'}`);
+    }
+
     // Returns the MCU's port to which a pin is connected, such as "B1", or undefined.
     port(end) {
         const ports = this.joined(end, this.mcu.type)
@@ -127,10 +135,8 @@ export class Netlist {
     portBehind(end) {
         const direct = this.port(end);
         if (direct) return direct;
-        for (const [resistor, pin] of this.joined(end, 'wokwi-resistor')) {
-            const port = this.port(`${resistor.id}:${pin === '1' ? '2' : '1'}`);
-            if (port) return port;
-        }
-        return undefined;
+        return this.beyond(end, 'wokwi-resistor')
+            .map((far) => this.port(far))
+            .find(Boolean);
     }
 }

@@ -24,7 +24,7 @@ function lcd(netlist, {id}) {
 function matrix(netlist, {id, attrs}) {
     need(netlist.isGround(`${id}:GND`) && netlist.isSupply(`${id}:V+`), `${id} has no supply`);
     const pins = MATRIX_PINS.map((pin) =>
-        need(netlist.port(`${id}:${pin}`), `${id}:${pin} is at no port`),
+        need(netlist.portBehind(`${id}:${pin}`), `${id}:${pin} is at no port`),
     );
     return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
 }
@@ -95,7 +95,7 @@ function ladder(netlist, buttons) {
 
 function keys(netlist) {
     const buttons = netlist.ofType('wokwi-pushbutton');
-    const ports = buttons.map(({id}) => netlist.port(`${id}:1.l`));
+    const ports = buttons.map(({id}) => netlist.portBehind(`${id}:1.l`));
     if (ports.some((port) => port === undefined) || new Set(ports).size < ports.length)
         return ladder(netlist, buttons);
     for (const {id} of buttons) need(netlist.isGround(`${id}:2.l`), `${id} does not lead to ground`);
@@ -151,7 +151,10 @@ export function readBoard(boardMk, diagram) {
     const mcu = constant('MCU'),
         wired = keys(netlist);
     for (const {id} of netlist.ofType('wokwi-vcc'))
-        need(netlist.isSupply(`${id}:VCC`), `${id} does not supply the MCU`);
+        need(
+            [`${id}:VCC`, ...netlist.beyond(`${id}:VCC`, 'chip-fuse')].some((end) => netlist.isSupply(end)),
+            `${id} does not supply the MCU`,
+        );
     for (const {id} of netlist.ofType('wokwi-gnd'))
         need(netlist.isGround(`${id}:GND`), `${id} is not the ground of the MCU`);
     need(netlist.mcu.kind.mcu === mcu, `the diagram has an ${netlist.mcu.kind.mcu}, board.mk an ${mcu}`);

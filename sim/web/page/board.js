@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A running board: chip and parts in a worker, display and keys in the page, and its game. stop() pauses the simulated time,
 // start() continues it.
+import {goalOf} from './choices.js';
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {fieldsOf} from './fields.js';
-import {Glass} from './glass.js';
+import {Glass, NO_CHOICE} from './glass.js';
 import {History} from './history.js';
 import {makeKeys} from './keys.js';
 import {Pocket} from './pocket.js';
@@ -99,10 +100,8 @@ export class RunningBoard extends EventTarget {
             match?.question === this.match?.question &&
             match?.turn === this.match?.turn &&
             match?.result === this.match?.result
-        ) {
-            this.match = match;
+        )
             return;
-        }
         this.#before = this.match?.turn ?? '';
         const isFirst = !this.match;
         this.match = match && this.#withWinner(match);
@@ -135,6 +134,21 @@ export class RunningBoard extends EventTarget {
     // Makes the board send its match again.
     sendAgain() {
         this.send('again');
+    }
+
+    // Returns the choice on the display, as Glass.choice() does.
+    get choice() {
+        return this.match && this.state ? this.#reader.choice(this.state.memory, this.match) : NO_CHOICE;
+    }
+
+    // Presses the keys that choose this choice, or that undo it. Returns true if the board has done so.
+    choose(choice, isWanted) {
+        return this.#emulator.choose(goalOf(this.match, choice, isWanted));
+    }
+
+    // Plays the chosen move.
+    play() {
+        this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === 'ok')});
     }
 
     // Returns what the board says now, in the page's language.

@@ -4,9 +4,9 @@ import {startWorker} from './workers.js';
 
 /**
  * A board in its worker, with the host's program at the serial line. Messages to the worker: start, key, tap, line, again, open,
- * bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
+ * choose, bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
  * picture, lamps, sounds, memory}; lines {lines, of}, where `of` is 'received' for the board's lines and 'program' for the program's
- * words; eeprom {bytes}; answer; opened; stepped; recorded; full, when a record has ended because it has no more room.
+ * words; eeprom {bytes}; answer; opened; chosen; stepped; recorded; full, when a record has ended because it has no more room.
  */
 export class Emulator extends EventTarget {
     #worker;
@@ -52,6 +52,11 @@ export class Emulator extends EventTarget {
     // Opens a position, with fields of fieldsOf(). Returns when the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
+    }
+
+    // Chooses a move with the board's keys. Returns true if the board has chosen it.
+    async choose(goal) {
+        return (await this.#request('choose', {goal})).isChosen;
     }
 
     // Asks the program. Returns the lines of its answer, as answered() does.

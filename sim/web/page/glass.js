@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Says in words what a display shows. Reads the message and its numbers from the board's memory.
 import {MESSAGES} from 'messages'; // the displays' messages, {language: {id: [text, ...]}}
+import {readChoices} from './choices.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 // Messages that only say whose turn it is, as the page's caption does
@@ -11,6 +12,11 @@ const NO_DIGIT = 0xff, // no number
 const HUMAN = 0xff; // a human player
 export const LEVELS = [1, 2, 3, 4]; // a player with one of these numbers is the machine
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
+// Screens that show a move before it is played, and the kind of this move
+const SHOWN = {SCREEN_PLAY: 'choice', SCREEN_OPENING: 'choice', SCREEN_RULES: 'choice', SCREEN_WHY: 'hint', SCREEN_REPLY: 'machine'};
+const HINTS = ['TOLD_PLACE', 'TOLD_HINT', 'TOLD_DRAWING_HINT'];
+// The choice while none can be made
+export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen: false};
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // Returns a message's texts: the page's own texts, or else those of displays.
@@ -75,6 +81,21 @@ export class Glass {
         return {
             'settings.level': level,
             'match.side': sides.map((player) => (LEVELS.includes(player) ? level : player)),
+        };
+    }
+
+    // Returns what the display marks: {choices, selected, kind, isOpen}. kind: 'choice', 'hint' or 'machine'. isOpen: true if the
+    // player can choose now.
+    choice(memory, match) {
+        const screen = this.#names.screen[memory.screen],
+            kind = SHOWN[screen];
+        if (!kind || memory.thinking || match.result) return NO_CHOICE;
+        const changes = memory['chosen.change'].slice(0, memory['chosen.count']).map((one) => [one & 0xff, one >> 8]);
+        return {
+            choices: readChoices(match, changes, memory['chosen.amount']),
+            selected: memory['chosen.selected'],
+            kind: HINTS.includes(this.#names.told[memory.told]) ? 'hint' : kind,
+            isOpen: kind !== 'machine' && match.turn === 'human',
         };
     }
 

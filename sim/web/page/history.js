@@ -13,12 +13,13 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match. If a move was taken back, forgets the later positions.
+    // Adds a position of the match. Sets isSecond: true if the second player is to move. If a move was taken back, forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
-        if (known >= 0) this.matches.length = known + 1;
+        if (known >= 0) this.matches.splice(known, Infinity, match);
         else if (match.move && !isFirst) this.matches.push(match);
         else this.matches = [match];
+        match.isSecond = this.matches.length % 2 === 0;
     }
 
     // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move.

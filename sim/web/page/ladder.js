@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // "Who wins here?": questions about a position. Each answer appears only on request.
-import {drawPosition} from './drawing.js';
+import {drawPosition, showMove} from './drawing.js';
 import {make, makeButton} from './elements.js';
 import {factRungs} from './facts.js';
 import {drawRung} from './pictures.js';
@@ -38,12 +38,17 @@ function rungs([first, ...others]) {
 // Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-function afterVerdict(position, known) {
+// draw(move) shows a move in the picture of the position.
+function afterVerdict(position, known, draw) {
     const why = () => step(text('reason'), () => rungs([...rungsOf(position.game.of, known.kinds), ...factRungs(position, known.kinds)]));
     if (known.good === 0 || known.verdict === 'P') return [say(text('movesNone')), why()];
     const {good: wins, legal, move} = known,
         isDraw = known.verdict === 'D';
-    const show = () => step(text('showMove'), () => [say(text('moveIs', {move: sayMove(position, move)}))]);
+    const show = () =>
+        step(text('showMove'), () => {
+            draw(move);
+            return [say(text('moveIs', {move: sayMove(position, move)}))];
+        });
     const part = () => [say(text('partIs', {part: text(partName(position.game.of), {pile: partOf(move)})})), show()];
     const next = move && partOf(move) ? () => step(text('which'), part) : show;
     if (isNaN(wins)) return [next(), why()];
@@ -57,7 +62,7 @@ const none = () => '';
 export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
     let question;
 
-    async function answer(position, guess, steps) {
+    async function answer(position, guess, steps, draw) {
         const known = await solve(ask, position.question);
         if (question !== position.question) return; // another position was chosen meanwhile
         if (!known.verdict) {
@@ -67,24 +72,27 @@ export function makeLadder(element, ask, {edit = none, trap = none, next = none}
         steps.replaceChildren(
             say(`${text(guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`),
             trap(position),
-            ...afterVerdict(position, known),
+            ...afterVerdict(position, known, draw),
             next(position),
         );
     }
 
     return {
-        show(asked) {
+        // isSecond: true if the second player is to move.
+        show(asked, isSecond = false) {
             question = asked;
-            const position = readPosition(question);
+            const position = {...readPosition(question), isSecond},
+                picture = drawPosition(position),
+                draw = (move) => showMove(picture, position, move);
             const steps = make('div', {className: 'steps', ariaLive: 'polite'});
             const guesses = Object.entries(GUESSES)
                 .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
-                .map(([verdict, name]) => makeButton(text(name), () => answer(position, verdict, steps)));
+                .map(([verdict, name]) => makeButton(text(name), () => answer(position, verdict, steps, draw)));
             element.replaceChildren(
                 make(
                     'div',
                     {className: 'shown'},
-                    drawPosition(position),
+                    picture,
                     make('p', {}, sayPosition(position)),
                     edit(position),
                 ),

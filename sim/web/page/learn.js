@@ -105,7 +105,8 @@ export function makeLearn(ask, board, open) {
         tables: () => table.show(topic),
         charts: () => chart.show(topic),
         async yourGame() {
-            drawLookBack(byId('look-back'), await board().history.review(ask), open);
+            const {history} = board();
+            drawLookBack(byId('look-back'), await history.review(ask), history.matches.at(-1), open);
         },
     };
 

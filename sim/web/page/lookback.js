@@ -4,17 +4,19 @@
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
 import {sayMove} from './said.js';
+import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
 const WHO = {human: 'you', machine: 'bouton'};
 
-// Draws the rows of History.review. retry(question) opens a position again.
-export function drawLookBack(element, rows, retry) {
+// Draws the rows of History.review in one scale, and the last position with the result. retry(question) opens a position again.
+export function drawLookBack(element, rows, last, retry) {
+    const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
     const items = rows.map(({before, move, by, isMistake, canRetry}) => {
         const item = make(
             'li',
             {},
-            drawPosition(before),
+            drawPosition(before, {scene, marks: [{before, move, kind: by}]}),
             make('p', {}, text('whoPlayed', {who: text(WHO[by]), move: sayMove(before, move)})),
         );
         if (isMistake && by === 'human') item.classList.add('mistake');
@@ -28,6 +30,10 @@ export function drawLookBack(element, rows, retry) {
     const count = items.filter((item) => item.classList.contains('mistake')).length;
     const said = [text(count ? 'someMistakes' : rows.length ? 'noMistakes' : 'noGame', {count})];
     if (items.some((item) => item.querySelector('button'))) said.push(text('tryThere'));
+    if (scene && last.result) {
+        items.push(make('li', {className: 'end'}, drawPosition(last, {scene}), make('p', {}, text(last.result))));
+        said.unshift(text(last.result));
+    }
     element.replaceChildren(
         make('p', {}, sentences(...said)),
         make('ol', {className: 'strip'}, ...items),

@@ -115,6 +115,7 @@ function follow(running) {
         whileShown(() => {
             clock = {ms: running.state?.ms ?? 0, real: performance.now()};
             showCaption();
+            play.showChoice();
             if (tellsLevel) writeAddress();
         }),
     );
@@ -138,7 +139,7 @@ function follow(running) {
 
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
-    (view === 'play' || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
+    ((view === 'play' && !byId('position').contains(element)) || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
 
 function showBoard(name) {
     if (shown?.name === name) return;

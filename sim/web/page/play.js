@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The view Play: the display's position drawn large, all games as pictures, and "Who wins here?"
-import {drawPosition} from './drawing.js';
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
 import {makeLadder} from './ladder.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
+import {makeTouch} from './touch.js';
 
 // open(position) opens a position and returns the error, or ''. lookBack() shows the finished game. Returns {relabel(),
-// showMatch(), tell(fault)}.
+// showMatch(), showChoice(), tell(fault)}.
 export function makePlay({board, ask, open, sound, lookBack}) {
-    const ladder = makeLadder(byId('why'), ask);
+    const ladder = makeLadder(byId('why'), ask),
+        table = makeTouch(byId('position'), board);
 
     // language of the gallery, whose many pictures are drawn only on demand
     let filled;
@@ -38,7 +39,7 @@ export function makePlay({board, ask, open, sound, lookBack}) {
     function showMatch() {
         const {match} = board();
         const help = text(board().hasLine ? 'keysHelp' : 'keysHelpPocket');
-        byId('position').replaceChildren(match ? drawPosition(match) : make('p', {className: 'help'}, help));
+        if (!table.show()) byId('position').replaceChildren(make('p', {className: 'help'}, help));
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match;
         byId('choose').classList.toggle('main', !match);
@@ -60,7 +61,7 @@ export function makePlay({board, ask, open, sound, lookBack}) {
             lookBack();
             return;
         }
-        ladder.show(board().match.question);
+        ladder.show(board().match.question, board().match.isSecond);
         byId('who-dialog').showModal();
     });
     for (const id of ['long'])
@@ -91,5 +92,5 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         showSound();
     });
     showSound();
-    return {relabel, showMatch, tell};
+    return {relabel, showMatch, showChoice: table.mark, tell};
 }

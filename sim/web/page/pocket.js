@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads the match and the words from the memory of the pocket toy, which has no serial line.
+import {choicesIn} from './choices.js';
+import {NO_CHOICE} from './glass.js';
 import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
@@ -81,6 +83,19 @@ export class Pocket {
             .filter(Boolean)
             .join('+');
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
+    }
+
+    // As in Glass. The marked lights of a row disappear one by one.
+    choice(memory, match) {
+        const state = this.#states[memory.state];
+        if (!PLAYING.includes(state) || match.result) return NO_CHOICE;
+        const taken = match.parts.map((size, i) => size - memory['position.part'][i] + memory.marked[i]);
+        return {
+            choices: choicesIn(match).filter(({part, number}) => number === taken[part]),
+            selected: memory.row,
+            kind: state === 'POCKET_HINT' ? 'hint' : state === 'POCKET_REMOVE' && match.turn === 'machine' ? 'machine' : 'choice',
+            isOpen: state === 'POCKET_CHOOSE' && match.turn === 'human',
+        };
     }
 
     // True if the keys can start this position again, after a game with a fixed start.

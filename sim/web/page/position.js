@@ -6,7 +6,7 @@ import {gameNamed} from './games.js';
 const READ = {
     coins: (words) => [...words].map((side) => side === 'H'),
     letters: (words) => [...words].map((letter) => (letter === '.' ? '' : letter)),
-    men: (words) => words.split(' ').map((row) => row.split(',').map(Number)),
+    men: (words) => (words === '.' ? [] : words.split(' ').map((row) => row.split(',').map(Number))),
 };
 const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 

@@ -3,6 +3,7 @@
 // views use.
 import {makeLink} from '../flash/link.js';
 import {make} from './elements.js';
+import {NO_CHOICE} from './glass.js';
 import {History} from './history.js';
 import {readMatch} from './position.js';
 import {sayMatch} from './said.js';
@@ -107,6 +108,7 @@ export class WatchedBoard extends EventTarget {
         await this.#link?.send([ANY_BYTE]);
     }
 
+    choice = NO_CHOICE;
     speak = () => true;
     canOpen = () => false;
     start() {}

@@ -54,16 +54,24 @@ const struct view *look(void)
 {
     static struct view view;
 
-    kiosk_view(&ui, &view);
+    kiosk_view(&ui, &venue, &view);
     return &view;
+}
+
+uint8_t heard(void)
+{
+    const uint8_t sound = ui.sound;
+
+    ui.sound = SOUND_NONE;
+    return kiosk_sound(&ui, &venue, sound);
 }
 
 void tick(void)
 {
     now += TICK;
     since_key += TICK;
-    kiosk_tick(&ui, now, down);
-    kiosk_lamps(&ui);
+    kiosk_tick(&ui, &venue, now, down);
+    kiosk_lamps(&ui, &venue);
 }
 
 void wait_ms(uint32_t ms)
@@ -88,7 +96,7 @@ void act(uint8_t key, uint8_t action)
     if (action != KEY_REPEAT && action != KEY_HOLD)
         since_key = 0;
     tick();
-    kiosk_event(&ui, (struct event){key, action}, now);
+    kiosk_event(&ui, &venue, (struct event){key, action}, now);
 }
 
 void tap(uint8_t key)

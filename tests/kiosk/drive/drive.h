@@ -35,6 +35,9 @@ void restart(void);
 // Computes the view. The next call overwrites it.
 const struct view *look(void);
 
+// Returns the sound that starts now (enum sound).
+uint8_t heard(void);
+
 // Returns the saved byte of a setting (enum choice).
 uint8_t *kept_byte(uint8_t choice);
 

@@ -242,6 +242,11 @@ export const texts = {
     periodNone: 'Die Tabelle zeigt keine Periode.',
     exceptions: 'Ausnahmen davor, in der Tabelle umrahmt: {list}.',
     exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',
+    // The drawing
+    playMove: 'Diesen Zug spielen',
+    touchIt: 'Tippe auf das Bild und wähle einen Zug',
+    yourMenGreen: 'Deine Figuren sind grün.',
+    yourMenOrange: 'Deine Figuren sind orange.',
 };
 
 // Limited quantities of a board

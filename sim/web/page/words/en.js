@@ -241,6 +241,11 @@ export const texts = {
     periodNone: 'The table shows no period.',
     exceptions: 'Exceptions before that have a frame in the table: {list}.',
     exceptionsMany: '{count} heaps before that are exceptions. They have a frame in the table.',
+    // The drawing
+    playMove: 'Play this move',
+    touchIt: 'Touch the drawing to choose a move',
+    yourMenGreen: 'Your men are green.',
+    yourMenOrange: 'Your men are orange.',
 };
 
 // Limited quantities of a board

@@ -242,6 +242,11 @@ export const texts = {
     periodNone: 'La tabla no muestra ningún período.',
     exceptions: 'Excepciones anteriores, con marco en la tabla: {list}.',
     exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',
+    // The drawing
+    playMove: 'Jugar esta jugada',
+    touchIt: 'Toca el dibujo para elegir una jugada',
+    yourMenGreen: 'Tus fichas son verdes.',
+    yourMenOrange: 'Tus fichas son naranjas.',
 };
 
 // Limited quantities of a board

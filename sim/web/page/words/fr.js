@@ -243,6 +243,11 @@ export const texts = {
     periodNone: 'Le tableau ne montre aucune période.',
     exceptions: 'Exceptions avant cela, encadrées dans le tableau : {list}.',
     exceptionsMany: '{count} tas avant cela sont des exceptions, encadrées dans le tableau.',
+    // The drawing
+    playMove: 'Jouer ce coup',
+    touchIt: 'Touche le dessin pour choisir un coup',
+    yourMenGreen: 'Tes pions sont verts.',
+    yourMenOrange: 'Tes pions sont orange.',
 };
 
 // Limited quantities of a board

@@ -242,6 +242,11 @@ export const texts = {
     periodNone: '表中没有周期。',
     exceptions: '在此之前的例外，表中加框：{list}。',
     exceptionsMany: '在此之前有 {count} 堆例外，表中加框。',
+    // The drawing
+    playMove: '走这一步',
+    touchIt: '点一下图，选一步棋',
+    yourMenGreen: '你的棋子是绿色的。',
+    yourMenOrange: '你的棋子是橙色的。',
 };
 
 // Limited quantities of a board

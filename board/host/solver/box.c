@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: MIT
+// A position of a box is a descending sequence: part[0] >= part[1] >= ... The number of a position is its
+// place in the lexicographic order of all sequences of the box. Each part adds to this number separately.
+//
+// A move leads to a smaller sequence, so the order of the numbers is an order of evaluation.
+#include "solver/box.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { WORDS_OF_A_STEP = 6 }; // words of a set that are searched in the time of a step
+
+struct box {
+    struct box_game game;
+    unsigned parts;
+    uint32_t most[BOX_PARTS_MAX];    // the largest sequence
+    uint32_t *adds[BOX_PARTS_MAX];   // adds[i][n]: what part i adds to the number of a position if it is n
+    uint32_t count;                  // positions of the box
+    uint8_t *is_won;                 // of each position; null: the box has values
+    uint16_t *value;                 // of each position; null: the box has verdicts
+    uint32_t *rank;                  // place of each vertex; edges lead to smaller places
+    uint32_t *vertex;                // the vertex in each place
+    uint32_t *first_before, *before; // predecessors of vertex v: before[first_before[v]]...
+    uint32_t part[BOX_PARTS_MAX];    // the position of the pass
+    uint64_t steps;                  // steps since the last look at the budget
+};
+
+void box_free(struct box *box)
+{
+    if (!box)
+        return;
+    for (unsigned i = 0; i < box->parts; i++)
+        free(box->adds[i]);
+    free(box->is_won);
+    free(box->value);
+    free(box->rank);
+    free(box->vertex);
+    free(box->first_before);
+    free(box->before);
+    free(box);
+}
+
+static uint32_t number_of(const struct box *box, const uint32_t *part)
+{
+    uint32_t number = 0;
+
+    for (unsigned i = 0; i < box->parts; i++)
+        number += box->adds[i][part[i]];
+    return number;
+}
+
+// Sets box->adds and box->count. Returns false if the box is too large.
+static bool number_positions(struct box *box, struct budget *budget)
+{
+    uint64_t bytes = 0;
+
+    for (unsigned i = box->parts; i--;) {
+        uint64_t total = 0;
+        bytes += (box->most[i] + 2) * sizeof *box->adds[i];
+        if (!budget_has(budget, bytes))
+            return false;
+        box->adds[i] = malloc((box->most[i] + 2) * sizeof *box->adds[i]);
+        for (uint32_t n = 0; box->adds[i] && n <= box->most[i] + 1; n++) {
+            const bool is_last = i + 1 == box->parts;
+            const uint32_t next = is_last ? 0 : (n < box->most[i + 1] ? n : box->most[i + 1]) + 1;
+            box->adds[i][n] = (uint32_t)total;
+            total += is_last ? 1 : box->adds[i + 1][next];
+            if (n <= box->most[i] && total > BOX_POSITIONS_MAX)
+                return budget_end(budget, ENDED_BY_MEMORY);
+        }
+        if (!box->adds[i])
+            return budget_end(budget, ENDED_BY_MEMORY);
+    }
+    box->count = box->parts ? box->adds[0][box->most[0] + 1] : 1;
+    return true;
+}
+
+// Lists the predecessors of each vertex.
+static bool list_predecessors(struct box *box)
+{
+    const struct box_game *const game = &box->game;
+    uint32_t *const first = box->first_before = calloc(game->vertices + 2, sizeof *first);
+
+    box->before = malloc((game->first[game->vertices] + 1) * sizeof *box->before);
+    if (!first || !box->before)
+        return false;
+    for (uint32_t i = 0; i < game->first[game->vertices]; i++)
+        first[game->next[i] + 2]++;
+    for (uint32_t v = 2; v <= game->vertices + 1; v++)
+        first[v] += first[v - 1];
+    for (uint32_t v = 0; v < game->vertices; v++)
+        for (uint32_t i = game->first[v]; i < game->first[v + 1]; i++)
+            box->before[first[game->next[i] + 1]++] = v;
+    return true;
+}
+
+// Orders the vertices. Each vertex comes after its successors.
+static bool order_vertices(struct box *box)
+{
+    const struct box_game *const game = &box->game;
+    uint32_t *const left = malloc((game->vertices + 1) * sizeof *left), count = 0;
+
+    box->rank = malloc((game->vertices + 1) * sizeof *box->rank);
+    box->vertex = malloc((game->vertices + 1) * sizeof *box->vertex);
+    if (!left || !box->rank || !box->vertex || !list_predecessors(box)) {
+        free(left);
+        return false;
+    }
+    for (uint32_t v = 0; v < game->vertices; v++) {
+        left[v] = game->first[v + 1] - game->first[v];
+        if (!left[v])
+            box->vertex[count++] = v;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t v = box->vertex[i];
+        box->rank[v] = i;
+        for (uint32_t j = box->first_before[v]; j < box->first_before[v + 1]; j++)
+            if (!--left[box->before[j]])
+                box->vertex[count++] = box->before[j];
+    }
+    free(left);
+    return count == game->vertices;
+}
+
+// Sets `sorted` to the sequence of a position. Returns false if it has more parts than the box, or larger
+// ones.
+static bool sort(const struct box *box, const uint32_t *part, unsigned parts, uint32_t *sorted)
+{
+    const bool is_bar = box->game.rules == BOX_BAR;
+
+    if (parts > box->parts || (parts < box->parts && !is_bar))
+        return false;
+    memset(sorted, 0, BOX_PARTS_MAX * sizeof *sorted);
+    for (unsigned i = 0; i < parts; i++) {
+        const bool is_token = box->game.rules == BOX_TOKENS;
+        if (is_token && part[i] >= box->game.vertices)
+            return false;
+        const uint32_t number = is_token ? box->rank[part[i]] : part[i];
+        unsigned at = i;
+        for (; at && sorted[at - 1] < number; at--)
+            sorted[at] = sorted[at - 1];
+        sorted[at] = number;
+    }
+    for (unsigned i = 0; i < box->parts; i++)
+        if (sorted[i] > box->most[i])
+            return false;
+    return true;
+}
+
+// Steps to the next sequence. Returns false after the last one.
+static bool next_position(struct box *box)
+{
+    for (unsigned i = box->parts; i--;) {
+        if (box->part[i] < box->most[i] && (!i || box->part[i] < box->part[i - 1])) {
+            box->part[i]++;
+            return true;
+        }
+        box->part[i] = 0;
+    }
+    return false;
+}
+
+// Reports the steps of the pass to the budget. Returns false if the pass must end.
+static bool use_steps(struct box *box, struct budget *budget)
+{
+    const uint64_t steps = box->steps + 1;
+
+    box->steps = 0;
+    return budget_use(budget, steps);
+}
+
+static void mark(struct box *box, uint32_t number)
+{
+    box->is_won[number] = 1;
+    box->steps++;
+}
+
+// Marks the bars that a bite shortens to the bar `number`. The bite ends rows `row` to `end` - 1 after square
+// `length`. Before the bite, these rows are longer, and at most `longest`.
+static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
+                       uint32_t number)
+{
+    const uint32_t *const adds = box->adds[row];
+
+    longest = longest < box->most[row] ? longest : box->most[row];
+    for (uint32_t before = length + 1; before <= longest; before++) {
+        const uint32_t longer = number - adds[length] + adds[before];
+        mark(box, longer);
+        if (row + 1 < end)
+            mark_bites(box, row + 1, end, length, before, longer);
+    }
+}
+
+static void mark_bar(struct box *box, uint32_t number)
+{
+    for (unsigned row = 0, end; row < box->parts; row = end) {
+        for (end = row + 1; end < box->parts && box->part[end] == box->part[row];)
+            end++;
+        mark_bites(box, row, end, box->part[row], row ? box->part[row - 1] : box->most[0], number);
+    }
+}
+
+static void mark_pair(struct box *box)
+{
+    const uint32_t large = box->part[0], small = box->part[1];
+    uint32_t *const *const adds = box->adds;
+
+    for (uint32_t n = large + 1; n <= box->most[0]; n++) {
+        mark(box, adds[0][n] + adds[1][small]);
+        if (n - large + small <= box->most[1])
+            mark(box, adds[0][n] + adds[1][n - large + small]);
+        if (large <= box->most[1])
+            mark(box, adds[0][n] + adds[1][large]);
+    }
+    for (uint32_t n = small + 1; n <= large && n <= box->most[1]; n++)
+        mark(box, adds[0][large] + adds[1][n]);
+}
+
+static void mark_tokens(struct box *box)
+{
+    uint32_t moved[BOX_PARTS_MAX];
+
+    for (unsigned token = 0; token < box->parts; token++) {
+        const uint32_t vertex = box->vertex[box->part[token]];
+        if (token && box->part[token] == box->part[token - 1])
+            continue;
+        for (uint32_t i = box->first_before[vertex]; i < box->first_before[vertex + 1]; i++) {
+            const uint32_t rank = box->rank[box->before[i]];
+            unsigned at = token;
+            memcpy(moved, box->part, sizeof moved);
+            for (; at && moved[at - 1] < rank; at--)
+                moved[at] = moved[at - 1];
+            moved[at] = rank;
+            mark(box, number_of(box, moved));
+        }
+    }
+}
+
+// Returns true if no move exists in the position of the pass.
+static bool is_end(const struct box *box)
+{
+    const struct box_game *const game = &box->game;
+
+    for (unsigned i = 0; i < box->parts && game->rules == BOX_TOKENS; i++) {
+        const uint32_t vertex = box->vertex[box->part[i]];
+        if (game->first[vertex] < game->first[vertex + 1])
+            return false;
+    }
+    return game->rules == BOX_TOKENS || !box->part[0];
+}
+
+static bool find_verdicts(struct box *box, struct budget *budget)
+{
+    uint32_t number = 0;
+
+    if (box->game.rules == BOX_BAR) // the player who ate the poison is not to move
+        box->is_won[0] = !box->game.misere;
+    do {
+        if (!box->is_won[number] && box->game.misere && box->game.rules != BOX_BAR && is_end(box))
+            box->is_won[number] = 1;
+        if (!box->is_won[number]) {
+            if (box->game.rules == BOX_BAR)
+                mark_bar(box, number);
+            else if (box->game.rules == BOX_PAIR)
+                mark_pair(box);
+            else
+                mark_tokens(box);
+        }
+        number++;
+    } while (use_steps(box, budget) && next_position(box));
+    return budget->ended == ENDED_AS_ASKED;
+}
+
+// Finds the verdicts of two boxes. A move replaces both boxes by two boxes with the sum of one of them.
+static bool find_divided_verdicts(struct box *box, struct budget *budget)
+{
+    const uint32_t most = box->most[0];
+    uint8_t *const has_lost = calloc(most + 1, 1); // of each sum
+
+    if (!has_lost)
+        return budget_end(budget, ENDED_BY_MEMORY);
+    for (uint32_t large = 1; large <= most && use_steps(box, budget); large++)
+        for (uint32_t small = 1; small <= large; small++) {
+            uint8_t *const is_won = &box->is_won[box->adds[0][large] + box->adds[1][small]];
+            *is_won = has_lost[large] || has_lost[small] || (large == 1 && box->game.misere);
+            if (large + small <= most)
+                has_lost[large + small] |= !*is_won;
+            box->steps++;
+        }
+    free(has_lost);
+    return budget->ended == ENDED_AS_ASKED;
+}
+
+static bool find_bar_values(struct box *box, struct budget *budget)
+{
+    const unsigned rows = box->parts;
+    const uint32_t width = box->most[0];
+    uint32_t squares = 0, number = 0, head[BOX_PARTS_MAX + 1] = {0}, tail[BOX_PARTS_MAX + 1] = {0};
+
+    for (unsigned row = 0; row < rows; row++)
+        squares += box->most[row];
+
+    // above[length * (rows + 1) + row]: what the rows before `row` add if they have this length
+    const size_t size = (width + (size_t)1) * (rows + 1);
+    uint32_t *const above = calloc(size + squares + 2, sizeof *above);
+
+    if (!above)
+        return budget_end(budget, ENDED_BY_MEMORY);
+
+    uint32_t *const seen = above + size;
+
+    for (uint32_t length = 0; length <= width; length++)
+        for (unsigned row = 0; row < rows; row++)
+            above[length * (rows + 1) + row + 1] =
+                above[length * (rows + 1) + row] + (length <= box->most[row] ? box->adds[row][length] : 0);
+    while (number++, next_position(box) && use_steps(box, budget)) {
+        unsigned end = rows;
+        uint32_t value = 0;
+        for (unsigned row = 0; row < rows; row++)
+            head[row + 1] = head[row] + box->adds[row][box->part[row]];
+        for (unsigned row = 0; row <= rows; row++)
+            tail[row] = number - head[row];
+        for (uint32_t length = 0; length < box->part[0]; length++) {
+            const uint32_t *const before = above + length * (rows + 1);
+            while (box->part[end - 1] <= length)
+                end--;
+            for (unsigned row = !length; row < end; row++) // without the poison
+                seen[box->value[before[end] + tail[end] + head[row] - before[row]]] = number;
+            box->steps += end;
+        }
+        while (seen[value] == number)
+            value++;
+        box->value[number] = (uint16_t)value;
+    }
+    free(above);
+    return budget->ended == ENDED_AS_ASKED;
+}
+
+// Returns the smallest number that is in none of three sets.
+static uint32_t mex(const uint64_t *one, const uint64_t *two, const uint64_t *three)
+{
+    uint32_t word = 0;
+
+    while (!~(one[word] | two[word] | three[word]))
+        word++;
+    return 64 * word + (uint32_t)__builtin_ctzll(~(one[word] | two[word] | three[word]));
+}
+
+static void add(uint64_t *set, uint32_t number)
+{
+    set[number / 64] |= (uint64_t)1 << number % 64;
+}
+
+// Finds the values of two piles, or of two boxes to divide.
+static bool find_pair_values(struct box *box, struct budget *budget)
+{
+    const uint32_t most = box->most[0], least = box->most[1];
+    const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
+    const bool divides = box->game.rules == BOX_DIVIDE;
+    uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // values beside each pile
+                               ? calloc(sets * words, sizeof *line)
+                               : NULL;
+
+    if (!line)
+        return budget_end(budget, ENDED_BY_MEMORY);
+
+    uint64_t *const diagonal = line + words * (least + 1), *const row = line + words * (sets - 1);
+
+    for (uint32_t large = divides; large <= most && use_steps(box, budget); large++) {
+        memset(row, 0, words * sizeof *row);
+        for (uint32_t small = divides; small <= large && small <= least; small++) {
+            uint16_t *const value = &box->value[box->adds[0][large] + box->adds[1][small]];
+            if (divides) {
+                // A move replaces both boxes by two boxes with the sum `large` or `small`.
+                *value = (uint16_t)mex(line + words * large, line + words * small, row);
+                if (large + small <= most)
+                    add(line + words * (large + small), *value);
+            } else {
+                *value = (uint16_t)mex(line + words * small, diagonal + words * (large - small), row);
+                add(line + words * small, *value);
+                add(diagonal + words * (large - small), *value);
+                add(row, *value);
+            }
+        }
+        if (!divides && large <= least)
+            memcpy(line + words * large, row, words * sizeof *row);
+        box->steps += (uint64_t)(large < least ? large : least) * (1 + words / WORDS_OF_A_STEP);
+    }
+    free(line);
+    return budget->ended == ENDED_AS_ASKED;
+}
+
+static struct box *new_box(const struct box_game *game, const uint32_t *most, unsigned parts,
+                           struct budget *budget)
+{
+    struct box *const box = calloc(1, sizeof *box);
+
+    if (!box || parts > BOX_PARTS_MAX) {
+        free(box);
+        budget_end(budget, ENDED_BY_MEMORY);
+        return NULL;
+    }
+    box->game = *game;
+    box->parts = parts;
+    for (unsigned i = 0; i < parts; i++)
+        box->most[i] = game->rules == BOX_TOKENS ? game->vertices - 1 : most[i];
+    if (game->rules == BOX_PAIR || game->rules == BOX_DIVIDE) {
+        const bool is_ascending = most[0] < most[1];
+        box->most[0] = most[is_ascending];
+        box->most[1] = most[game->rules == BOX_PAIR ? !is_ascending : is_ascending];
+    }
+    if (game->rules == BOX_TOKENS && !order_vertices(box))
+        budget_end(budget, ENDED_BY_MEMORY);
+    else if (number_positions(box, budget))
+        return box;
+    box_free(box);
+    return NULL;
+}
+
+struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
+                            struct budget *budget)
+{
+    struct box *const box = new_box(game, most, parts, budget);
+
+    if (!box)
+        return NULL;
+    if (budget_has(budget, box->count)) {
+        box->is_won = calloc(box->count, sizeof *box->is_won);
+        if (!box->is_won)
+            budget_end(budget, ENDED_BY_MEMORY);
+        else if (game->rules == BOX_DIVIDE ? find_divided_verdicts(box, budget) : find_verdicts(box, budget))
+            return box;
+    }
+    box_free(box);
+    return NULL;
+}
+
+struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
+                          struct budget *budget)
+{
+    struct box *const box = new_box(game, most, parts, budget);
+
+    if (!box)
+        return NULL;
+    if (game->rules != BOX_BAR && box->most[0] + 2 * (uint64_t)box->most[1] > UINT16_MAX) {
+        budget->ended = ENDED_BY_VALUES;
+    } else if (budget_has(budget, box->count * sizeof *box->value)) {
+        box->value = calloc(box->count, sizeof *box->value);
+        if (!box->value)
+            budget_end(budget, ENDED_BY_MEMORY);
+        else if (game->rules == BOX_BAR ? find_bar_values(box, budget) : find_pair_values(box, budget))
+            return box;
+    }
+    box_free(box);
+    return NULL;
+}
+
+bool box_has(const struct box *box, const uint32_t *part, unsigned parts)
+{
+    uint32_t sorted[BOX_PARTS_MAX];
+
+    return sort(box, part, parts, sorted);
+}
+
+bool box_is_lost(const struct box *box, const uint32_t *part, unsigned parts)
+{
+    uint32_t sorted[BOX_PARTS_MAX];
+
+    sort(box, part, parts, sorted);
+    return !box->is_won[number_of(box, sorted)];
+}
+
+uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts)
+{
+    uint32_t sorted[BOX_PARTS_MAX];
+
+    sort(box, part, parts, sorted);
+    return box->value[number_of(box, sorted)];
+}

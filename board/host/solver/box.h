@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// A table with all positions whose parts are at most given numbers. One pass from small to large positions
+// finds the verdicts or the Grundy values of all of them.
+//
+// A lost position marks the positions from which a move leads to it. All positions without a mark are lost.
+#pragma once
+
+#include "solver/budget.h"
+
+enum {
+    BOX_PARTS_MAX = 32,
+    BOX_POSITIONS_MAX = 1 << 24, // positions in a box
+};
+
+// The rules of a box
+enum box_rules {
+    BOX_BAR,    // Chomp: the rows of the bar, from the longest one on
+    BOX_PAIR,   // Wythoff's Nim: both piles
+    BOX_DIVIDE, // empty and divide: both boxes
+    BOX_TOKENS, // tokens on a graph, one of which moves: the vertex of each token
+};
+
+struct box_game {
+    enum box_rules rules;
+    bool misere; // misere play: the player who loses in normal play wins
+    // The graph of the tokens, without cycles. Successors of vertex v: next[first[v]]..next[first[v + 1] - 1]
+    const uint32_t *first, *next;
+    uint32_t vertices;
+};
+
+struct box;
+
+// Finds the verdicts of all positions with these largest parts. For tokens, the parts in `most` only give
+// their number: the box has all vertices. Returns null if the budget is too small, and `ended` says which
+// limit.
+struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
+                            struct budget *budget);
+
+// Finds the Grundy values of all these positions in normal play, except of tokens. Nobody may eat the poison
+// of a bar. Returns null as box_of_verdicts() does.
+struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
+                          struct budget *budget);
+
+void box_free(struct box *box);
+
+// Returns true if the box has this position. Missing rows of a bar count as 0.
+bool box_has(const struct box *box, const uint32_t *part, unsigned parts);
+
+// Returns true if the player to move loses in this position of the box.
+bool box_is_lost(const struct box *box, const uint32_t *part, unsigned parts);
+
+// Returns the Grundy value of this position of the box.
+uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Chooses a move on a simulated board by pressing its keys. Each step presses the key that leads from the board's present
+// choice towards the goal.
+
+const PRESS_MS = 30, // long enough for a key to be accepted
+    TRIES = 3, // presses without effect: the first one may only light the display
+    PRESSES_MAX = 300,
+    NO_PART = 0xff;
+const HEAP_STEP = 10; // stones that LEFT and RIGHT take from a heap
+
+export class Chooser {
+    #bench;
+    #memory;
+    #names;
+
+    // memory: a Memory. names: names of screens and states by number.
+    constructor(bench, memory, names) {
+        this.#bench = bench;
+        this.#memory = memory;
+        this.#names = names;
+    }
+
+    #press(name) {
+        const {machine, contacts} = this.#bench,
+            key = this.#bench.key(name);
+        for (const isDown of [true, false]) {
+            contacts.move(key, isDown);
+            machine.run(PRESS_MS);
+        }
+    }
+
+    // Presses the keys that step() names, until step() names none. Returns false if three presses have no effect.
+    #follow(see, step) {
+        let idle = 0;
+        for (let presses = 0; presses < PRESSES_MAX && idle < TRIES; presses++) {
+            const key = step();
+            if (!key) return true;
+            const before = JSON.stringify(see());
+            this.#press(key);
+            idle = JSON.stringify(see()) === before ? idle + 1 : 0;
+        }
+        return false;
+    }
+
+    // Leads from the rules, a reason or the opening to the player's turn.
+    #turn() {
+        const screen = () => this.#names.screen[this.#memory.read('screen')];
+        const leads = {SCREEN_OPENING: 'ok', SCREEN_WHY: 'ok', SCREEN_RULES: 'left'};
+        this.#follow(screen, () => leads[screen()]);
+        return screen() === 'SCREEN_PLAY';
+    }
+
+    // Returns the value that the move gives to this part, undefined if the move leaves the part alone.
+    #value({part, of}) {
+        const memory = this.#memory;
+        if (of === 'amount') return memory.read('chosen.amount') || undefined;
+        const changes = memory.read('chosen.change').slice(0, memory.read('chosen.count'));
+        if (of === 'last') return changes.length ? changes.at(-1) & 0xff : undefined;
+        const change = changes.find((one) => (one & 0xff) === part);
+        return change === undefined ? undefined : change >> 8;
+    }
+
+    // Clears the choice where no key does, as the firmware does before a hint.
+    #clear() {
+        this.#memory.write({
+            'chosen.selected': NO_PART,
+            'chosen.vertex': NO_PART,
+            'chosen.amount': 0,
+            'chosen.count': 0,
+            told: this.#names.told.indexOf('TOLD_TURN'),
+        });
+        return true;
+    }
+
+    #onScreens({part, value, of, source, falls, mayBeNone, isBar}) {
+        if (!this.#turn()) return false;
+        if (value === undefined && !mayBeNone) return this.#clear();
+        const memory = this.#memory,
+            read = () => this.#value({part: source, of}),
+            see = () => ['chosen.selected', 'chosen.amount', 'chosen.count', 'chosen.change'].map((name) => memory.read(name));
+        const [next, more, fewer] = isBar ? ['up', 'left', 'right'] : ['right', 'up', 'down'];
+        return this.#follow(see, () => {
+            if (of !== 'amount' && memory.read('chosen.selected') !== part) return next;
+            const now = read();
+            if (now === value) return undefined;
+            const rises = value !== undefined && (now === undefined || now > value === falls);
+            const isFar = of === 'amount' && now !== undefined && Math.abs((value ?? 0) - now) >= HEAP_STEP;
+            if (isFar) return rises ? 'right' : 'left';
+            return rises ? more : fewer;
+        });
+    }
+
+    // On the toy, NEXT selects a row and TAKE marks one stone more, after the last stone none.
+    #onToy({part, number}) {
+        const memory = this.#memory;
+        if (this.#names.pocket_state[memory.read('state')] !== 'POCKET_CHOOSE') return false;
+        return this.#follow(
+            () => [memory.read('row'), memory.read('marked')],
+            () => {
+                if (memory.read('row') !== part) return 'next';
+                return memory.read('marked')[part] === number ? undefined : 'take';
+            },
+        );
+    }
+
+    // goal: as goalOf() in page/choices.js returns it. Returns false if the keys cannot reach the goal now.
+    choose(goal) {
+        return this.#bench.serial ? this.#onScreens(goal) : this.#onToy(goal);
+    }
+}

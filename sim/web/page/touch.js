@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The drawing as a control. Each part of the drawing that chooses a move has a button over it. The board's keys make the choice,
+// and the drawing marks what the board has chosen.
+import {choicesIn, moveOf} from './choices.js';
+import {drawMarks, drawPosition} from './drawing.js';
+import {make, makeButton, svg} from './elements.js';
+import {sayMove, sayPosition} from './said.js';
+import {sceneOf} from './shapes.js';
+import {text} from './texts.js';
+
+const LEAST_PX = 28; // a stone is at least this large; a larger drawing scrolls
+const WHO = {human: 'you', machine: 'bouton'};
+const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+
+const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
+
+// Returns {choice, isWanted} for a touch of this spot, or undefined. isWanted: false to undo the choice.
+export function touched(spot, {choices, selected}) {
+    const offered = spot.offers(selected);
+    const chosen = offered.find((one) => choices.some(isSame(one)));
+    if (chosen) return {choice: chosen, isWanted: false};
+    const led = offered.find(({part}) => part === selected);
+    if (led) return {choice: led, isWanted: true};
+    const held = spot.piece !== undefined && choices.find(({part}) => part === spot.piece);
+    if (held) return {choice: held, isWanted: Boolean(spot.selects) && held.part !== selected};
+    const choice = spot.first ?? offered[0];
+    return choice && {choice, isWanted: true};
+}
+
+const middleOf = ({x, y, width, height}) => [x + width / 2, y + height / 2];
+const distance = ([x, y], [toX, toY]) => Math.hypot(x - toX, y - toY);
+const nearest = (all, place) => all.reduce((best, one) => (best && distance(place, best.place) <= distance(place, one.place) ? best : one), undefined);
+
+// Returns the latest moves {before, move, by}, newest first: one of each side.
+function lastMoves(matches) {
+    return [1, 2].flatMap((back) => {
+        const [before, after] = [matches.at(-back - 1), matches.at(-back)];
+        return before && after?.move ? [{before, move: after.move, kind: before.turn}] : [];
+    });
+}
+
+// board() returns the board in view. Returns {show(), mark()}: show() draws its match, mark() the choice on it.
+export function makeTouch(element, board) {
+    const stage = make('div', {className: 'stage', role: 'group'}),
+        played = make('ul', {className: 'played'}),
+        play = makeButton('', () => play.ariaDisabled === 'true' || board().play());
+    play.id = 'play-move';
+    play.className = 'main';
+    const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play)];
+    let scene, match, spots = [], marked, choice; // spots: with {button, place}
+    let aims, marks, cursor; // groups in the picture
+
+    const isOpen = () => choice?.isOpen ?? false;
+
+    async function touch(spot) {
+        const wanted = isOpen() && touched(spot, choice);
+        if (wanted) await board().choose(wanted.choice, wanted.isWanted);
+    }
+
+    // The Tab key stops once in the drawing, where arrows move the cursor.
+    function stopAt(spot) {
+        for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
+    }
+
+    function aim(spot) {
+        const wanted = spot && isOpen() && touched(spot, choice);
+        aims.replaceChildren(...(wanted?.isWanted ? drawMarks(scene, [{before: match, move: wanted.choice.move, kind: 'aim'}]) : []));
+        const isFocused = spot?.button.matches(':focus-visible');
+        cursor.replaceChildren(...(isFocused ? [svg('rect', {x: spot.x, y: spot.y, width: spot.width, height: spot.height, rx: 0.2, class: 'cursor'})] : []));
+    }
+
+    function go(event) {
+        const [dx, dy] = ARROWS[event.key] ?? [];
+        const spot = spots.find(({button}) => button === event.target);
+        if (dx === undefined || !spot) return;
+        event.preventDefault();
+        // Prefers the spots straight ahead.
+        const ahead = spots
+            .filter(({place: [x, y]}) => (x - spot.place[0]) * dx + (y - spot.place[1]) * dy > 0.1)
+            .map((one) => {
+                const [x, y] = [one.place[0] - spot.place[0], one.place[1] - spot.place[1]];
+                return {one, cost: Math.abs(x * dx + y * dy) + 3 * Math.abs(x * dy + y * dx)};
+            })
+            .sort((one, other) => one.cost - other.cost);
+        ahead[0]?.one.button.focus();
+    }
+
+    // A finger means the nearest spot, because the buttons of small stones overlap.
+    function press(event) {
+        const own = spots.find(({button}) => button === event.target.closest('button'));
+        if (!event.detail || !scene) return own && touch(own);
+        const {left, top, width} = stage.getBoundingClientRect(),
+            unit = width / scene.box[2];
+        const place = [scene.box[0] + (event.clientX - left) / unit, scene.box[1] + (event.clientY - top) / unit];
+        const inside = spots.filter((one) => place[0] >= one.x && place[0] <= one.x + one.width && place[1] >= one.y && place[1] <= one.y + one.height);
+        const spot = nearest(inside.length ? inside : own ? spots : [], place);
+        return spot && touch(spot);
+    }
+
+    stage.addEventListener('click', press);
+    stage.addEventListener('keydown', go);
+    for (const type of ['focusin', 'pointerover'])
+        stage.addEventListener(type, ({target}) => {
+            const spot = spots.find(({button}) => button === target);
+            if (spot && type === 'focusin') stopAt(spot);
+            aim(spot);
+        });
+    for (const type of ['focusout', 'pointerleave']) stage.addEventListener(type, () => aim());
+
+    function makeSpot(spot) {
+        const [left, top, width, height] = scene.box,
+            [x, y] = middleOf(spot);
+        const share = (part, whole) => `${(100 * part) / whole}%`;
+        const button = make('button', {type: 'button', className: 'spot', tabIndex: -1});
+        Object.assign(button.style, {left: share(x - left, width), top: share(y - top, height), width: share(spot.width, width), height: share(spot.height, height)});
+        return {...spot, button, place: [x, y]};
+    }
+
+    function drawPlayed(last) {
+        played.replaceChildren(
+            ...(match.game.shape === 'men' && match.turn ? [make('li', {className: 'yours'}, text((match.turn === 'human') === Boolean(match.isSecond) ? 'yourMenOrange' : 'yourMenGreen'))] : []),
+            ...last.toReversed().map(({before, move, kind}) => make('li', {className: kind}, text('whoPlayed', {who: text(WHO[kind]), move: sayMove(before, move)}))),
+        );
+    }
+
+    // Draws the match. Keeps the cursor where it was.
+    function draw() {
+        const last = lastMoves(board().history.matches),
+            held = spots.find(({button}) => button === document.activeElement);
+        scene = sceneOf([match, ...last.map(({before}) => before)]);
+        const [newest] = last,
+            picture = drawPosition(match, {scene, marks: last, last: newest});
+        [marks, aims, cursor] = ['marks', 'aims', 'cursors'].map((name) => svg('g', {class: name}));
+        spots = match.result ? [] : scene.spots(match, choicesIn(match)).map(makeSpot);
+        picture.append(...spots.flatMap(({draws = []}) => draws), aims, marks, cursor);
+        stage.style.setProperty('--ratio', scene.box[2] / scene.box[3]);
+        stage.style.setProperty('--least', `${LEAST_PX * scene.box[2]}px`);
+        stage.ariaLabel = sayPosition(match);
+        stage.replaceChildren(picture, ...spots.map(({button}) => button));
+        stopAt(spots[0]);
+        drawPlayed(last);
+        if (!frame[0].isConnected) element.replaceChildren(...frame);
+        if (held) (nearest(spots, held.place)?.button ?? play).focus();
+        marked = undefined;
+    }
+
+    function mark() {
+        if (!match) return;
+        choice = board().choice;
+        const now = JSON.stringify([choice, match.turn, match.result]);
+        if (now === marked) return;
+        marked = now;
+        const move = moveOf(choice.choices);
+        const parts = spots.filter(({piece, offers}) => piece === choice.selected || offers().some(({part}) => part === choice.selected));
+        const frames = choice.choices.length ? [] : parts.map(({x, y, width, height}) => svg('rect', {x, y, width, height, rx: 0.3, class: 'mark selected'}));
+        marks.replaceChildren(...frames, ...(move ? drawMarks(scene, [{before: match, move, kind: choice.kind}]) : []));
+        stage.classList.toggle('open', isOpen());
+        for (const spot of spots) {
+            const wanted = touched(spot, choice);
+            spot.button.ariaLabel = wanted ? sayMove(match, wanted.choice.move) : '';
+            spot.button.hidden = !wanted;
+            spot.button.ariaPressed = String(Boolean(wanted && !wanted.isWanted));
+            spot.button.ariaDisabled = String(!isOpen());
+        }
+        const isReady = isOpen() && Boolean(move);
+        play.ariaDisabled = String(!isReady);
+        play.textContent = isReady ? text('playMove') : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
+        aim(spots.find(({button}) => button === document.activeElement));
+    }
+
+    return {
+        // Returns true if there is a match to draw.
+        show() {
+            ({match} = board());
+            if (match) {
+                draw();
+                mark();
+            }
+            return Boolean(match);
+        },
+        mark,
+    };
+}

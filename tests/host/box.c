@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+// Compares the verdicts and values of boxes, and of heaps with a cap, with brute force over the rules.
+#include "solver/box.h"
+#include "solver/capped.h"
+
+#include "draw.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SIDE = 64, PARTS = 4, CELLS = 1 << 20, OPTIONS = 4096, UNKNOWN = 0xFFFF };
+
+// A small game, solved by brute force. A position is a list of `parts` numbers below `side`.
+struct model {
+    const struct box_game *game;
+    unsigned parts;
+    uint32_t side;
+    bool keeps_poison;
+    uint16_t *answer; // value, or 1 if the position is won
+};
+
+static uint32_t options[OPTIONS], option_count;
+
+static uint32_t index_of(const struct model *model, const uint32_t *part)
+{
+    uint32_t index = 0;
+
+    for (unsigned i = 0; i < model->parts; i++)
+        index = index * model->side + part[i];
+    return index;
+}
+
+static void set_part(const struct model *model, const uint32_t *part, unsigned i, uint32_t number)
+{
+    uint32_t after[PARTS];
+
+    memcpy(after, part, sizeof after);
+    after[i] = number;
+    options[option_count++] = index_of(model, after);
+}
+
+static void list_bites(const struct model *model, const uint32_t *part)
+{
+    for (unsigned row = 0; row < model->parts; row++)
+        for (uint32_t length = 0; length < part[row]; length++) {
+            uint32_t after[PARTS];
+            for (unsigned i = 0; i < model->parts; i++)
+                after[i] = i >= row && part[i] > length ? length : part[i];
+            if (!model->keeps_poison || row || length)
+                options[option_count++] = index_of(model, after);
+        }
+}
+
+static void list_pairs(const struct model *model, const uint32_t *part)
+{
+    for (uint32_t take = 1; take <= part[0] || take <= part[1]; take++) {
+        if (take <= part[0])
+            set_part(model, part, 0, part[0] - take);
+        if (take <= part[1])
+            set_part(model, part, 1, part[1] - take);
+        if (take <= part[0] && take <= part[1])
+            set_part(model, (uint32_t[PARTS]){part[0] - take}, 1, part[1] - take);
+    }
+}
+
+static void list_options(const struct model *model, const uint32_t *part)
+{
+    option_count = 0;
+    switch (model->game->rules) {
+    case BOX_BAR:
+        list_bites(model, part);
+        break;
+    case BOX_PAIR:
+        list_pairs(model, part);
+        break;
+    case BOX_DIVIDE:
+        for (unsigned box = 0; box < 2; box++)
+            for (uint32_t one = 1; one < part[box]; one++)
+                set_part(model, (uint32_t[PARTS]){one}, 1, part[box] - one);
+        break;
+    default:
+        for (unsigned token = 0; token < model->parts; token++)
+            for (uint32_t i = model->game->first[part[token]]; i < model->game->first[part[token] + 1]; i++)
+                set_part(model, part, token, model->game->next[i]);
+    }
+}
+
+// Returns the value of a position, or without `values` 1 if the player to move wins.
+static uint16_t answer_of(struct model *model, uint32_t index, bool values)
+{
+    uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
+    uint8_t seen[OPTIONS] = {0};
+    uint16_t answer = 0;
+
+    if (model->answer[index] != UNKNOWN)
+        return model->answer[index];
+    for (unsigned i = model->parts; i--; rest /= model->side)
+        part[i] = rest % model->side;
+    list_options(model, part);
+
+    const uint32_t count = option_count;
+
+    memcpy(own, options, count * sizeof *own);
+    if (!count && !values)
+        answer = model->game->misere != (model->game->rules == BOX_BAR);
+    for (uint32_t i = 0; i < count; i++) {
+        const uint16_t after = answer_of(model, own[i], values);
+        answer |= !values && !after;
+        seen[after] = 1;
+    }
+    while (values && seen[answer])
+        answer++;
+    return model->answer[index] = answer;
+}
+
+// Compares all positions of a box with brute force. Returns the number of wrong ones.
+static unsigned count_wrong(struct model *model, const struct box *box, const uint32_t *most, bool values)
+{
+    const bool is_bar = model->game->rules == BOX_BAR, divides = model->game->rules == BOX_DIVIDE;
+    unsigned wrong = 0;
+    uint32_t cells = 1;
+
+    for (unsigned i = 0; i < model->parts; i++)
+        cells *= model->side;
+    memset(model->answer, 0xFF, CELLS * sizeof *model->answer);
+    for (uint32_t index = 0; index < cells; index++) {
+        uint32_t part[PARTS] = {0}, rest = index;
+        bool is_inside = true;
+        for (unsigned i = model->parts; i--; rest /= model->side)
+            part[i] = rest % model->side;
+        for (unsigned i = 0; i < model->parts; i++)
+            is_inside &=
+                part[i] <= most[i] && !(is_bar && i && part[i] > part[i - 1]) && !(divides && !part[i]);
+        if (!is_inside || (values && is_bar && !part[0]))
+            continue;
+        const uint16_t right = answer_of(model, index, values);
+        if (!box_has(box, part, model->parts))
+            wrong++;
+        else if (values ? box_value(box, part, model->parts) != right
+                        : box_is_lost(box, part, model->parts) == right)
+            wrong++;
+    }
+    return wrong;
+}
+
+static struct budget large_budget(void)
+{
+    return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
+}
+
+// Checks a box in normal and in misere play, and its values, if it has values.
+static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
+{
+    struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.vertices : most[0] + 1, false,
+                          malloc(CELLS * sizeof *model.answer)};
+    unsigned wrong = 0;
+
+    if (game.rules != BOX_BAR && game.rules != BOX_TOKENS && most[1] > most[0])
+        model.side = most[1] + 1;
+    for (game.misere = false;; game.misere = true) {
+        struct budget budget = large_budget();
+        struct box *const box = box_of_verdicts(&game, most, parts, &budget);
+        wrong += !box || count_wrong(&model, box, most, false);
+        box_free(box);
+        if (game.misere)
+            break;
+    }
+    game.misere = false;
+    if (game.rules != BOX_TOKENS) {
+        struct budget budget = large_budget();
+        struct box *const box = box_of_values(&game, most, parts, &budget);
+        model.keeps_poison = true;
+        wrong += !box || count_wrong(&model, box, most, true);
+        box_free(box);
+    }
+    free(model.answer);
+    tap_check(!wrong, "%s: all positions as by brute force", name);
+}
+
+// Draws a graph. Each vertex has a random name, so edges lead to smaller and to larger vertices.
+static void check_tokens(uint32_t vertices, unsigned tokens)
+{
+    uint32_t name[SIDE], first[SIDE + 1] = {0}, next[SIDE * SIDE], most[PARTS], count = 0;
+
+    for (uint32_t v = 0; v < vertices; v++) {
+        const uint32_t other = (uint32_t)rand() % (v + 1);
+        name[v] = name[other];
+        name[other] = v;
+    }
+    for (uint32_t v = 0; v < vertices; v++) {
+        first[v] = count;
+        for (uint32_t to = 0; to < vertices; to++)
+            if (name[to] < name[v] && rand() % 3 == 0)
+                next[count++] = to;
+    }
+    first[vertices] = count;
+    for (unsigned token = 0; token < tokens; token++)
+        most[token] = vertices - 1;
+    char title[80];
+    snprintf(title, sizeof title, "%u tokens on a graph with %u vertices", tokens, vertices);
+    check_box(title,
+              (struct box_game){.rules = BOX_TOKENS, .first = first, .next = next, .vertices = vertices},
+              most, tokens);
+}
+
+// Checks all heaps up to `most` with all caps, as games and in misere play.
+static void check_capped(uint32_t growth, uint32_t most)
+{
+    static uint32_t right[SIDE][3 * SIDE];
+    unsigned wrong = 0;
+
+    for (unsigned misere = 0; misere < 2; misere++) {
+        struct budget budget = large_budget();
+        struct capped *const capped = capped_new(growth, misere, most, &budget);
+        for (uint32_t stones = 0; stones <= most; stones++)
+            for (uint32_t cap = 0; cap <= 2 * most; cap++) {
+                uint8_t seen[SIDE] = {0};
+                uint32_t *const value = &right[stones][cap];
+                *value = misere && (!stones || !cap);
+                for (uint32_t take = 1; take <= stones && take <= cap; take++)
+                    seen[right[stones - take][growth * take]] = 1;
+                if (misere)
+                    *value |= seen[0];
+                while (!misere && seen[*value])
+                    ++*value;
+                wrong += !capped || capped_value(capped, stones, cap) != *value;
+            }
+        capped_free(capped);
+    }
+    tap_check(!wrong, "heaps with a cap that grows to %u times the take: heaps up to %u", growth, most);
+}
+
+static bool goes_on(void *calls, uint32_t steps)
+{
+    (void)steps;
+    return ++*(unsigned *)calls < 3;
+}
+
+// Checks that each limit ends a pass and that the budget names the limit.
+static void check_limits(void)
+{
+    const uint32_t most[] = {3000, 3000}, wide[] = {60000, 4000};
+    const struct box_game game = {.rules = BOX_PAIR};
+    unsigned calls = 0;
+    struct budget budgets[] = {
+        {.steps = 1000, .bytes = SIZE_MAX},
+        {.steps = UINT64_MAX, .bytes = 1000},
+        {.steps = UINT64_MAX, .bytes = SIZE_MAX, .seconds = 1e-9},
+        {.steps = UINT64_MAX, .bytes = SIZE_MAX, .goes_on = goes_on, .context = &calls},
+    };
+    static const enum ended ended[] = {ENDED_BY_STEPS, ENDED_BY_MEMORY, ENDED_BY_TIME, ENDED_BY_CALLER};
+
+    for (unsigned i = 0; i < 4; i++) {
+        struct box *const box = box_of_values(&game, most, 2, &budgets[i]);
+        tap_check(!box && budgets[i].ended == ended[i], "limit %u ends a pass", i);
+        box_free(box);
+    }
+    tap_check(calls == 3, "a pass asks its caller %u times", calls);
+    struct budget budget = large_budget();
+    tap_check(!box_of_verdicts(&game, wide, 2, &budget) && budget.ended == ENDED_BY_MEMORY,
+              "a box of %u positions at most", BOX_POSITIONS_MAX);
+}
+
+int main(void)
+{
+    srand(draw_seed());
+    check_box("chomp, 1 row", (struct box_game){.rules = BOX_BAR}, (uint32_t[PARTS]){9}, 1);
+    check_box("chomp, 2 rows", (struct box_game){.rules = BOX_BAR}, (uint32_t[PARTS]){40, 30}, 2);
+    check_box("chomp, 3 rows", (struct box_game){.rules = BOX_BAR}, (uint32_t[PARTS]){15, 12, 12}, 3);
+    check_box("chomp, 4 rows", (struct box_game){.rules = BOX_BAR}, (uint32_t[PARTS]){9, 9, 8, 5}, 4);
+    check_box("wythoff", (struct box_game){.rules = BOX_PAIR}, (uint32_t[PARTS]){50, 50}, 2);
+    check_box("wythoff, a small and a large pile", (struct box_game){.rules = BOX_PAIR},
+              (uint32_t[PARTS]){3, 60}, 2);
+    check_box("divide", (struct box_game){.rules = BOX_DIVIDE}, (uint32_t[PARTS]){40, 60}, 2);
+    check_tokens(60, 1);
+    check_tokens(40, 2);
+    check_tokens(20, 3);
+    check_tokens(9, 4);
+    check_capped(1, SIDE - 1);
+    check_capped(2, SIDE - 1);
+    check_limits();
+    return tap_done();
+}

@@ -1,0 +1,201 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""Computes the currents, voltages and losses of the exhibit's parts from its diagram.json and datasheets. The builder's
+page must have these rows. No part may use more than 80 % of a rating."""
+import collections
+import json
+import re
+
+import tap
+from diagram import Diagram
+
+DIAGRAM, README, PAGE = (f"board/exhibit/{name}" for name in ("diagram.json", "README.md", "building.md"))
+KEYS_H = "firmware/ui/input/keys.h"
+SHARE_MOST = 0.8
+
+# Figures with their sources, in volts, amperes, ohms, watts, seconds
+SUPPLY_VOLTS, SUPPLY_TOLERANCE = 5, 0.02  # from the parts table
+RESISTOR_TOLERANCE, RESISTOR_WATTS = 0.05, 0.25  # from the parts table
+CAPACITOR_TOLERANCE = 0.2                # from the parts table
+LEAD_OHMS = 2 * 0.0245                   # IEC 60228: copper of 0.75 mm2, 24.5 milliohm per metre, 1 m there and back
+FUSE_DROP, CONTACTS_DROP = 0.10, 0.05    # assumed for a fuse of 5 x 20 mm, and for the plugs
+MEGA_AMPERES = 0.1                       # assumed for the Mega with its USB chip and LEDs
+MCU_AMPERES = 0.025                      # ATmega2560 2549Q, 32: active at 16 MHz and 5 V
+PIN_AMPERES, CHIP_AMPERES = 0.04, 0.2    # ATmega2560 2549Q, 31: absolute maximum ratings
+PIN_DROP = 0.3                           # ATmega2560 2549Q, 32: a high output at a few mA
+PULL_UP = (20e3, 50e3)                   # ATmega2560 2549Q, 31.1
+LOW_MOST, HIGH_LEAST = 0.3, 0.6          # ATmega2560 2549Q, 31.1: input levels as fractions of VCC
+MCU_VOLTS = (4.5, 5.5)                   # ATmega2560 2549Q, 31.3: 16 MHz; brown-out at 4.5 V at most
+LAMP_AMPERES = 0.1                       # from the parts table, at 5 V
+BASE_VOLTS = (0.6, 0.9)                  # onsemi BC337/D, base-emitter voltage at up to 100 mA
+SATURATION_VOLTS, GAIN_LEAST = 0.7, 100  # onsemi BC337/D
+COLLECTOR_AMPERES = 0.8                  # onsemi BC337/D
+COLLECTOR_WATTS = 0.625 - 25 * 0.005     # onsemi BC337/D, at 50 degrees Celsius
+ISET = ((10e3, 0.0472), (11.8e3, 0.04), (17.1e3, 0.03), (28e3, 0.02), (63.7e3, 0.01))  # MAX7219 19-4452, table 11, LEDs of 2.0 V
+SEGMENT_SPREAD = 45 / 40                 # MAX7219 19-4452: highest and typical segment current
+SEGMENT_AMPERES, DIGIT_AMPERES = 0.04, 0.5  # MAX7219 19-4452: recommended and absolute maximum
+MODULE_QUIET = 0.008                     # MAX7219 19-4452: current without the LEDs
+MODULE_WATTS = 0.941                     # MAX7219 19-4452: wide SO at 70 degrees Celsius; a DIP has 1.066 W
+MODULE_VOLTS = (4.0, 5.5)                # MAX7219 19-4452
+DOT_VOLTS = 1.8                          # lowest forward voltage of a red dot
+DUTY, DUTY_3, DOTS_IN_ROW = 31 / 32, 9 / 32, 8  # at brightness 4 and 3; the operator's page
+BODY_VOLTS, BODY_FARADS = 8000, 150e-12  # IEC 61000-4-2, contact discharge of level 4
+DIODE_VOLTS = 0.5                        # assumed for the diode from a pin to VCC
+LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # assumed for 50 cm of cable; MAX7219 19-4452: an input
+PULSE = 2 / 16e6                         # AVR instruction set manual: sbi and cbi need 2 cycles
+
+Row = collections.namedtuple("Row", "what value limit unit")
+UNITS = {"A": 1, "mA": 1e3, "V": 1, "mW": 1e3, "ms": 1e3, "ns": 1e9, "": 1}
+
+
+def quantity(text):
+    """Returns the value of a part: 1000, 3.15 A, 100 nF, 1000 uF."""
+    number, _, unit = text.partition(" ")
+    return float(number) * {"n": 1e-9, "u": 1e-6}.get(unit[:1], 1)
+
+
+class Circuit:
+    def __init__(self, text, readme):
+        self.parts = Diagram(text).parts
+        # {first words of a row in the parts table: voltage of the capacitor}
+        self.rating = {name: float(volts) for name, volts in re.findall(r"^\| (\w+ capacitors?) \| \w+ \w+, (\d+) V", readme, re.M)}
+        self.supply = float(re.search(r"^\| supply \| 5 V, (\d+) A", readme, re.M)[1])
+
+    def ids(self, start):
+        """Lists the parts of the five keys: q, r, rkey, ckey, lamp."""
+        return [name for name in self.parts if name.startswith(start) and name.removeprefix(start) in ("left", "right", "up", "down", "ok")]
+
+    def values(self, names):
+        """Returns the lowest and the highest value of these parts, without tolerance."""
+        found = [quantity(self.parts[name]["attrs"]["value"]) for name in names]
+        return min(found), max(found)
+
+    def segment(self, ohms=None):
+        """Returns the highest segment current: that of a chip at the end of its spread."""
+        ohms = ohms or float(self.parts["max7219"]["attrs"]["rset"])
+        for (less, more_current), (more, less_current) in zip(ISET, ISET[1:]):
+            if less <= ohms <= more:  # the current is nearly inverse to the resistance
+                share = (1 / less - 1 / ohms) / (1 / less - 1 / more)
+                return SEGMENT_SPREAD * (more_current - share * (more_current - less_current))
+        raise ValueError(f"{ohms:.0f} ohms at ISET are outside of the datasheet's table")
+
+
+def rows(circuit):
+    """Yields the rows with a rating."""
+    high, low = SUPPLY_VOLTS * (1 + SUPPLY_TOLERANCE), SUPPLY_VOLTS * (1 - SUPPLY_TOLERANCE)
+    above, below = 1 + RESISTOR_TOLERANCE, 1 - RESISTOR_TOLERANCE
+    base_least, base_most = circuit.values(circuit.ids("r"))
+    series, _ = circuit.values(["rpiezo", "rdin", "rclk", "rload"])
+    key_least_ohms, key = circuit.values(circuit.ids("rkey"))
+    _, line = circuit.values(["rdin", "rclk", "rload"])
+    modules = int(circuit.parts["max7219"]["attrs"]["chain"])
+    key_least, key_most = circuit.values(circuit.ids("ckey"))
+    lamp = LAMP_AMPERES * high / SUPPLY_VOLTS
+    segment = circuit.segment()
+    module = MODULE_QUIET + DUTY * DOTS_IN_ROW * segment
+    total = modules * module + len(circuit.ids("lamp")) * lamp + MEGA_AMPERES
+    mega = low - FUSE_DROP - CONTACTS_DROP
+    last = mega - total * LEAD_OHMS
+    base = (high - BASE_VOLTS[0]) / (base_least * below)
+    edge = high / (series * below)
+    weakest_base = (mega - PIN_DROP - BASE_VOLTS[1]) / (base_most * above)
+    discharge = high + BODY_VOLTS * BODY_FARADS / key_least
+    fuse, _ = circuit.values(["fuse"])
+    yield Row("Mega: pin of a lamp", base, PIN_AMPERES, "mA")
+    yield Row("Mega: pin of the piezo, DIN, CLK or LOAD, at an edge or a short circuit", edge, PIN_AMPERES, "mA")
+    yield Row("Mega: all pins and the MCU, lamps lit, one short circuit", len(circuit.ids("q")) * base + edge + MCU_AMPERES, CHIP_AMPERES, "mA")
+    yield Row("Mega: pin of a pressed key, low", high * key * above / (key * above + PULL_UP[0]), LOW_MOST * mega, "V")
+    yield Row("released key: time until the pin is high", 0.92 * (PULL_UP[1] + key * above) * key_most * (1 + CAPACITOR_TOLERANCE),
+              debounce(), "ms")
+    yield Row("Mega: pin of a key, with static of 8 kV at its cable", (discharge - high - DIODE_VOLTS) / (key_least_ohms * below), PIN_AMPERES, "mA")
+    yield Row("DIN, CLK and LOAD: rise time", 2.2 * line * above * (LINE_FARADS + modules * INPUT_FARADS), PULSE, "ns")
+    yield Row("resistor at a base", base ** 2 * base_most, RESISTOR_WATTS, "mW")
+    yield Row("resistor of the piezo, DIN, CLK or LOAD, at a short circuit", high ** 2 / (series * below), RESISTOR_WATTS, "mW")
+    yield Row("transistor: collector", lamp, COLLECTOR_AMPERES, "mA")
+    yield Row("transistor: gain that a lamp needs", lamp / weakest_base, GAIN_LEAST, "")
+    yield Row("transistor: losses at 50 degrees", SATURATION_VOLTS * lamp + base * BASE_VOLTS[1], COLLECTOR_WATTS, "mW")
+    yield Row("module: segment", segment, SEGMENT_AMPERES, "mA")
+    yield Row("module: digit", DOTS_IN_ROW * segment, DIGIT_AMPERES, "mA")
+    yield Row("module: losses of its chip", losses(high, segment, DUTY), MODULE_WATTS, "mW")
+    yield Row("module with 10k at ISET, at brightness 3: losses of its chip", losses(high, circuit.segment(10e3), DUTY_3), MODULE_WATTS, "mW")
+    yield Row("supply", total, circuit.supply, "A")
+    yield Row("fuse", total, fuse, "A")
+    yield Row("fuse, to open before the supply limits", fuse, circuit.supply, "A")
+    yield Row("bulk capacitor", high, circuit.rating["bulk capacitor"], "V")
+    yield Row("capacitor of a key, with static of 8 kV", discharge, circuit.rating["five capacitors"], "V")
+    yield Row("Mega: lowest VCC, as the least that it needs", MCU_VOLTS[0], mega, "range")
+    yield Row("last module: lowest V+, as the least that it needs", MODULE_VOLTS[0], last, "range")
+    yield Row("Mega and modules: highest voltage", high, min(MCU_VOLTS[1], MODULE_VOLTS[1]), "range")
+
+
+def losses(volts, segment, duty):
+    """Returns the losses of a MAX7219 with all dots of a row lit (MAX7219 19-4452, "Computing Power Dissipation")."""
+    return volts * MODULE_QUIET + (volts - DOT_VOLTS) * duty * DOTS_IN_ROW * segment
+
+
+def debounce():
+    with open(KEYS_H, encoding="utf-8") as file:
+        return int(re.search(r"DEBOUNCE_MS = (\d+)", file.read())[1]) / 1000
+
+
+def printed(row):
+    """Returns the row as the page must have it. A range has no share: the voltage must only stay within it."""
+    scale, unit = UNITS.get(row.unit, 1), row.unit.replace("range", "V")
+    number = lambda value: f"{scale * value:.3g} {unit}".strip()
+    share = "" if row.unit == "range" else f"{100 * row.value / row.limit:.0f} %"
+    return f"| {row.what} | {number(row.value)} | {number(row.limit)} | {share} |".replace("|  |", "| |")
+
+
+def faults(text, readme):
+    """Lists the ratings that are exceeded, and the rows that the page lacks."""
+    try:
+        found = list(rows(Circuit(text, readme)))
+    except (KeyError, TypeError, ValueError) as error:
+        return [f"a figure is missing: {error}"]
+    most = lambda row: 1 if row.unit == "range" else SHARE_MOST
+    return [f"{row.what} is beyond {100 * most(row):.0f} % of its rating: {printed(row)}" for row in found if row.value > most(row) * row.limit] + \
+        [f"the page lacks: {printed(row)}" for row in found if printed(row) not in readme]
+
+
+def check_controls(checks, text, readme):
+    for file, old, new, said in (
+            ("diagram", '"rset": "27000"', '"rset": "10000"', "losses of its chip is beyond"),
+            ("diagram", '"value": "220"', '"value": "100"', "an edge or a short circuit is beyond"),
+            ("diagram", '"3.15 A"', '"1.6 A"', "fuse is beyond"), ("diagram", '"3.15 A"', '"5 A"', "before the supply limits is beyond"),
+            ("diagram", '"100 nF"', '"220 nF"', "time until the pin is high is beyond"),
+            ("page", "| supply | 5 V, 5 A", "| supply | 5 V, 1 A", "supply is beyond"),
+            ("page", "1000 uF, 10 V", "1000 uF, 6 V", "bulk capacitor is beyond"),
+            ("diagram", '"chain": "4"', '"chain": "8"', "the page lacks: | supply")):
+        changed = {"diagram": text, "page": readme}
+        changed[file] = changed[file].replace(old, new)
+        found = faults(changed["diagram"], changed["page"])
+        checks.check(changed[file] != {"diagram": text, "page": readme}[file] and any(said in one for one in found), f"control: {old} becomes {new}", *found)
+    missed = []
+    for part in json.loads(text)["parts"]:
+        if (value := part["attrs"].get("value")) and part["type"] != "chip-earth":
+            for factor in (0.1, 10):
+                number, _, unit = value.partition(" ")
+                other = json.dumps({**part, "attrs": {"value": f"{float(number) * factor:g} {unit}".strip()}})
+                changed = re.sub(rf'\{{ "type": "[\w-]+", "id": "{part["id"]}".*\}}(?=,?\n)', other, text)
+                if changed == text or not faults(changed, readme):
+                    missed.append(f"{part['id']} times {factor}")
+    checks.check(missed == ["rpiezo times 10", "cbulk times 0.1", "cbulk times 10"],
+                 "control: ten times or a tenth of any value is found. Only wiring.py compares a quieter piezo and the bulk capacitor", *missed)
+
+
+def main():
+    checks = tap.Tap()
+    readme = ""
+    for path in README, PAGE:
+        with open(path, encoding="utf-8") as file:
+            readme += file.read()
+    with open(DIAGRAM, encoding="utf-8") as file:
+        text = file.read()
+    found = faults(text, readme)
+    checks.check(not found, "the page has the computed currents, voltages and losses, and none is beyond 80 % of its rating", *found)
+    check_controls(checks, text, readme)
+    checks.done()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Reads and writes positions in the host's notation, within the limits of the board.
+#pragma once
+
+#include "game/games.h"
+
+// Reads `<game> <params> : <position>`. Returns the game, or null if the line is wrong or beyond a limit.
+const FLASH struct game *notation_read(const char *line, struct position *position);
+
+// Return `<position>` or `<move>` as text. The next call of either function overwrites it.
+const char *notation_position(const FLASH struct game *game, const struct position *position);
+const char *notation_move(const FLASH struct game *game, const struct position *position, struct move move);

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Plays whole games by touching the drawing alone: by mouse, finger, or a cursor that arrows move.
+import {execFileSync} from 'node:child_process';
+import {launch, match, open, step, until} from './browser.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
+
+const browser = await launch();
+const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
+const MOVES_MAX = 80,
+    STEPS_MAX = 60; // moves of the cursor to one spot
+// Settings of the toy: one row and two rows, the last light wins or loses; and the games that they begin
+const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
+
+const spots = (page) =>
+    page.locator('.spot:not([hidden])').evaluateAll((all) =>
+        all.map((one) => {
+            const {left, top, width, height} = one.getBoundingClientRect();
+            return {name: one.ariaLabel, isChosen: one.ariaPressed === 'true', x: left + width / 2, y: top + height / 2, width, height};
+        }),
+    );
+const chosen = async (page) => (await spots(page)).filter(({isChosen}) => isChosen).map(({name}) => name);
+const isReady = async (page) => (await page.getAttribute('#play-move', 'aria-disabled')) === 'false';
+
+// Moves the cursor to a spot with this name. Returns false if the arrows do not lead there.
+async function aimAt(page, {name, x, y}) {
+    await page.focus('.spot[tabindex="0"]');
+    const seen = new Set();
+    for (let steps = 0; steps < STEPS_MAX; steps++) {
+        const now = await page.evaluate(() => {
+            const {left, top, width, height} = document.activeElement.getBoundingClientRect();
+            return {name: document.activeElement.ariaLabel, x: left + width / 2, y: top + height / 2};
+        });
+        if (now.name === name && Math.hypot(now.x - x, now.y - y) < 2) return true;
+        const [dx, dy] = [x - now.x, y - now.y];
+        const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft',
+            along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+        const wished = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+        const key = wished.find((one) => !seen.has(`${now.x} ${now.y} ${one}`)) ?? wished[0];
+        seen.add(`${now.x} ${now.y} ${key}`);
+        await page.keyboard.press(key);
+    }
+    return false;
+}
+
+const WAYS = {
+    async mouse(page, {x, y}) {
+        await page.mouse.click(x, y);
+    },
+    async finger(page, {x, y}) {
+        await page.touchscreen.tap(x, y);
+    },
+    async cursor(page, spot) {
+        if (await aimAt(page, spot)) await page.keyboard.press('Enter');
+    },
+};
+
+async function touch(page, way, name) {
+    const spot = (await spots(page)).find((one) => one.name === name);
+    await page.locator('.spot:not([hidden])').evaluateAll((all, wanted) => all.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
+    await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name));
+    await step(page, 0); // the board answers in order
+    await step(page, 8);
+}
+
+async function play(page, way) {
+    if (way === 'cursor') await page.focus('#play-move').then(() => page.keyboard.press('Enter'));
+    else await WAYS[way === 'finger' ? 'finger' : 'mouse'](page, await page.locator('#play-move').boundingBox().then(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2})));
+}
+
+// Returns the faults of a whole game, and the number of moves.
+async function game(page, way, seed) {
+    const wrong = [],
+        any = random(seed);
+    let moves = 0;
+    for (; moves < MOVES_MAX; moves++) {
+        const now = await until(
+            page,
+            async () => {
+                const one = await match(page);
+                return one?.result || (one?.turn === 'human' && (await page.locator('.stage.open').count())) ? one : undefined;
+            },
+            60000,
+        );
+        if (!now || now.result) {
+            if (!now) wrong.push('no turn', await match(page));
+            break;
+        }
+        const all = (await spots(page)).filter(({isChosen}) => !isChosen),
+            {name} = all[any(all.length)];
+        await touch(page, way, name);
+        const first = await chosen(page);
+        if (!first.includes(name) || !(await isReady(page))) wrong.push(`${now.question}: ${name} is not chosen`, first);
+        if (moves === 0) {
+            await touch(page, way, name);
+            if ((await isReady(page)) || (await chosen(page)).length) wrong.push(`${now.question}: ${name} is not undone`, await chosen(page));
+            await touch(page, way, name);
+        }
+        if (wrong.length) break;
+        await play(page, way);
+        await until(page, async () => (await match(page)).question !== now.question);
+        const said = await page.locator('.played .human').allTextContents();
+        if (!said.some((one) => one.includes(name))) wrong.push(`${now.question}: ${name} is not played`, said);
+        if (wrong.length) break;
+    }
+    return {wrong, moves};
+}
+
+const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
+const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
+const only = process.argv[2];
+const cases = games.map((one, i) => ({...one, way: Object.keys(WAYS)[(i + Number(one.board === 'exhibit')) % 3], seed: i}));
+for (const {board, name, way, seed} of only ? cases.filter((one) => `${one.board} ${one.name}`.includes(only)) : drawn(cases, 8)) {
+    const page = await open(browser, {board: board === 'pocket' ? board : `${board}#game=${name}/`, hasTouch: way === 'finger'});
+    if (board === 'pocket') {
+        await page.evaluate((settings) => window.bouton.write({settings}), TOY[name]);
+        await step(page, 100);
+        await page.click('[data-key=ok]');
+    }
+    await until(page, async () => (await match(page))?.question.startsWith(`${name} `));
+    const {wrong, moves} = await game(page, way, seed);
+    const {result, question} = (await match(page)) ?? {};
+    ok(wrong.length === 0 && result && moves > 0, `${board}, ${name}, ${way}: ${moves} moves to the end`, ...wrong, question);
+    ok(page.faults.length === 0, `${board}, ${name}: no request, no error`, ...page.faults);
+}
+
+await browser.close();
+done();
