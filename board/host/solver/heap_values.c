@@ -30,6 +30,8 @@ struct takes {
 
 struct heap_values {
     const struct heap_rules *rules;
+    bool (*goes_on)(void *context, uint32_t tried); // null: nobody stops the computation
+    void *context;
     struct takes nothing, one, two, three; // one list for each bit of enum left
     uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
@@ -85,13 +87,16 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-struct heap_values *heap_values_new(const struct heap_rules *rules)
+struct heap_values *heap_values_new(const struct heap_rules *rules,
+                                    bool (*goes_on)(void *context, uint32_t tried), void *context)
 {
     struct heap_values *values = calloc(1, sizeof *values);
 
     if (!values)
         return NULL;
     values->rules = rules;
+    values->goes_on = goes_on;
+    values->context = context;
     values->seen = rules->any_beyond ? calloc(VALUES_END, sizeof *values->seen) : NULL;
     if (rules->any_beyond && !values->seen) {
         heap_values_free(values);
@@ -429,7 +434,7 @@ static uint32_t values_max(const struct heap_values *values)
 }
 
 // Computes the values of heaps up to n. Returns false at a limit or if goes_on() does.
-static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried))
+static bool extend(struct heap_values *values, uint32_t n)
 {
     uint64_t asked = values->work;
 
@@ -443,8 +448,8 @@ static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint3
         if (!keep(values, values->seen && values->count ? value_of_any(values) : mex_of_options(values)))
             return false;
         values->work += 16 + (values->seen ? values->rules->last * values->rules->last : 0u);
-        if (goes_on && values->work - asked > 1000000) {
-            if (!goes_on((uint32_t)(values->work - asked)))
+        if (values->goes_on && values->work - asked > 1000000) {
+            if (!values->goes_on(values->context, (uint32_t)(values->work - asked)))
                 return false;
             asked = values->work;
         }
@@ -473,11 +478,11 @@ static void find_period(struct heap_values *values)
     }
 }
 
-bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value)
+bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value)
 {
     while (!values->period.is_proved && values->count <= n) {
         const uint32_t next = values->next_period - 1;
-        if (!extend(values, n < next ? n : next, goes_on))
+        if (!extend(values, n < next ? n : next))
             return false;
         if (values->count == values->next_period)
             find_period(values);
@@ -493,16 +498,15 @@ uint32_t heap_values_known(const struct heap_values *values)
     return values && values->count ? values->count - 1 : 0;
 }
 
-struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried))
+struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
     const uint32_t end = values_max(values);
     uint32_t value;
-    bool more = least <= end && (!least || heap_value(values, least - 1, goes_on, &value));
+    bool more = least <= end && (!least || heap_value(values, least - 1, &value));
 
     while (more && !values->period.is_proved && !values->three.count && !values->rules->any_beyond &&
            values->count < end)
-        more =
-            heap_value(values, (values->next_period < end ? values->next_period : end) - 1, goes_on, &value);
+        more = heap_value(values, (values->next_period < end ? values->next_period : end) - 1, &value);
     if (!values->period.is_proved)
         find_period(values);
     if (more)

@@ -270,7 +270,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',

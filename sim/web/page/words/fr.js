@@ -272,7 +272,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
@@ -540,7 +540,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'trop de caractères, & au plus',
     FAULT_NO_GAME: 'aucune partie en cours',

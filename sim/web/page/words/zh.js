@@ -271,7 +271,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -731,7 +731,7 @@ export const messages = {
     MSG_COUNTS: '########/######',
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',
