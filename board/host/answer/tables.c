@@ -36,16 +36,11 @@ static void write_rows(struct answer *answer, const struct table *table)
 static void write_period(struct line *out, const struct heap_period *period)
 {
     static const char *const ends[] = {
-        [ENDED_AS_ASKED] = " (end of the table)\n",
-        [ENDED_BY_HEAPS] = " (limit of heaps)\n",
-        [ENDED_BY_PAIRS] = " (limit of pairs)\n",
-        [ENDED_BY_VALUES] = " (limit of values)\n",
+        [ENDED_AS_ASKED] = " (end of the table)\n", [ENDED_BY_STEPS] = " (limit of pairs)\n",
+        [ENDED_BY_MEMORY] = " (limit of heaps)\n",  [ENDED_BY_TIME] = " (limit of time)\n",
+        [ENDED_BY_VALUES] = " (limit of values)\n", [ENDED_BY_CALLER] = " (interrupted)\n",
     };
 
-    if (!period->length && period->is_proved) {
-        text_words(out, "no period (proved)\n");
-        return;
-    }
     if (!period->length) {
         text_words(out, "no period seen up to ");
         write_number(out, period->seen - 1);
@@ -56,6 +51,10 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_number(out, period->length);
     text_words(out, " from ");
     write_number(out, period->from);
+    if (period->saltus) {
+        text_words(out, " plus ");
+        write_number(out, period->saltus);
+    }
     if (period->is_proved) {
         text_words(out, " (proved)\n");
     } else {

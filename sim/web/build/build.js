@@ -113,7 +113,7 @@ function boards(names, packed) {
                 name,
                 {
                     board,
-                    memory: memoryOf(name, images, memories),
+                    memory: packed.add(Buffer.from(JSON.stringify(memoryOf(name, images, memories)))),
                     limits: readLimits(`board/${name}/board.h`),
                     languages: languagesOf(boardMk),
                     images,
