@@ -5,8 +5,8 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// The functions of a kiosk's screen. All but `view` may be null. Their state is in struct venue. They pass
-// `ui` on to functions of the shared screens.
+// The functions of a kiosk's screen. All but `view` may be null. The state of the screen is in struct venue.
+// The functions pass `ui` on to functions of the shared screens.
 struct kiosk_screen {
     void (*view)(const struct ui *ui, const struct venue *venue, struct view *view);
     void (*enter)(struct ui *ui, struct venue *venue);

@@ -68,7 +68,7 @@ static enum screen_id tick(struct ui *ui, struct venue *venue, uint16_t waited)
     return waited >= stage_ms[*stage] ? go_on(ui, stage) : STAY;
 }
 
-// Skips the stages before the goal, or the goal.
+// Skips the stages before the goal. If the goal is shown, skips the goal.
 static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)key;

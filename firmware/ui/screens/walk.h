@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A walk over the parts of the position that a view shows, in their order. All displays use it.
+// A walk over the parts of the position that a view shows. Displays draw the parts in this order.
 #pragma once
 
 #include "ui/screens/view.h"
