@@ -47,7 +47,7 @@ static enum screen_id tell_turn(struct ui *ui)
 // Begins the next stage.
 static enum screen_id go_on(struct ui *ui, uint8_t *stage)
 {
-    if (*stage == GOAL)
+    if (*stage >= GOAL)
         return tell_turn(ui);
     switch (++*stage) {
     case CHOSEN:
