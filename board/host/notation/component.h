@@ -5,11 +5,8 @@
 #include "notation/text.h"
 #include "question/question.h"
 
-// Reads a component with a game outside the table into the question. For other games, reads nothing and
-// returns false.
-bool read_special(struct line *line, struct question *question);
-
-// Reads `<game> <params> : <position>` of any kind into the question.
+// Reads `<game> <params> : <position>` of any kind into the question. Nimbers such as `*3 + *4` are several
+// parts.
 void read_component(struct line *line, struct question *question);
 
 // Reads `<game> <params>` into the question.

@@ -117,6 +117,11 @@ void heaps_read_params(struct line *line, struct component *component)
         read_refuse(line, FAULT_NO_MEMORY);
         return;
     }
+    if (read_is_code_next(line)) {
+        game->form = 'c';
+        read_code(line, game);
+        return;
+    }
     while (key < sizeof keys / sizeof *keys && !read_key(line, keys[key]))
         key++;
     if (key == sizeof keys / sizeof *keys) {
