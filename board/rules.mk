@@ -21,7 +21,7 @@ SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre 
 
 # Sets of modules. In the order of linking, functions are near their callers, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
-GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
+GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason explain)
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
@@ -40,7 +40,7 @@ LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
 LINE = $(call in,line) firmware/port/atmega/serial.c
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
-NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
+NOTATION = $(wildcard $(addprefix board/host/,notation/*.c solver/*.c answer/*.c listen/*.c)) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
 # Modules of a board with an ATmega328P and an LCD Keypad Shield, except main.c and the facts

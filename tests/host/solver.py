@@ -182,20 +182,21 @@ def tables(tap):
 
 def period_is_right(line, column, last):
     """True if the column has this period, as far as it is known. No earlier start and no divisor may be a period."""
-    if line == "no period (proved)":
-        return column == list(range(len(column)))
     if line.startswith("no period"):
         end = re.fullmatch(r"no period seen up to (\d+) \((end of the table|limit of (heaps|pairs|values))\)", line)
         some = column[:int(end[1]) + 1]
         return int(end[1]) >= last and (int(end[1]) == last) == (end[2] == "end of the table") and not any(
-            some[n + p:] == some[n:-p] for n in range(len(some) // 2 + 1) for p in range(1, (len(some) - n) // 4 + 1) if len(some) - n - p >= 32)
-    if not line.endswith("(proved)") and last + 1 - int(line.split(" ")[3]) < 4 * int(line.split(" ")[1]):
+            some[n + p:] == some[n:-p] for n in range(len(some) // 2 + 1) for p in range(1, (len(some) - n) // 4 + 1) if len(some) - n - p >= 64)
+    form = re.fullmatch(r"period (\d+) from (\d+)(?: plus (\d+))? \((proved|seen up to (\d+))\)", line)
+    length, start, growth = int(form[1]), int(form[2]), int(form[3] or 0)
+    if form[5] and (int(form[5]) != last or last + 1 - start - length < 64):
         return False
-    length, start = (int(word) for word in line.split(" ")[1:4:2])
-    same = [one == other for one, other in zip(column[start:], column[start + length:])]
-    earlier = start == 0 or column[start - 1] != column[start - 1 + length]
-    shorter = [p for p in range(1, length) if column[start + p:] == column[start:-p]]
-    return all(same) and earlier and not shorter and line.endswith(("(proved)", f"(seen up to {last})"))
+
+    def repeats(n, p):
+        return [value + growth for value in column[n:-p]] == column[n + p:] if growth else column[n:-p] == column[n + p:]
+
+    earlier = start == 0 or not repeats(start - 1, length)
+    return repeats(start, length) and earlier and not any(repeats(start, p) for p in range(1, length) if not growth)
 
 
 BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20), "take": (20,), "sub": (25,), "subsum": (6, 5), "mixed": (3, 4),

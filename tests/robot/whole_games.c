@@ -11,6 +11,7 @@
 enum { K_MIN = 2, K_MAX = 4, WATCHED = 8 };
 
 static unsigned games_played;
+static bool has_erred; // in this match the machine has given a win away
 
 bool seat(struct match *match, bool machine_wins, const struct position *start)
 {
@@ -18,6 +19,12 @@ bool seat(struct match *match, bool machine_wins, const struct position *start)
 
     match->machine_first = (verdict == N_POSITION) == machine_wins;
     return verdict != DRAW;
+}
+
+static void judge(struct robot *robot, const struct position *before)
+{
+    has_erred |= verdict_of(robot->game, before) == N_POSITION &&
+                 verdict_of(robot->game, &robot->position) != P_POSITION;
 }
 
 // Plays a match to its end. In one of every WATCHED matches, also checks each choice of the machine.
@@ -28,6 +35,10 @@ static bool play(struct robot *robot, enum outcome begun, bool perfect, enum out
     robot->watches = ++games_played % WATCHED == 0;
     if (outcome == BROKEN || !robot_is_well(robot))
         return false;
+    if (has_erred) {
+        has_erred = false;
+        return robot_fault(robot, "the machine has given a win away");
+    }
     if (expected == NOBODY_WON) // the machine must not lose a drawn game
         return outcome != HUMAN_WON || robot_fault(robot, "the machine lost a drawn game");
     return outcome == expected || robot_fault(robot, "the player who can force a win has not won");
@@ -109,6 +120,7 @@ static void check(struct robot *robot, uint8_t row, unsigned count)
 
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name)
 {
+    robot->on_machine_move = judge;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         if (name ? !strcmp(name, games[row].name) : drawn(row, parts))
             check(robot, row, count);

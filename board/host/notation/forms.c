@@ -84,10 +84,10 @@ const struct form *form_of(const struct game *game)
     return &forms[game->shape];
 }
 
-part_t part_max(const struct state *state, uint8_t part)
+part_t part_max(const struct limits *limits, const struct state *state, uint8_t part)
 {
     const struct form *const form = form_of(state->game);
-    const part_t max = (part_t)LIMIT(form->parts.max, part[state->shape]);
+    const part_t max = (part_t)LIMIT(limits, form->parts.max, part[state->shape]);
 
     return form->part_max ? form->part_max(&state->position, part, max) : max;
 }

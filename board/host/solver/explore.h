@@ -4,6 +4,7 @@
 #pragma once
 
 #include "solver/component.h"
+#include "solver/work.h"
 
 enum {
     EXPLORED_MAX = 1000000,       // positions reached from a start
@@ -13,7 +14,7 @@ enum {
 struct exploration;
 
 // Explores all positions reachable from `start`. Returns null on a fault.
-struct exploration *explore(const struct component *start);
+struct exploration *explore(const struct component *start, struct work *work);
 void explore_free(struct exploration *exploration);
 
 // Returns true if the exploration has reached the position.

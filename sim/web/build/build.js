@@ -80,7 +80,7 @@ const messages = () =>
 // Returns the source of a module with FAULTS. The first WITHOUT_COLUMN faults are about a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
-        readFaults(read('board/host/notation/words.h'), kind),
+        readFaults(read('board/host/question/fault.h'), kind),
     );
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
@@ -113,7 +113,7 @@ function boards(names, packed) {
                 name,
                 {
                     board,
-                    memory: memoryOf(name, images, memories),
+                    memory: packed.add(Buffer.from(JSON.stringify(memoryOf(name, images, memories)))),
                     limits: readLimits(`board/${name}/board.h`),
                     languages: languagesOf(boardMk),
                     images,

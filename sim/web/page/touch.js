@@ -8,7 +8,7 @@ import {sayMove, sayPosition} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const LEAST_PX = 28; // a stone is at least this large; a larger drawing scrolls
+const LEAST_PX = 24; // a stone is at least this large; a larger drawing scrolls
 const WHO = {human: 'you', machine: 'bouton'};
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
@@ -48,7 +48,7 @@ export function makeTouch(element, board) {
     play.className = 'main';
     const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play)];
     let scene, match, spots = [], marked, choice; // spots: with {button, place}
-    let aims, marks, cursor; // groups in the picture
+    let aims, marks; // groups in the picture
 
     const isOpen = () => choice?.isOpen ?? false;
 
@@ -65,8 +65,6 @@ export function makeTouch(element, board) {
     function aim(spot) {
         const wanted = spot && isOpen() && touched(spot, choice);
         aims.replaceChildren(...(wanted?.isWanted ? drawMarks(scene, [{before: match, move: wanted.choice.move, kind: 'aim'}]) : []));
-        const isFocused = spot?.button.matches(':focus-visible');
-        cursor.replaceChildren(...(isFocused ? [svg('rect', {x: spot.x, y: spot.y, width: spot.width, height: spot.height, rx: 0.2, class: 'cursor'})] : []));
     }
 
     function go(event) {
@@ -85,10 +83,12 @@ export function makeTouch(element, board) {
         ahead[0]?.one.button.focus();
     }
 
-    // A finger means the nearest spot, because the buttons of small stones overlap.
+    // A finger means the nearest spot, because the buttons of small stones overlap. After a touch, arrows are the board's keys
+    // again.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
+        own?.button.blur();
         const {left, top, width} = stage.getBoundingClientRect(),
             unit = width / scene.box[2];
         const place = [scene.box[0] + (event.clientX - left) / unit, scene.box[1] + (event.clientY - top) / unit];
@@ -130,15 +130,16 @@ export function makeTouch(element, board) {
         scene = sceneOf([match, ...last.map(({before}) => before)]);
         const [newest] = last,
             picture = drawPosition(match, {scene, marks: last, last: newest});
-        [marks, aims, cursor] = ['marks', 'aims', 'cursors'].map((name) => svg('g', {class: name}));
+        [marks, aims] = ['marks', 'aims'].map((name) => svg('g', {class: name}));
         spots = match.result ? [] : scene.spots(match, choicesIn(match)).map(makeSpot);
-        picture.append(...spots.flatMap(({draws = []}) => draws), aims, marks, cursor);
+        picture.append(...spots.flatMap(({draws = []}) => draws), aims, marks);
         stage.style.setProperty('--ratio', scene.box[2] / scene.box[3]);
         stage.style.setProperty('--least', `${LEAST_PX * scene.box[2]}px`);
         stage.ariaLabel = sayPosition(match);
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
         stopAt(spots[0]);
         drawPlayed(last);
+        played.hidden = !played.childElementCount;
         if (!frame[0].isConnected) element.replaceChildren(...frame);
         if (held) (nearest(spots, held.place)?.button ?? play).focus();
         marked = undefined;

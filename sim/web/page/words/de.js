@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim mit Bouton',
     language: 'Sprache',
+    copyLink: 'Link kopieren',
+    copied: 'Link kopiert: {what}',
+    copyRefused: 'Der Browser lässt die Seite nicht kopieren. Kopiere die Adresse aus der Adressleiste.',
     languageAsk: 'Die Anzeige dieser Platine zeigt immer nur eine Sprache. Für eine andere Sprache startet die Platine neu, und dein Spiel ist zu Ende.',
     languageLater: 'Wenn du weiterspielst, wechselt die Anzeige die Sprache, sobald du zurück im Menü bist oder ein anderes Spiel wählst. Die Seite hat sie schon gewechselt.',
     goOn: 'Weiterspielen',
@@ -271,7 +274,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',
@@ -542,7 +545,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'zu viele Zeichen, höchstens &',
     FAULT_NO_GAME: 'kein Spiel im Gange',

@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim con Bouton',
     language: 'Idioma',
+    copyLink: 'Copiar el enlace',
+    copied: 'Enlace copiado: {what}',
+    copyRefused: 'El navegador no permite que la página copie. Copia la dirección de la barra de direcciones.',
     languageAsk: 'La pantalla de esta placa solo muestra un idioma a la vez. Para otro idioma, la placa se reinicia y tu partida se pierde.',
     languageLater: 'Si sigues jugando, la pantalla cambia de idioma cuando vuelvas al menú o elijas otro juego. La página ya ha cambiado.',
     goOn: 'Seguir jugando',
@@ -271,7 +274,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',
@@ -542,7 +545,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'demasiados caracteres, & como máximo',
     FAULT_NO_GAME: 'no hay ninguna partida en curso',

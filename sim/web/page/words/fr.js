@@ -10,6 +10,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim avec Bouton',
     language: 'Langue',
+    copyLink: 'Copier le lien',
+    copied: 'Lien copié : {what}',
+    copyRefused: 'Le navigateur ne permet pas à la page de copier. Copie l’adresse depuis la barre d’adresse.',
     languageAsk: 'L’écran de cette carte ne montre qu’une langue à la fois. Pour une autre langue, la carte redémarre et ta partie est perdue.',
     languageLater: 'Si tu continues, l’écran change de langue dès que tu reviens au menu ou choisis un autre jeu. La page en a déjà changé.',
     goOn: 'Continuer la partie',
@@ -272,7 +275,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
@@ -540,7 +543,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'trop de caractères, & au plus',
     FAULT_NO_GAME: 'aucune partie en cours',

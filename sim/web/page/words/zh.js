@@ -9,6 +9,9 @@ export const blank = '';
 export const texts = {
     title: 'Bouton 玩取石子',
     language: '语言',
+    copyLink: '复制链接',
+    copied: '已复制链接：{what}',
+    copyRefused: '浏览器不允许本页复制。请从地址栏复制地址。',
     languageAsk: '这块电路板的显示屏一次只显示一种语言。换语言时电路板会重新启动，当前的对局会丢失。',
     languageLater: '如果继续玩，回到菜单或选择别的游戏时，显示屏才换语言。网页已经换好了。',
     goOn: '继续玩',
@@ -271,7 +274,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -731,7 +734,7 @@ export const messages = {
     MSG_COUNTS: '########/######',
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',

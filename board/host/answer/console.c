@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "answer/console.h"
+
+#include "answer/commands.h"
+
+static void write_fault_of(const struct console *console)
+{
+    struct line out = line_to(console->sink);
+
+    write_fault(&out, &console->fault);
+}
+
+static void begin_line(struct console *console)
+{
+    console->length = 0;
+    console->is_comment = console->held_cr = false;
+    console->fault = (struct fault){0};
+}
+
+// Answers the line that has ended.
+static void end_line(struct console *console)
+{
+    const column_t length = console->length;
+
+    begin_line(console);
+
+    struct line line = line_from(console->characters, length, &console->fault);
+
+    line.files = console->files;
+    if (length > CONSOLE_LINE_MAX)
+        read_refuse_above(&line, FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
+    else if (!(console->answer ? console->answer : command_answer)(console, &line))
+        return;
+    if (console->fault.id)
+        write_fault_of(console);
+}
+
+static void drop_line(struct console *console)
+{
+    begin_line(console);
+    refuse(&console->fault, FAULT_INTERRUPTED);
+    write_fault_of(console);
+}
+
+static void add(struct console *console, char byte)
+{
+    if (byte == '#')
+        console->is_comment = true;
+    if (console->is_comment && byte) // keeps a NUL, because it may be a damaged end of line
+        return;
+    if (byte == '\t')
+        byte = ' ';
+    if (console->length < CONSOLE_LINE_MAX)
+        console->characters[console->length] = byte;
+    if (console->length <= CONSOLE_LINE_MAX)
+        console->length++;
+}
+
+void console_byte(struct console *console, char byte)
+{
+    if (byte == '\n') {
+        end_line(console);
+    } else if (byte == CONSOLE_INTERRUPT) {
+        drop_line(console);
+    } else {
+        if (console->held_cr)
+            add(console, '\r');
+        console->held_cr = byte == '\r';
+        if (!console->held_cr)
+            add(console, byte);
+    }
+}
+
+void console_end(struct console *console)
+{
+    if (console->length)
+        end_line(console);
+}
