@@ -48,7 +48,8 @@ class Panel:
             return
         try:
             row = {name: cell if name in WORDS else float(cell) for name, cell in zip(columns, cells[1:])}
-            if row.get("direction", "up") not in panel_files.DIRECTIONS or min((row[name] for name in ("width", "height", "diameter", "length") if name in row), default=1) <= 0:
+            sizes = [row[name] for name in ("width", "height", "diameter", "length") if name in row]
+            if row.get("direction", "up") not in panel_files.DIRECTIONS or min(sizes, default=1) <= 0:
                 raise ValueError("no such size or direction")
             self.rows[cells[0]].append(row | {"line": number})
         except ValueError as error:

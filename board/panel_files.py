@@ -54,7 +54,8 @@ def measures(drawn):
 def svg(size, drawn):
     """Returns an SVG in mm, with the sizes of the large holes and windows."""
     width, height = size
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 {width + 10:g} {height + 10:g}" width="{width + 10:g}mm" height="{height + 10:g}mm" role="img">',
+    whole = f'width="{width + 10:g}mm" height="{height + 10:g}mm"'
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 {width + 10:g} {height + 10:g}" {whole} role="img">',
              '<style>text { font-family: Helvetica, Arial, sans-serif; text-anchor: middle }</style>',
              f'<rect x="-5" y="-5" width="{width + 10:g}" height="{height + 10:g}" fill="#fff"/>']
     for shape in drawn:
@@ -164,4 +165,6 @@ def pdf(size, drawn, board):
         places.append(len(out))
         out += f"{number} 0 obj\n".encode() + one + b"\nendobj\n"
     table = "".join(f"{place:010} 00000 n \n" for place in places)
-    return out + f"xref\n0 {len(objects) + 1}\n0000000000 65535 f \n{table}trailer\n<< /Size {len(objects) + 1} /Root 1 0 R >>\nstartxref\n{len(out)}\n%%EOF\n".encode()
+    count = len(objects) + 1
+    table = f"xref\n0 {count}\n0000000000 65535 f \n{table}trailer\n<< /Size {count} /Root 1 0 R >>\n"
+    return out + f"{table}startxref\n{len(out)}\n%%EOF\n".encode()

@@ -122,8 +122,8 @@ def drawing(text, scale):
     boxes = [part.box() for part in parts.values()]
     width = max(left + wide for left, _, wide, _ in boxes) + MARGIN
     height = max(top + high for _, top, _, high in boxes) + MARGIN
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" role="img" data-source="{source(text)}">',
-             elements.STYLE, f'<rect width="{width:g}" height="{height:g}" fill="#fff"/>']
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"',
+             f' role="img" data-source="{source(text)}">', elements.STYLE, f'<rect width="{width:g}" height="{height:g}" fill="#fff"/>']
     for name, part in parts.items():
         part.draw()
         left, top, wide, high = part.box()
