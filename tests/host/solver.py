@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 sys.path.insert(0, "tests/model")
 from positions import every_game  # noqa: E402
-from rules import Game, Men, Tokens, mex  # noqa: E402
+from rules import Bar, Boxes, Capped, Game, Men, Pair, Tokens, mex  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # games with a misère theory, or with a separate name for misère play
@@ -227,6 +227,24 @@ def lost(tap):
                       said[1] == [head] + [",".join(map(str, parts)) for parts, _ in right], f"{question}: {len(right)} positions", *said[0])
 
 
+def large(tap):
+    """Compares tables with all positions of larger games with brute force. A search of each position would exceed its limits."""
+    for game, most, misere in ((Pair("wythoff"), (70, 60), "m"), (Bar("chomp"), (14, 14, 9), ""), (Bar("chomp"), (8, 8, 8, 8), "m"),
+                               (Capped("fib", growth=2), (60, 59), "m"), (Capped("dyn1", growth=1), (60, 59), "m"), (Boxes("divide"), (50, 40), "m")):
+        right = [one for _, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
+        question = f"lost {game.question(most, misere)}"
+        said = blocks([question])[0]
+        tap.check(said == [game.text(one) for one in right], f"{question}: {len(right)} positions", *said)
+    row = "10 11 9 8 13 12 0 15 16 17 14 18 7 6 2 3 1 4 5 23 28".split()  # row 10 of Wythoff's Nim, from the tests of CGSuite
+    said = [answer.rsplit(" ", 1)[1] for answer in ask([f"value wythoff - : 10 {n}" for n in range(21)])]
+    tap.check(said == row, "the published values of Wythoff's Nim", *said)
+    values(tap, Pair("wythoff"), [(90, 80), (64, 100)])
+    values(tap, Capped("fib", growth=2), [(150, 149), (100, 40)])
+    values(tap, Boxes("divide"), [(70, 60)])
+    said = ask(["value wythoff - : 3000 3000", "chomp - : 20 20 20 20 20 20 20 20", "value wythoff - : 9000 9000"])
+    tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables up to their limits", *said)
+
+
 def charts(tap):
     """A chart has a title, labels, and a point for each lost position. A small chart also has cells for the values."""
     with tempfile.TemporaryDirectory() as folder:
@@ -314,6 +332,7 @@ def main():
             values(tap, game, positions)
     tables(tap)
     lost(tap)
+    large(tap)
     charts(tap)
     large_graph(tap)
     sums(tap)

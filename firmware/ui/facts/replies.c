@@ -89,7 +89,8 @@ static enum screen_id tick(struct ui *ui)
 {
     if (!ui->thinking)
         return STAY;
-    const enum verdict verdict = search(&ui->match, &ui->chosen.move, why_reply(&ui->state.why), &ui->state.why.found);
+    const enum verdict verdict =
+        search(&ui->match, &ui->chosen.move, why_reply(&ui->state.why), &ui->state.why.found);
     if (verdict == PENDING)
         return STAY;
     ui->thinking = false;

@@ -50,6 +50,7 @@ export function makeTouch(element, board) {
     let scene, match, spots = [], marked, choice; // spots: with {button, place}
     let aims, marks; // groups in the picture
 
+    const seen = () => spots.filter(({button}) => !button.hidden);
     const isOpen = () => choice?.isOpen ?? false;
 
     async function touch(spot) {
@@ -69,11 +70,11 @@ export function makeTouch(element, board) {
 
     function go(event) {
         const [dx, dy] = ARROWS[event.key] ?? [];
-        const spot = spots.find(({button}) => button === event.target);
+        const spot = seen().find(({button}) => button === event.target);
         if (dx === undefined || !spot) return;
         event.preventDefault();
         // Prefers the spots straight ahead.
-        const ahead = spots
+        const ahead = seen()
             .filter(({place: [x, y]}) => (x - spot.place[0]) * dx + (y - spot.place[1]) * dy > 0.1)
             .map((one) => {
                 const [x, y] = [one.place[0] - spot.place[0], one.place[1] - spot.place[1]];
@@ -137,12 +138,13 @@ export function makeTouch(element, board) {
         stage.style.setProperty('--least', `${LEAST_PX * scene.box[2]}px`);
         stage.ariaLabel = sayPosition(match);
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
-        stopAt(spots[0]);
         drawPlayed(last);
+        play.hidden = !board().choose; // a real board has its own keys
         played.hidden = !played.childElementCount;
         if (!frame[0].isConnected) element.replaceChildren(...frame);
-        if (held) (nearest(spots, held.place)?.button ?? play).focus();
         marked = undefined;
+        mark();
+        if (held) (nearest(seen(), held.place)?.button ?? play).focus();
     }
 
     function mark() {
@@ -151,6 +153,7 @@ export function makeTouch(element, board) {
         const now = JSON.stringify([choice, match.turn, match.result]);
         if (now === marked) return;
         marked = now;
+        const held = spots.find(({button}) => button === document.activeElement);
         const move = moveOf(choice.choices);
         const parts = spots.filter(({piece, offers}) => piece === choice.selected || offers().some(({part}) => part === choice.selected));
         const frames = choice.choices.length ? [] : parts.map(({x, y, width, height}) => svg('rect', {x, y, width, height, rx: 0.3, class: 'mark selected'}));
@@ -163,9 +166,11 @@ export function makeTouch(element, board) {
             spot.button.ariaPressed = String(Boolean(wanted && !wanted.isWanted));
             spot.button.ariaDisabled = String(!isOpen());
         }
+        if (!seen().some(({button}) => button.tabIndex === 0)) stopAt(seen()[0]);
         const isReady = isOpen() && Boolean(move);
         play.ariaDisabled = String(!isReady);
         play.textContent = isReady ? text('playMove') : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
+        if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
         aim(spots.find(({button}) => button === document.activeElement));
     }
 
@@ -173,10 +178,7 @@ export function makeTouch(element, board) {
         // Returns true if there is a match to draw.
         show() {
             ({match} = board());
-            if (match) {
-                draw();
-                mark();
-            }
+            if (match) draw();
             return Boolean(match);
         },
         mark,
