@@ -3,7 +3,7 @@
 import {Program} from './host/program.js';
 import {Chooser} from './machine/chooser.js';
 import {Memory} from './machine/memory.js';
-import {Opener} from './machine/opener.js';
+import {Opener, PocketOpener} from './machine/opener.js';
 import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
@@ -23,7 +23,7 @@ const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     memory = new Memory(bench.machine, layout.fields);
-    opener = bench.serial && new Opener(bench, memory, layout.names.screen);
+    opener = bench.serial ? new Opener(bench, memory, layout.names.screen) : new PocketOpener(bench, memory);
     chooser = new Chooser(bench, memory, layout.names);
     bench.contacts.bounceMs = bounceMs;
     if (recorder) record();

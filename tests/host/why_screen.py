@@ -10,6 +10,7 @@ from tap import DRAW, Tap, run
 
 import facts
 import reasons
+import steps as shown_steps
 from positions import rows_by_game, verdict_and_moves
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
@@ -161,6 +162,9 @@ def fault(question, answer, host, verdict, moves):
     told = [words_of(position, step) for step in steps if is_fact(position, step)]
     if picture := pictures_fault(position, after, steps):
         return picture
+    others = [step for step in steps if not is_fact(position, step) and not step.name.startswith("REPLY")]
+    if wrong := shown_steps.fault(position, after, others):
+        return wrong
     if position.game in ("sub", "msub"):
         return heap_fault(position, told)
     if position.game in ("subsum", "msubsum") and (periods := periods_fault(position, told)):

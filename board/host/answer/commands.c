@@ -26,6 +26,7 @@ enum reads {
 
 #define A_QUESTION "<game> <params> : <position>"
 #define OR_MATCH "[<question>]"
+#define VERDICT "question,verdict,moves"
 
 static void quit(struct answer *answer)
 {
@@ -40,38 +41,41 @@ static void read_sum(struct line *line, struct question *question);
 
 static const struct command {
     const char *word, *arguments;
+    const char *fields; // names of the fields of a record; null: the answer is a text
     enum reads reads;
     void (*answer)(struct answer *answer);
     const char *help;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
-    {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw"},
-    {"hint", OR_MATCH, QUESTION, answer_question, .help = "the same; alone: about the current game"},
-    {"all", OR_MATCH, QUESTION, answer_all, .help = "every good move, not just one"},
-    {"why", OR_MATCH, QUESTION, answer_why, .help = "the reason, step by step"},
-    {"moves", OR_MATCH, QUESTION, answer_moves, .help = "every move, and who wins after it"},
-    {"value", OR_MATCH, QUESTION, answer_value, .help = "the Grundy values"},
-    {"mex", "<number> ...", OWN, answer_mex, .help = "the smallest missing number", .read = read_mex},
-    {"table", "<game> <params> : <from>..<to>", OWN, answer_table,
+    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw"},
+    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game"},
+    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one"},
+    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step"},
+    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it"},
+    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values"},
+    {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
+     .read = read_mex},
+    {"table", "<game> <params> : <from>..<to>", "heap,verdict,value", OWN, answer_table,
      .help = "values of one heap, and their period", .read = read_table},
-    {"lost", "<game> <params> : <max> ...", OWN, answer_lost, .help = "all P-positions up to these numbers",
-     .read = read_lost},
-    {"sum", "<question> + <question> ...", OWN, answer_sum, .help = "a sum of games, in normal play",
+    {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
+     .help = "all P-positions up to these numbers", .read = read_lost},
+    {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
      .read = read_sum},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, .help = "starts a game",
+    {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
      .accepted = WITHOUT_BOARD},
-    {"play", "<move>", MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
-    {"reply", "", TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
-    {"show", "", MATCH, answer_show, .help = "the current game"},
-    {"undo", "", MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
-    {"game", "", MATCH, answer_game, .help = "all moves of the game on the board", .accepted = WITH_BOARD},
-    {"games", "", NOTHING, answer_games, .help = "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, help, .help = "this list, or the rules of a game"},
-    {"?", "[<game>]", SUBJECT, help, .help = "the same"},
-    {"version", "", NOTHING, answer_version, .help = "name and version"},
-    {"quit", "", NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
-    {"exit", "", NOTHING, quit, .help = "the same"},
+    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
+    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
+    {"show", "", NULL, MATCH, answer_show, .help = "the current game"},
+    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
+    {"game", "", NULL, MATCH, answer_game, .help = "all moves of the game on the board",
+     .accepted = WITH_BOARD},
+    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits"},
+    {"help", "[<game>]", NULL, SUBJECT, help, .help = "this list, or the rules of a game"},
+    {"?", "[<game>]", NULL, SUBJECT, help, .help = "the same"},
+    {"version", "", NULL, NOTHING, answer_version, .help = "name and version"},
+    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
+    {"exit", "", NULL, NOTHING, quit, .help = "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -88,13 +92,13 @@ static void list_commands(struct answer *answer)
 
         if (!is_accepted(answer->console, command))
             continue;
-        text_words(&answer->out, command->word);
-        text_words(&answer->out, space);
-        text_words(&answer->out, command->arguments);
+        text_words(&answer->record->line, command->word);
+        text_words(&answer->record->line, space);
+        text_words(&answer->record->line, command->arguments);
         while (length++ < HELP_COLUMN)
-            text_char(&answer->out, ' ');
-        text_words(&answer->out, command->help);
-        text_char(&answer->out, '\n');
+            text_char(&answer->record->line, ' ');
+        text_words(&answer->record->line, command->help);
+        text_char(&answer->record->line, '\n');
     }
 }
 
@@ -105,10 +109,10 @@ static void help(struct answer *answer)
     if (!answer->question.parts)
         list_commands(answer);
     else if (game->kind == OF_HEAPS)
-        help_heap(&answer->out);
+        help_heap(&answer->record->line);
     else
-        help_game(&answer->out, game->state.game);
-    end_list(answer);
+        help_game(&answer->record->line, game->state.game);
+    end_list(answer->record);
 }
 
 // Words of games outside the table
@@ -328,9 +332,9 @@ static void question_free(struct question *question)
     graph_free(question->graph);
 }
 
-bool command_answer(struct console *console, struct line *line)
+bool command_answer(struct console *console, struct line *line, struct record *record)
 {
-    struct answer answer = {.console = console, .out = line_to(console->sink)};
+    struct answer answer = {.console = console, .record = record};
     struct question *const question = &answer.question;
     const struct command *command;
 
@@ -345,6 +349,7 @@ bool command_answer(struct console *console, struct line *line)
         read_refuse(line, console->listener ? FAULT_BOARD_SENDS : FAULT_NO_BOARD);
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line);
+    record->names = command->fields;
     if (!line->fault->id)
         command->answer(&answer);
     question_free(question);

@@ -197,18 +197,18 @@ void help_heap(struct line *out)
 void answer_games(struct answer *answer)
 {
     for (uint8_t i = 0; i < GAME_COUNT; i++)
-        write_ranges(&answer->out, &games[i]);
-    end_list(answer);
+        write_ranges(&answer->record->line, &games[i]);
+    end_list(answer->record);
 }
 
 void answer_version(struct answer *answer)
 {
     const struct listener *const listener = answer->console->listener;
 
-    text_words(&answer->out, "bouton " BOUTON_VERSION);
+    text_words(&answer->record->line, "bouton " BOUTON_VERSION);
     if (listener && *listener->name) {
-        text_words(&answer->out, ", board ");
-        text_words(&answer->out, listener->name);
+        text_words(&answer->record->line, ", board ");
+        text_words(&answer->record->line, listener->name);
     }
-    end_record(answer);
+    end_record(answer->record);
 }

@@ -290,7 +290,6 @@ void write_limit(struct line *line, stones_t max)
 
 void write_fault(struct line *line, const struct fault *fault)
 {
-    text_words(line, "error: ");
     if (fault->id >= FAULT_UNKNOWN_WORD) {
         text_words(line, "column ");
         write_number(line, fault->column + 1u);
@@ -310,5 +309,4 @@ void write_fault(struct line *line, const struct fault *fault)
         text_words(line, i ? ">" : "");
         write_number(line, fault->cycle[i % fault->cycle_length]);
     }
-    text_char(line, '\n');
 }

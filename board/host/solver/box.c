@@ -356,6 +356,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
     const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
+    const uint64_t steps = (uint64_t)box->count * (1 + words / WORDS_OF_A_STEP);
     const bool divides = box->game.rules == BOX_DIVIDE;
     uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // values beside each pile
                                ? calloc(sets * words, sizeof *line)
@@ -363,6 +364,10 @@ static bool find_pair_values(struct box *box, struct budget *budget)
 
     if (!line)
         return budget_end(budget, ENDED_BY_MEMORY);
+    if (steps > budget->steps) {
+        free(line);
+        return budget_end(budget, ENDED_BY_STEPS);
+    }
 
     uint64_t *const diagonal = line + words * (least + 1), *const row = line + words * (sets - 1);
 

@@ -10,6 +10,8 @@
 enum {
     BOX_PARTS_MAX = 32,
     BOX_POSITIONS_MAX = 1 << 24, // positions in a box
+    BOX_STEPS = 500000000,       // budget of a box: steps
+    BOX_MEMORY = 1 << 26,        // budget of a box: bytes
 };
 
 // The rules of a box

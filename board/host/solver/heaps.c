@@ -26,15 +26,18 @@ static bool goes_on(void *context, uint32_t tried)
 {
     struct work *const work = context;
 
-    work_show(work, work->steps, HEAP_WORK_MAX / PAIRS_OF_A_STEP);
+    work_show(work, work->steps, HEAP_STEPS / PAIRS_OF_A_STEP);
     return work_add_steps(work, tried / PAIRS_OF_A_STEP);
 }
 
 // Makes the table of values if there is none yet.
 static bool have_values(struct heap_game *game, struct work *work)
 {
+    const struct budget budget = {
+        .steps = HEAP_STEPS, .bytes = HEAP_MEMORY, .goes_on = goes_on, .context = work};
+
     if (!game->values)
-        game->values = heap_values_new(&game->rules, goes_on, work);
+        game->values = heap_values_new(&game->rules, &budget);
     return game->values || refuse(work->fault, FAULT_NO_MEMORY);
 }
 

@@ -53,5 +53,8 @@ void result_note(struct ui *ui, uint8_t level, bool won);
 // Returns the record number of the chosen game; 0: the game has none.
 uint8_t result_record(const struct ui *ui);
 
-// Returns the level in the settings, counted from 0.
-uint8_t result_level(const struct ui *ui);
+// Shows how many games were won and played at the chosen level, and the longest run of wins.
+void result_show(const struct ui *ui, struct view *view);
+
+// Forgets what result_show() shows.
+void result_forget(const struct ui *ui);

@@ -18,6 +18,8 @@ const BAUD = 115200,
 export class WatchedBoard extends EventTarget {
     name = 'table';
     hasLine = true;
+    isSimulated = false;
+    isPlayed = false; // the page cannot open the match again
     record = '';
     lines = [];
     match;

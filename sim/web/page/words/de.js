@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim mit Bouton',
     language: 'Sprache',
+    copyLink: 'Link kopieren',
+    copied: 'Link kopiert: {what}',
+    copyRefused: 'Der Browser lässt die Seite nicht kopieren. Kopiere die Adresse aus der Adressleiste.',
     languageAsk: 'Die Anzeige dieser Platine zeigt immer nur eine Sprache. Für eine andere Sprache startet die Platine neu, und dein Spiel ist zu Ende.',
     languageLater: 'Wenn du weiterspielst, wechselt die Anzeige die Sprache, sobald du zurück im Menü bist oder ein anderes Spiel wählst. Die Seite hat sie schon gewechselt.',
     goOn: 'Weiterspielen',

@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Bouton plays Nim',
     language: 'Language',
+    copyLink: 'Copy link',
+    copied: 'Link copied: {what}',
+    copyRefused: 'The browser does not allow the page to copy. Copy the address from the address bar.',
     languageAsk: 'This board shows one language at a time. Another language restarts the board and ends your game.',
     languageLater: 'If you play on, the display changes its language when you return to the menu or choose another game. The page has already changed.',
     goOn: 'Play on',

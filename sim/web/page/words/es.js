@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim con Bouton',
     language: 'Idioma',
+    copyLink: 'Copiar el enlace',
+    copied: 'Enlace copiado: {what}',
+    copyRefused: 'El navegador no permite que la página copie. Copia la dirección de la barra de direcciones.',
     languageAsk: 'La pantalla de esta placa solo muestra un idioma a la vez. Para otro idioma, la placa se reinicia y tu partida se pierde.',
     languageLater: 'Si sigues jugando, la pantalla cambia de idioma cuando vuelvas al menú o elijas otro juego. La página ya ha cambiado.',
     goOn: 'Seguir jugando',

@@ -10,6 +10,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim avec Bouton',
     language: 'Langue',
+    copyLink: 'Copier le lien',
+    copied: 'Lien copié : {what}',
+    copyRefused: 'Le navigateur ne permet pas à la page de copier. Copie l’adresse depuis la barre d’adresse.',
     languageAsk: 'L’écran de cette carte ne montre qu’une langue à la fois. Pour une autre langue, la carte redémarre et ta partie est perdue.',
     languageLater: 'Si tu continues, l’écran change de langue dès que tu reviens au menu ou choisis un autre jeu. La page en a déjà changé.',
     goOn: 'Continuer la partie',

@@ -9,6 +9,9 @@ export const blank = '';
 export const texts = {
     title: 'Bouton 玩取石子',
     language: '语言',
+    copyLink: '复制链接',
+    copied: '已复制链接：{what}',
+    copyRefused: '浏览器不允许本页复制。请从地址栏复制地址。',
     languageAsk: '这块电路板的显示屏一次只显示一种语言。换语言时电路板会重新启动，当前的对局会丢失。',
     languageLater: '如果继续玩，回到菜单或选择别的游戏时，显示屏才换语言。网页已经换好了。',
     goOn: '继续玩',
