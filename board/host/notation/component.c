@@ -56,6 +56,8 @@ static bool read_special_game(struct line *line, struct question *question)
         heaps_read_params(line, component);
         return true;
     }
+    if (heaps_read_name(line, component))
+        return true;
     component->misere = read_game_with(line, "mdag", "file");
     if (component->misere || read_game_with(line, "dag", "file")) {
         component->kind = OF_TOKENS;

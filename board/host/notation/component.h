@@ -28,6 +28,9 @@ void say_step(struct line *line, const struct component *component, const struct
 
 // Heap games (heaps.c)
 
+// Reads a name such as `kayles` and the dash for its parameters. Otherwise reads nothing and returns false.
+bool heaps_read_name(struct line *line, struct component *component);
+
 // Reads or writes the parameters after the name of the game.
 void heaps_read_params(struct line *line, struct component *component);
 void heaps_write_params(struct line *line, const struct heap_game *game);
