@@ -41,7 +41,7 @@ export class Chooser {
         return false;
     }
 
-    // Leads from the rules, a reason or the opening to the player's turn.
+    // Presses keys until the display shows the player's turn.
     #turn() {
         const screen = () => this.#names.screen[this.#memory.read('screen')];
         const leads = {SCREEN_OPENING: 'ok', SCREEN_WHY: 'ok', SCREEN_RULES: 'left'};
@@ -59,7 +59,7 @@ export class Chooser {
         return change === undefined ? undefined : change >> 8;
     }
 
-    // Clears the choice in the memory, because no key clears it.
+    // Clears the choice in the simulated RAM, because no key clears it.
     #clear() {
         this.#memory.write({
             'chosen.selected': NO_PART,
