@@ -150,7 +150,7 @@ static void write_counts(struct line *line, uint8_t digit)
     for (unsigned heaps = 0, bits; !is_last && (bits = digit >> heaps) != 0; heaps++) {
         if (!(bits & 1))
             continue;
-        is_last = bits == (2u << (FIVE - heaps)) - 1; // true if the bits allow `heaps` heaps and any larger number
+        is_last = bits == (2u << (FIVE - heaps)) - 1; // this and any larger number of heaps
         text_more(line, ',', more);
         write_number(line, heaps);
         text_more(line, '+', is_last);

@@ -26,7 +26,7 @@ struct heap_options {
     uint32_t words; // words of a set
     uint32_t known; // heaps below this are in the sets of splits
     struct splits any, unequal;
-    word_t *repeated; // values of the options found so far, for each repeating digit and each remainder of the stones
+    word_t *repeated; // options found so far, by repeating digit and remainder of the stones
     word_t *found;    // the options of the next heap
 };
 
