@@ -127,33 +127,6 @@ void answer_moves(struct answer *answer)
     solution_free(solution);
 }
 
-void answer_value(struct answer *answer)
-{
-    struct record *const record = answer->record;
-    struct component *const asked = answer->question.part;
-    uint32_t values[HEAPS_MAX], value = 0;
-    unsigned count = 0;
-
-    asked->keeps_poison = true;
-
-    struct solution *const solution = solve(asked, VALUES, &answer->work);
-
-    if (solution)
-        count = solution_values(solution, asked, values);
-    begin_field(record, 0);
-    write_component(&record->line, asked);
-    begin_field(record, LIST | NUMBER);
-    for (unsigned i = 0; i < count; i++) {
-        begin_item(record);
-        write_number(&record->line, values[i]);
-        value ^= values[i];
-    }
-    begin_field(record, NUMBER);
-    write_number(&record->line, value);
-    end_record(record);
-    solution_free(solution);
-}
-
 // Finds the values of the parts of a sum and their xor.
 static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
                         uint32_t *nim_sum)
@@ -170,6 +143,42 @@ static bool find_values(struct answer *answer, struct solution **solutions, uint
     return true;
 }
 
+// Writes the parts of a question, after the word `sum` if it is a sum.
+static void write_parts(struct record *record, const struct question *question, bool is_sum)
+{
+    begin_field(record, 0);
+    text_words(&record->line, is_sum ? "sum " : "");
+    for (uint8_t i = 0; i < question->parts; i++) {
+        text_words(&record->line, i ? " + " : "");
+        write_component(&record->line, &question->part[i]);
+    }
+}
+
+// Writes the values of the piles or other parts of a position, or of the parts of a sum.
+void answer_value(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    struct question *const question = &answer->question;
+    struct solution *solutions[SUM_MAX] = {NULL};
+    uint32_t values[HEAPS_MAX], nim_sum;
+    unsigned count = question->parts;
+
+    question->part->keeps_poison = true;
+    if (find_values(answer, solutions, values, &nim_sum) && count == 1)
+        count = solution_values(solutions[0], question->part, values);
+    write_parts(record, question, question->parts > 1);
+    begin_field(record, LIST | NUMBER);
+    for (unsigned i = 0; i < count; i++) {
+        begin_item(record);
+        write_number(&record->line, values[i]);
+    }
+    begin_field(record, NUMBER);
+    write_number(&record->line, nim_sum);
+    end_record(record);
+    for (uint8_t i = 0; i < question->parts; i++)
+        solution_free(solutions[i]);
+}
+
 // Finds the winning moves of a sum in normal play. The xor of the Grundy values decides (Sprague, Grundy).
 void answer_sum(struct answer *answer)
 {
@@ -180,11 +189,7 @@ void answer_sum(struct answer *answer)
     uint32_t values[SUM_MAX], nim_sum;
     const bool is_found = find_values(answer, solutions, values, &nim_sum);
 
-    begin_field(record, 0);
-    for (uint8_t i = 0; i < parts; i++) {
-        text_words(&record->line, i ? " + " : "sum ");
-        write_component(&record->line, &part[i]);
-    }
+    write_parts(record, &answer->question, true);
     write_verdict(record, nim_sum ? N_POSITION : P_POSITION);
     begin_field(record, LIST);
     for (uint8_t i = 0; i < parts && is_found && nim_sum; i++) {

@@ -46,14 +46,19 @@ static const struct command {
     void (*answer)(struct answer *answer);
     const char *help;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
+    void (*answer_sum)(struct answer *answer); // answers a question about a sum; null: it has no answer
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
-    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw"},
-    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game"},
-    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one"},
+    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
+     .answer_sum = answer_sum},
+    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game",
+     .answer_sum = answer_sum},
+    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
+     .answer_sum = answer_sum},
     {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step"},
     {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it"},
-    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values"},
+    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
+     .answer_sum = answer_value},
     {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
      .read = read_mex},
     {"table", "<game> <params> : <from>..<to>", "heap,verdict,value", OWN, answer_table,
@@ -61,7 +66,7 @@ static const struct command {
     {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
      .help = "all P-positions up to these numbers", .read = read_lost},
     {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
-     .read = read_sum},
+     .read = read_sum, .answer_sum = answer_sum},
     {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
      .accepted = WITHOUT_BOARD},
     {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
@@ -134,11 +139,6 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
-static void read_mex(struct line *line, struct question *question)
-{
-    question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
-}
-
 static void read_table(struct line *line, struct question *question)
 {
     read_component_game(line, question);
@@ -169,6 +169,23 @@ static column_t find(const struct line *line, const char *word)
     while (end > line->at && line->characters[end - 1] == ' ')
         end--;
     return end;
+}
+
+static void read_mex(struct line *line, struct question *question)
+{
+    const bool has_braces = text_more(line, '{', false);
+    const column_t length = line->length;
+
+    read_spaces(line);
+    if (has_braces && line->characters[length - 1] == '}')
+        line->length = find(line, "}");
+    if (!has_braces || !read_at_end(line))
+        question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
+    line->length = length;
+    if (has_braces) {
+        read_spaces(line);
+        text_char(line, '}');
+    }
 }
 
 // Reads a component up to the column `end`.
@@ -227,11 +244,12 @@ static void read_sum(struct line *line, struct question *question)
             return;
         }
         read_component_until(line, question, find(line, " + "));
-        question->part[question->parts - 1].keeps_poison = true;
         more = !read_at_end(line);
         if (more)
             text_words(line, " + ");
     }
+    for (uint8_t i = 0; i < question->parts; i++)
+        question->part[i].keeps_poison = question->parts > 1;
 }
 
 // Reads a command's word and returns its row. Without such a word, returns the row of questions.
@@ -278,7 +296,7 @@ static void read_arguments(const struct console *console, struct line *line, str
         if (*command->word && read_at_end(line))
             read_turn(console, line, question, reads);
         else
-            read_component(line, question);
+            read_sum(line, question);
         return;
     case START:
         question->parts = 1;
@@ -350,8 +368,10 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line);
     record->names = command->fields;
+    if (question->parts > 1 && !command->answer_sum)
+        refuse(line->fault, FAULT_NOT_HERE);
     if (!line->fault->id)
-        command->answer(&answer);
+        (question->parts > 1 ? command->answer_sum : command->answer)(&answer);
     question_free(question);
     return true;
 }

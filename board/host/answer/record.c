@@ -124,6 +124,12 @@ static void send(struct sink sink, const char *characters)
         sink.put(sink.to, *characters++);
 }
 
+static void send_buffer(const struct record *record, struct sink sink)
+{
+    for (size_t i = 0; i < record->buffer.count; i++)
+        sink.put(sink.to, record->buffer.bytes[i]);
+}
+
 void record_end(struct record *record, struct fault *fault, struct sink sink)
 {
     const bool is_json = record->format == IN_JSON;
@@ -131,6 +137,8 @@ void record_end(struct record *record, struct fault *fault, struct sink sink)
     if (record->buffer.is_full)
         refuse(fault, FAULT_NO_MEMORY);
     if (fault->id) {
+        if (record->is_kept && fault->id == FAULT_INTERRUPTED)
+            send_buffer(record, sink);
         record->buffer.count = 0;
         record->names = NULL;
         write_fault(&record->line, fault);
@@ -138,8 +146,7 @@ void record_end(struct record *record, struct fault *fault, struct sink sink)
     } else if (is_json && !record->names) {
         send(sink, "{\"text\":\"");
     }
-    for (size_t i = 0; i < record->buffer.count; i++)
-        sink.put(sink.to, record->buffer.bytes[i]);
+    send_buffer(record, sink);
     if (is_json && !record->names)
         send(sink, "\"}\n");
     else

@@ -16,6 +16,7 @@ enum field_kind { NUMBER = 1, LIST = 2 }; // bits; without NUMBER, a field is a 
 struct record {
     enum format format;
     const char *names; // names of the fields, with commas between; null: the answer is only a text
+    bool is_kept;      // if the user interrupts the answer, its records are written before the fault
     struct line line;
     struct buffer buffer;            // the whole answer
     unsigned records, fields, items; // number of records, of fields in the record, of items in the field
@@ -32,5 +33,5 @@ void end_record(struct record *record);
 // Ends an answer of several records.
 void end_list(struct record *record);
 
-// Sends the whole answer to the sink, or the fault if there is one.
+// Sends the whole answer to the sink, or the fault if there is one. Frees the memory.
 void record_end(struct record *record, struct fault *fault, struct sink sink);

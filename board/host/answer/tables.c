@@ -174,6 +174,7 @@ void answer_lost(struct answer *answer)
     struct lost lost = {.answer = answer, .has_chart = *chart};
     struct fault *const fault = answer->work.fault;
 
+    answer->record->is_kept = true;
     if (lost.has_chart)
         begin_chart(&lost, most);
     if (answer->question.is_csv)
@@ -184,7 +185,8 @@ void answer_lost(struct answer *answer)
         visit_lost(most, &answer->work, write_lost, &lost);
     if (lost.has_chart && !fault->id && !plot_write(&lost.plot, files, chart))
         refuse(fault, FAULT_NO_WRITING);
-    end_list(answer->record);
+    if (!fault->id)
+        end_list(answer->record);
     answer->record->names = "position"; // `lost` ends here
     plot_free(&lost.plot);
 }

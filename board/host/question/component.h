@@ -89,7 +89,7 @@ struct component {
 struct heap_step {
     uint8_t part, left; // part: index of the heap, from 0
     bool is_step;
-    uint32_t take, size[3];
+    uint32_t take, size[HEAPS_MAX];
 };
 
 struct token_step {
