@@ -21,7 +21,7 @@ SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre 
 
 # Sets of modules. In the order of linking, functions are near their callers, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
-GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason explain)
+GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)

@@ -23,7 +23,7 @@ static struct {
     bool is_toy;
     struct limits limits_of_line;
     struct line *line; // the line of the question; its fault is the reason why it has no answer
-    struct line out;   // the answer
+    struct line *out;  // the answer
     struct state state;
     struct move move; // the move that the chip found last
     uint8_t verdict;  // enum verdict
@@ -98,14 +98,14 @@ static bool ask_toy(void)
 // Writes the question, its verdict, and the move if it is good.
 static void write_answer(void)
 {
-    write_state(&asked.out, &asked.state);
-    text_words(&asked.out, " : ");
-    text_char(&asked.out, "PND"[asked.verdict]);
-    text_words(&asked.out, " : ");
+    write_state(asked.out, &asked.state);
+    text_words(asked.out, " : ");
+    text_char(asked.out, "PND"[asked.verdict]);
+    text_words(asked.out, " : ");
     if (asked.verdict != P_POSITION && game_is_move(&asked.move))
-        text_move(&asked.out, &asked.state, &asked.move);
+        text_move(asked.out, &asked.state, &asked.move);
     else
-        text_char(&asked.out, '-');
+        text_char(asked.out, '-');
 }
 
 static void answer_chip_question(void)
@@ -113,7 +113,7 @@ static void answer_chip_question(void)
     if (!(asked.is_toy ? ask_toy() : decide("game_reply")))
         return;
     write_answer();
-    text_char(&asked.out, '\n');
+    text_char(asked.out, '\n');
 }
 
 static void answer_chip_all(void)
@@ -122,10 +122,10 @@ static void answer_chip_all(void)
         return;
     write_answer();
     while (game_is_move(&asked.move) && decide("game_next_winning") && game_is_move(&asked.move)) {
-        text_char(&asked.out, ' ');
-        text_move(&asked.out, &asked.state, &asked.move);
+        text_char(asked.out, ' ');
+        text_move(asked.out, &asked.state, &asked.move);
     }
-    text_char(&asked.out, '\n');
+    text_char(asked.out, '\n');
 }
 
 // Finds the verdict of the position that the move leads to.
@@ -151,12 +151,12 @@ static void answer_chip_moves(void)
         struct move move = asked.move;
         if (!decide_after(&move))
             return;
-        text_move(&asked.out, &asked.state, &move);
-        text_words(&asked.out, " : ");
-        text_char(&asked.out, "PND"[asked.verdict]);
-        text_char(&asked.out, '\n');
+        text_move(asked.out, &asked.state, &move);
+        text_words(asked.out, " : ");
+        text_char(asked.out, "PND"[asked.verdict]);
+        text_char(asked.out, '\n');
     }
-    text_char(&asked.out, '\n');
+    text_char(asked.out, '\n');
 }
 
 // Reads a line. Returns the function that answers it, or null.
@@ -180,12 +180,11 @@ static void (*read_question(void))(void)
 }
 
 // Answers a line as the host's program does, but calls the chip's functions.
-static bool answer_line(struct console *console, struct line *line)
+static bool answer_line(struct console *console, struct line *line, struct record *record)
 {
-    const size_t begun = output.length;
-
+    (void)console;
     asked.line = line;
-    asked.out = line_to(console->sink);
+    asked.out = &record->line;
     asked.state = (struct state){0};
     asked.move = (struct move){0};
     asked.error[0] = '\0';
@@ -201,12 +200,12 @@ static bool answer_line(struct console *console, struct line *line)
             chip_set(&asked.chip, asked.state.game, &asked.state.position);
         answer();
     }
-    if (asked.error[0] || line->fault->id)
-        output.length = begun;
     if (asked.error[0]) {
-        text_words(&asked.out, "error: ");
-        text_words(&asked.out, asked.error);
-        text_char(&asked.out, '\n');
+        record->buffer.count = 0;
+        *line->fault = (struct fault){0};
+        text_words(asked.out, "error: ");
+        text_words(asked.out, asked.error);
+        text_char(asked.out, '\n');
     }
     return true;
 }

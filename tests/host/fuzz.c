@@ -149,13 +149,17 @@ static void check_interrupt(unsigned n)
         shown = answer;
 }
 
-// True if the answer repeats the line, apart from spaces, punctuation and case.
+// True if the answer repeats the line, apart from spaces, punctuation and case. Rows of a bar may be in
+// another order, and a number may have an exponent.
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
+    const char *const exponent = strpbrk(asked, "eE");
 
+    if (strstr(asked, "chomp") || (exponent && exponent > asked && isdigit((unsigned char)exponent[-1])))
+        return true;
     for (; *asked; asked++) {
-        if (strchr(" ,:-", *asked))
+        if (strchr(" ,:-;", *asked))
             continue;
         while (*at && tolower((unsigned char)*at) != tolower((unsigned char)*asked))
             at++;

@@ -9,41 +9,26 @@
 
 #include <string.h>
 
-void begin_field(struct answer *answer)
+static void write_verdict(struct record *record, enum verdict verdict)
 {
-    if (answer->fields++)
-        text_words(&answer->out, " : ");
-    answer->items = 0;
+    begin_field(record, 0);
+    text_char(&record->line, "PND"[verdict]);
 }
 
-void begin_item(struct answer *answer)
+// Begins the answer to a question with its verdict and a list of moves.
+static void begin_answer(struct record *record, const struct component *asked, enum verdict verdict)
 {
-    if (answer->items++)
-        text_char(&answer->out, ' ');
+    begin_field(record, 0);
+    write_component(&record->line, asked);
+    write_verdict(record, verdict);
+    begin_field(record, LIST);
 }
 
-void end_record(struct answer *answer)
+// Counts a move of a list. Returns false if there are too many.
+static bool count_move(struct answer *answer)
 {
-    text_char(&answer->out, '\n');
-    answer->fields = 0;
-}
-
-void end_list(struct answer *answer)
-{
-    text_char(&answer->out, '\n');
-}
-
-static void write_verdict(struct answer *answer, enum verdict verdict)
-{
-    begin_field(answer);
-    text_char(&answer->out, "PND"[verdict]);
-}
-
-// Writes the steps that next() finds as items of a field, or `-` if there are none.
-static void write_dash(struct answer *answer)
-{
-    if (!answer->items)
-        text_char(&answer->out, '-');
+    return ++answer->moves <= CONSOLE_LIST_MAX ||
+           refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
 // Writes the answer as a sentence. `step` is a good move or null.
@@ -56,7 +41,7 @@ static void write_sentence(struct answer *answer, enum verdict verdict, const st
     const char *const player = listener ? listener_player(listener) : "You";
     const bool is_you = !strcmp(player, "You");
     struct component_move first = {0};
-    struct line *const out = &answer->out;
+    struct line *const out = &answer->record->line;
 
     if (!component_next(asked, &first)) {
         text_words(out, "The game is over, ");
@@ -77,83 +62,48 @@ static void write_sentence(struct answer *answer, enum verdict verdict, const st
 
 void answer_question(struct answer *answer)
 {
+    struct record *const record = answer->record;
     const struct component *const asked = answer->question.part;
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
     struct component_move step = {0};
-    enum verdict verdict;
+    enum verdict verdict = P_POSITION;
     const bool is_good = solution && solution_reply(solution, asked, &verdict, &step);
 
-    if (!answer->work.fault->id) {
-        begin_field(answer);
-        write_component(&answer->out, asked);
-        write_verdict(answer, verdict);
-        begin_field(answer);
-        if (is_good) {
-            begin_item(answer);
-            write_step(&answer->out, asked, &step);
-        }
-        write_dash(answer);
-        end_record(answer);
-        if (answer->console->in_words)
-            write_sentence(answer, verdict, is_good ? &step : NULL);
-    }
     solution_free(solution);
+    if (answer->work.fault->id)
+        return;
+    begin_answer(record, asked, verdict);
+    if (is_good) {
+        begin_item(record);
+        write_step(&record->line, asked, &step);
+    }
+    end_record(record);
+    if (answer->console->in_words)
+        write_sentence(answer, verdict, is_good ? &step : NULL);
 }
 
 void answer_all(struct answer *answer)
 {
+    struct record *const record = answer->record;
     const struct component *const asked = answer->question.part;
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
     struct component_move step = {0};
-    enum verdict verdict;
-    uint32_t count = 0;
+    enum verdict verdict = P_POSITION;
+    bool more = solution && solution_next_good(solution, asked, &verdict, &step);
 
-    while (solution && count <= CONSOLE_LIST_MAX && solution_next_good(solution, asked, &verdict, &step))
-        count++;
-    if (count > CONSOLE_LIST_MAX)
-        refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
-    if (!answer->work.fault->id) {
-        answer->work.is_written = true;
-        step = (struct component_move){0};
-        begin_field(answer);
-        write_component(&answer->out, asked);
-        write_verdict(answer, verdict);
-        begin_field(answer);
-        while (solution_next_good(solution, asked, &verdict, &step)) {
-            begin_item(answer);
-            write_step(&answer->out, asked, &step);
-        }
-        write_dash(answer);
-        end_record(answer);
+    if (!answer->work.fault->id)
+        begin_answer(record, asked, verdict);
+    for (; more && count_move(answer); more = solution_next_good(solution, asked, &verdict, &step)) {
+        begin_item(record);
+        write_step(&record->line, asked, &step);
     }
+    end_record(record);
     solution_free(solution);
-}
-
-// Writes each move and the verdict after it. If `writes` is false, only checks the limits.
-static bool write_moves(struct answer *answer, struct solution *solution, bool writes)
-{
-    const struct component *const asked = answer->question.part;
-    struct component_move step = {0};
-    enum verdict verdict;
-    uint32_t count = 0;
-
-    while (component_next(asked, &step)) {
-        if (++count > CONSOLE_LIST_MAX)
-            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
-        if (!solution_after(solution, asked, &step, &verdict))
-            return false;
-        if (!writes)
-            continue;
-        begin_field(answer);
-        write_step(&answer->out, asked, &step);
-        write_verdict(answer, verdict);
-        end_record(answer);
-    }
-    return true;
 }
 
 void answer_moves(struct answer *answer)
 {
+    struct record *const record = answer->record;
     const struct component *const asked = answer->question.part;
 
     if (asked->kind == OF_TABLE &&
@@ -163,62 +113,21 @@ void answer_moves(struct answer *answer)
     }
 
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
-
-    if (solution && write_moves(answer, solution, false)) {
-        answer->work.is_written = true;
-        write_moves(answer, solution, true);
-        end_list(answer);
-    }
-    solution_free(solution);
-}
-
-void answer_value(struct answer *answer)
-{
-    const struct component *const asked = answer->question.part;
-    struct component part = *asked;
-    uint32_t values[HEAPS_MAX], value;
-
-    part.keeps_poison = true;
-
-    struct solution *const solution = solve(&part, VALUES, &answer->work);
-
-    if (solution && solution_value(solution, &part, &value)) {
-        begin_field(answer);
-        write_component(&answer->out, asked);
-        begin_field(answer);
-        for (unsigned i = 0, count = solution_values(solution, &part, values); i < count; i++) {
-            begin_item(answer);
-            write_number(&answer->out, values[i]);
-        }
-        write_dash(answer);
-        begin_field(answer);
-        write_number(&answer->out, value);
-        end_record(answer);
-    }
-    solution_free(solution);
-}
-
-// Writes the winning moves in a part of a sum. If `writes` is false, only adds their number to *count.
-static void write_winning(struct answer *answer, struct solution *solution, uint8_t part, uint32_t wanted,
-                          uint32_t *count)
-{
-    const struct component *const component = &answer->question.part[part];
     struct component_move step = {0};
+    enum verdict verdict;
 
-    while (solution_next(solution, component, wanted, &step)) {
-        if (answer->work.is_written) {
-            begin_item(answer);
-            write_number(&answer->out, part + 1u);
-            text_char(&answer->out, ':');
-            write_step(&answer->out, component, &step);
-        } else if (++*count > CONSOLE_LIST_MAX) {
-            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
-            return;
-        }
+    while (solution && component_next(asked, &step) && count_move(answer) &&
+           solution_after(solution, asked, &step, &verdict)) {
+        begin_field(record, 0);
+        write_step(&record->line, asked, &step);
+        write_verdict(record, verdict);
+        end_record(record);
     }
+    end_list(record);
+    solution_free(solution);
 }
 
-// Finds the values of the parts and their xor.
+// Finds the values of the parts of a sum and their xor.
 static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
                         uint32_t *nim_sum)
 {
@@ -234,37 +143,72 @@ static bool find_values(struct answer *answer, struct solution **solutions, uint
     return true;
 }
 
+// Writes the parts of a question, after the word `sum` if it is a sum.
+static void write_parts(struct record *record, const struct question *question, bool is_sum)
+{
+    begin_field(record, 0);
+    text_words(&record->line, is_sum ? "sum " : "");
+    for (uint8_t i = 0; i < question->parts; i++) {
+        text_words(&record->line, i ? " + " : "");
+        write_component(&record->line, &question->part[i]);
+    }
+}
+
+// Writes the values of the piles or other parts of a position, or of the parts of a sum.
+void answer_value(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    struct question *const question = &answer->question;
+    struct solution *solutions[SUM_MAX] = {NULL};
+    uint32_t values[HEAPS_MAX], nim_sum;
+    unsigned count = question->parts;
+
+    question->part->keeps_poison = true;
+    if (find_values(answer, solutions, values, &nim_sum) && count == 1)
+        count = solution_values(solutions[0], question->part, values);
+    write_parts(record, question, question->parts > 1);
+    begin_field(record, LIST | NUMBER);
+    for (unsigned i = 0; i < count; i++) {
+        begin_item(record);
+        write_number(&record->line, values[i]);
+    }
+    begin_field(record, NUMBER);
+    write_number(&record->line, nim_sum);
+    end_record(record);
+    for (uint8_t i = 0; i < question->parts; i++)
+        solution_free(solutions[i]);
+}
+
 // Finds the winning moves of a sum in normal play. The xor of the Grundy values decides (Sprague, Grundy).
 void answer_sum(struct answer *answer)
 {
-    struct solution *solutions[SUM_MAX] = {NULL};
-    uint32_t values[SUM_MAX], nim_sum, count = 0;
+    struct record *const record = answer->record;
+    const struct component *const part = answer->question.part;
     const uint8_t parts = answer->question.parts;
+    struct solution *solutions[SUM_MAX] = {NULL};
+    uint32_t values[SUM_MAX], nim_sum;
+    const bool is_found = find_values(answer, solutions, values, &nim_sum);
 
-    if (find_values(answer, solutions, values, &nim_sum)) {
-        for (uint8_t i = 0; i < parts && nim_sum && !answer->work.fault->id; i++)
-            write_winning(answer, solutions[i], i, values[i] ^ nim_sum, &count);
-        if (!answer->work.fault->id) {
-            answer->work.is_written = true;
-            begin_field(answer);
-            for (uint8_t i = 0; i < parts; i++) {
-                text_words(&answer->out, i ? " + " : "sum ");
-                write_component(&answer->out, &answer->question.part[i]);
-            }
-            write_verdict(answer, nim_sum ? N_POSITION : P_POSITION);
-            begin_field(answer);
-            for (uint8_t i = 0; i < parts && nim_sum; i++)
-                write_winning(answer, solutions[i], i, values[i] ^ nim_sum, &count);
-            write_dash(answer);
-            end_record(answer);
+    write_parts(record, &answer->question, true);
+    write_verdict(record, nim_sum ? N_POSITION : P_POSITION);
+    begin_field(record, LIST);
+    for (uint8_t i = 0; i < parts && is_found && nim_sum; i++) {
+        struct component_move step = {0};
+        while (solution_next(solutions[i], &part[i], values[i] ^ nim_sum, &step) && count_move(answer)) {
+            begin_item(record);
+            write_number(&record->line, i + 1u);
+            text_char(&record->line, ':');
+            write_step(&record->line, &part[i], &step);
         }
     }
+    end_record(record);
     for (uint8_t i = 0; i < parts; i++)
         solution_free(solutions[i]);
 }
 
 void answer_mex(struct answer *answer)
 {
+    struct record *const record = answer->record;
     struct question *const question = &answer->question;
     bool is_there[MEX_MAX + 1] = {false};
     unsigned mex = 0;
@@ -274,10 +218,10 @@ void answer_mex(struct answer *answer)
             is_there[question->mex[i]] = true;
     while (is_there[mex])
         mex++;
-    begin_field(answer);
-    text_words(&answer->out, "mex ");
-    text_numbers(&answer->out, question->mex, question->mex_count, UINT32_MAX, MEX_MAX);
-    begin_field(answer);
-    write_number(&answer->out, mex);
-    end_record(answer);
+    begin_field(record, 0);
+    text_words(&record->line, "mex ");
+    text_numbers(&record->line, question->mex, question->mex_count, UINT32_MAX, MEX_MAX);
+    begin_field(record, NUMBER);
+    write_number(&record->line, mex);
+    end_record(record);
 }

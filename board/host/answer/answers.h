@@ -1,26 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The answers of the commands. Each function writes a whole answer, or nothing if it notes a fault.
+// The answers of the commands. A fault replaces the answer.
 #pragma once
 
 #include "answer/console.h"
+#include "answer/record.h"
 #include "question/question.h"
 
 struct answer {
     struct console *console;
     struct question question;
-    struct line out;
     struct work work;
-    unsigned fields, items; // number of fields in the record so far, and of items in the field
+    struct record *record;
+    uint32_t moves; // number of moves in the list so far
 };
-
-// An answer has records, a record has fields, and a field has items. Each function begins the next element.
-// The caller then writes its text to answer->out.
-void begin_field(struct answer *answer);
-void begin_item(struct answer *answer);
-void end_record(struct answer *answer);
-
-// Ends an answer of several records.
-void end_list(struct answer *answer);
 
 // Questions
 void answer_question(struct answer *answer);

@@ -26,6 +26,7 @@ enum reads {
 
 #define A_QUESTION "<game> <params> : <position>"
 #define OR_MATCH "[<question>]"
+#define VERDICT "question,verdict,moves"
 
 static void quit(struct answer *answer)
 {
@@ -40,38 +41,46 @@ static void read_sum(struct line *line, struct question *question);
 
 static const struct command {
     const char *word, *arguments;
+    const char *fields; // names of the fields of a record; null: the answer is a text
     enum reads reads;
     void (*answer)(struct answer *answer);
     const char *help;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
+    void (*answer_sum)(struct answer *answer); // answers a question about a sum; null: it has no answer
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
-    {"", A_QUESTION, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw"},
-    {"hint", OR_MATCH, QUESTION, answer_question, .help = "the same; alone: about the current game"},
-    {"all", OR_MATCH, QUESTION, answer_all, .help = "every good move, not just one"},
-    {"why", OR_MATCH, QUESTION, answer_why, .help = "the reason, step by step"},
-    {"moves", OR_MATCH, QUESTION, answer_moves, .help = "every move, and who wins after it"},
-    {"value", OR_MATCH, QUESTION, answer_value, .help = "the Grundy values"},
-    {"mex", "<number> ...", OWN, answer_mex, .help = "the smallest missing number", .read = read_mex},
-    {"table", "<game> <params> : <from>..<to>", OWN, answer_table,
+    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
+     .answer_sum = answer_sum},
+    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game",
+     .answer_sum = answer_sum},
+    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
+     .answer_sum = answer_sum},
+    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step"},
+    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it"},
+    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
+     .answer_sum = answer_value},
+    {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
+     .read = read_mex},
+    {"table", "<game> <params> : <from>..<to>", "heap,verdict,value", OWN, answer_table,
      .help = "values of one heap, and their period", .read = read_table},
-    {"lost", "<game> <params> : <max> ...", OWN, answer_lost, .help = "all P-positions up to these numbers",
-     .read = read_lost},
-    {"sum", "<question> + <question> ...", OWN, answer_sum, .help = "a sum of games, in normal play",
-     .read = read_sum},
-    {"new", "<game> [<params> [: <position>]]", START, answer_new, .help = "starts a game",
+    {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
+     .help = "all P-positions up to these numbers", .read = read_lost},
+    {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
+     .read = read_sum, .answer_sum = answer_sum},
+    {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
      .accepted = WITHOUT_BOARD},
-    {"play", "<move>", MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
-    {"reply", "", TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
-    {"show", "", MATCH, answer_show, .help = "the current game"},
-    {"undo", "", MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
-    {"game", "", MATCH, answer_game, .help = "all moves of the game on the board", .accepted = WITH_BOARD},
-    {"games", "", NOTHING, answer_games, .help = "all games, with their limits"},
-    {"help", "[<game>]", SUBJECT, help, .help = "this list, or the rules of a game"},
-    {"?", "[<game>]", SUBJECT, help, .help = "the same"},
-    {"version", "", NOTHING, answer_version, .help = "name and version"},
-    {"quit", "", NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
-    {"exit", "", NOTHING, quit, .help = "the same"},
+    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
+    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
+    {"show", "", NULL, MATCH, answer_show, .help = "the current game"},
+    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
+    {"game", "", NULL, MATCH, answer_game, .help = "all moves of the game on the board",
+     .accepted = WITH_BOARD},
+    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits"},
+    {"help", "[<game>]", NULL, SUBJECT, help, .help = "this list, or the rules of a game"},
+    {"?", "[<game>]", NULL, SUBJECT, help, .help = "the same"},
+    {"version", "", NULL, NOTHING, answer_version, .help = "name and version"},
+    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
+    {"exit", "", NULL, NOTHING, quit, .help = "the same"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -88,13 +97,13 @@ static void list_commands(struct answer *answer)
 
         if (!is_accepted(answer->console, command))
             continue;
-        text_words(&answer->out, command->word);
-        text_words(&answer->out, space);
-        text_words(&answer->out, command->arguments);
+        text_words(&answer->record->line, command->word);
+        text_words(&answer->record->line, space);
+        text_words(&answer->record->line, command->arguments);
         while (length++ < HELP_COLUMN)
-            text_char(&answer->out, ' ');
-        text_words(&answer->out, command->help);
-        text_char(&answer->out, '\n');
+            text_char(&answer->record->line, ' ');
+        text_words(&answer->record->line, command->help);
+        text_char(&answer->record->line, '\n');
     }
 }
 
@@ -105,10 +114,10 @@ static void help(struct answer *answer)
     if (!answer->question.parts)
         list_commands(answer);
     else if (game->kind == OF_HEAPS)
-        help_heap(&answer->out);
+        help_heap(&answer->record->line);
     else
-        help_game(&answer->out, game->state.game);
-    end_list(answer);
+        help_game(&answer->record->line, game->state.game);
+    end_list(answer->record);
 }
 
 // Words of games outside the table
@@ -128,11 +137,6 @@ static void read_subject(struct line *line, struct question *question)
     if (game->kind != OF_HEAPS)
         game->state.game = read_game(line);
     question->parts = 1;
-}
-
-static void read_mex(struct line *line, struct question *question)
-{
-    question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
 }
 
 static void read_table(struct line *line, struct question *question)
@@ -165,6 +169,23 @@ static column_t find(const struct line *line, const char *word)
     while (end > line->at && line->characters[end - 1] == ' ')
         end--;
     return end;
+}
+
+static void read_mex(struct line *line, struct question *question)
+{
+    const bool has_braces = text_more(line, '{', false);
+    const column_t length = line->length;
+
+    read_spaces(line);
+    if (has_braces && line->characters[length - 1] == '}')
+        line->length = find(line, "}");
+    if (!has_braces || !read_at_end(line))
+        question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
+    line->length = length;
+    if (has_braces) {
+        read_spaces(line);
+        text_char(line, '}');
+    }
 }
 
 // Reads a component up to the column `end`.
@@ -223,11 +244,12 @@ static void read_sum(struct line *line, struct question *question)
             return;
         }
         read_component_until(line, question, find(line, " + "));
-        question->part[question->parts - 1].keeps_poison = true;
         more = !read_at_end(line);
         if (more)
             text_words(line, " + ");
     }
+    for (uint8_t i = 0; i < question->parts; i++)
+        question->part[i].keeps_poison = question->parts > 1;
 }
 
 // Reads a command's word and returns its row. Without such a word, returns the row of questions.
@@ -274,7 +296,7 @@ static void read_arguments(const struct console *console, struct line *line, str
         if (*command->word && read_at_end(line))
             read_turn(console, line, question, reads);
         else
-            read_component(line, question);
+            read_sum(line, question);
         return;
     case START:
         question->parts = 1;
@@ -328,9 +350,9 @@ static void question_free(struct question *question)
     graph_free(question->graph);
 }
 
-bool command_answer(struct console *console, struct line *line)
+bool command_answer(struct console *console, struct line *line, struct record *record)
 {
-    struct answer answer = {.console = console, .out = line_to(console->sink)};
+    struct answer answer = {.console = console, .record = record};
     struct question *const question = &answer.question;
     const struct command *command;
 
@@ -345,8 +367,11 @@ bool command_answer(struct console *console, struct line *line)
         read_refuse(line, console->listener ? FAULT_BOARD_SENDS : FAULT_NO_BOARD);
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line);
+    record->names = command->fields;
+    if (question->parts > 1 && !command->answer_sum)
+        refuse(line->fault, FAULT_NOT_HERE);
     if (!line->fault->id)
-        command->answer(&answer);
+        (question->parts > 1 ? command->answer_sum : command->answer)(&answer);
     question_free(question);
     return true;
 }

@@ -5,4 +5,4 @@
 #include "answer/console.h"
 
 // Answers a line, or notes a fault in line->fault. Returns false if the line is empty.
-bool command_answer(struct console *console, struct line *line);
+bool command_answer(struct console *console, struct line *line, struct record *record);

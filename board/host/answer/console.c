@@ -3,13 +3,6 @@
 
 #include "answer/commands.h"
 
-static void write_fault_of(const struct console *console)
-{
-    struct line out = line_to(console->sink);
-
-    write_fault(&out, &console->fault);
-}
-
 static void begin_line(struct console *console)
 {
     console->length = 0;
@@ -25,21 +18,25 @@ static void end_line(struct console *console)
     begin_line(console);
 
     struct line line = line_from(console->characters, length, &console->fault);
+    struct record record;
 
     line.files = console->files;
+    record_init(&record, console->format);
     if (length > CONSOLE_LINE_MAX)
         read_refuse_above(&line, FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
-    else if (!(console->answer ? console->answer : command_answer)(console, &line))
+    else if (!(console->answer ? console->answer : command_answer)(console, &line, &record))
         return;
-    if (console->fault.id)
-        write_fault_of(console);
+    record_end(&record, &console->fault, console->sink);
 }
 
 static void drop_line(struct console *console)
 {
+    struct record record;
+
     begin_line(console);
     refuse(&console->fault, FAULT_INTERRUPTED);
-    write_fault_of(console);
+    record_init(&record, console->format);
+    record_end(&record, &console->fault, console->sink);
 }
 
 static void add(struct console *console, char byte)

@@ -6,8 +6,8 @@
 // CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error.
 #pragma once
 
+#include "answer/record.h"
 #include "answer/session.h"
-#include "notation/text.h"
 #include "solver/work.h"
 
 struct console {
@@ -17,9 +17,10 @@ struct console {
     const struct files *files; // null: no files
     struct listener *listener; // the match on a board; null: no board
     bool in_words;             // true: adds a sentence to the answer to a question
+    enum format format;        // form of the answers
     // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: answers
     // with the commands.
-    bool (*answer)(struct console *console, struct line *line);
+    bool (*answer)(struct console *console, struct line *line, struct record *record);
 
     struct fault fault;     // fault of the latest line
     struct session session; // the program's own match

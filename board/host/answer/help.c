@@ -4,6 +4,7 @@
 
 #include "line/version.h"
 #include "listen/listen.h"
+#include "notation/heap_names.h"
 #include "notation/state.h"
 
 #include <string.h>
@@ -183,10 +184,20 @@ void help_heap(struct line *out)
         "Heaps with your own rules: take from one heap, and perhaps split the rest. Whoever cannot move "
         "loses, in mheap wins.\n"
         "parameters: code=, a digit for each number of stones taken, from 0 on; a digit is the sum of what a "
-        "move "
-        "may leave of the heap: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, up to F; S=, the numbers "
-        "that a "
-        "move may take; not=, the numbers that a move may not take\n"
+        "move may leave of the heap: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, up to F, or a list "
+        "such as "
+        "{2,4+}; after a digit, ! means unequal heaps, = equal heaps; digits in brackets repeat; S=, the "
+        "numbers "
+        "that a move may take; not=, the numbers that a move may not take; these games have a name:");
+    for (const struct heap_name *name = heap_names; name->name; name++) {
+        text_words(out, name == heap_names ? " " : ", ");
+        text_words(out, name->name);
+        text_words(out, " code=");
+        text_words(out, name->code);
+    }
+    text_words(
+        out,
+        "\n"
         "position: the stones of each heap; a dot alone if there are none\n"
         "move: i-t takes t stones from heap i, i-t>a,b also splits the rest into heaps of a and b, i-t>a,b,c "
         "into three\n"
@@ -197,18 +208,18 @@ void help_heap(struct line *out)
 void answer_games(struct answer *answer)
 {
     for (uint8_t i = 0; i < GAME_COUNT; i++)
-        write_ranges(&answer->out, &games[i]);
-    end_list(answer);
+        write_ranges(&answer->record->line, &games[i]);
+    end_list(answer->record);
 }
 
 void answer_version(struct answer *answer)
 {
     const struct listener *const listener = answer->console->listener;
 
-    text_words(&answer->out, "bouton " BOUTON_VERSION);
+    text_words(&answer->record->line, "bouton " BOUTON_VERSION);
     if (listener && *listener->name) {
-        text_words(&answer->out, ", board ");
-        text_words(&answer->out, listener->name);
+        text_words(&answer->record->line, ", board ");
+        text_words(&answer->record->line, listener->name);
     }
-    end_record(answer);
+    end_record(answer->record);
 }

@@ -27,9 +27,9 @@ void answer_show(struct answer *answer)
         result = session_result(&console->session);
         user = session_user(&console->session);
     }
-    write_state(&answer->out, &state);
-    write_result(&answer->out, result, user);
-    end_record(answer);
+    write_state(&answer->record->line, &state);
+    write_result(&answer->record->line, result, user);
+    end_record(answer->record);
 }
 
 void answer_new(struct answer *answer)
@@ -73,5 +73,5 @@ void answer_undo(struct answer *answer)
 
 void answer_game(struct answer *answer)
 {
-    listener_write_game(answer->console->listener, &answer->out);
+    listener_write_game(answer->console->listener, &answer->record->line);
 }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "answer/plot.h"
 
-#include "notation/text.h"
-
 #include <stdarg.h>
-#include <stdlib.h>
 
 // Sizes in hundredths of a pixel
 enum {
@@ -18,26 +15,10 @@ enum {
     HUES = 300 // range of the hues in degrees
 };
 
-static void put(void *to, char c)
-{
-    struct plot *const plot = to;
-
-    if (plot->count == plot->room) {
-        char *const larger = plot->is_broken ? NULL : realloc(plot->bytes, 2 * plot->room + 4096);
-        if (!larger) {
-            plot->is_broken = true;
-            return;
-        }
-        plot->bytes = larger;
-        plot->room = 2 * plot->room + 4096;
-    }
-    plot->bytes[plot->count++] = c;
-}
-
 // Adds a text. Replaces each `#` by the next argument.
 static void add(struct plot *plot, const char *text, ...)
 {
-    struct line out = line_to((struct sink){put, plot});
+    struct line out = line_to(buffer_sink(&plot->svg));
     va_list numbers;
 
     va_start(numbers, text);
@@ -45,7 +26,7 @@ static void add(struct plot *plot, const char *text, ...)
         if (*text == '#')
             write_number(&out, va_arg(numbers, uint32_t));
         else
-            put(plot, *text);
+            text_char(&out, *text);
     }
     va_end(numbers);
 }
@@ -111,7 +92,7 @@ static void add_escaped(struct plot *plot, const char *text)
         else if (*text == '&')
             add(plot, "&amp;");
         else
-            put(plot, *text);
+            add(plot, (char[]){*text, '\0'});
     }
 }
 
@@ -162,17 +143,17 @@ bool plot_point(struct plot *plot, uint32_t x, uint32_t y)
     if (plot->height)
         add(plot, " #", y);
     add(plot, "</title></circle>\n");
-    return !plot->is_broken;
+    return true;
 }
 
 bool plot_write(struct plot *plot, const struct files *files, const char *name)
 {
     add_axes(plot);
     add(plot, "</svg>\n");
-    return !plot->is_broken && files && files->write(name, plot->bytes, plot->count);
+    return !plot->svg.is_full && files && files->write(name, plot->svg.bytes, plot->svg.count);
 }
 
 void plot_free(struct plot *plot)
 {
-    free(plot->bytes);
+    buffer_free(&plot->svg);
 }

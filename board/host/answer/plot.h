@@ -2,9 +2,7 @@
 // Charts of positions with one or two parts, as SVG. With one part, `height` and `y` are 0.
 #pragma once
 
-#include "question/files.h"
-
-#include <stdint.h>
+#include "answer/buffer.h"
 
 enum {
     PLOT_POINTS_MAX = 200000,
@@ -12,11 +10,10 @@ enum {
 };
 
 struct plot {
-    char *bytes; // the SVG so far
-    size_t count, room;
+    struct buffer svg;
     uint32_t points, width, height;
     uint32_t cell; // width of a position in the chart
-    bool is_broken, has_values;
+    bool has_values;
 };
 
 // Starts a chart with the title `game`. `width` and `height` are the largest values of parts 1 and 2. The

@@ -13,21 +13,21 @@
 static void write_rows(struct answer *answer, const struct table *table)
 {
     const uint32_t from = answer->question.from, to = answer->question.to;
-    struct line *const out = &answer->out;
+    struct line *const out = &answer->record->line;
     enum verdict verdict;
     uint32_t value;
 
     for (uint32_t n = from; table_row(table, n, &verdict, &value); n++) {
-        begin_field(answer);
+        begin_field(answer->record, NUMBER);
         write_number(out, n);
-        begin_field(answer);
+        begin_field(answer->record, 0);
         text_char(out, "PND"[verdict]);
-        begin_field(answer);
+        begin_field(answer->record, NUMBER);
         if (table->outcome)
             text_char(out, '-');
         else
             write_number(out, value);
-        end_record(answer);
+        end_record(answer->record);
         if (n == to)
             return;
     }
@@ -36,16 +36,11 @@ static void write_rows(struct answer *answer, const struct table *table)
 static void write_period(struct line *out, const struct heap_period *period)
 {
     static const char *const ends[] = {
-        [ENDED_AS_ASKED] = " (end of the table)\n",
-        [ENDED_BY_HEAPS] = " (limit of heaps)\n",
-        [ENDED_BY_PAIRS] = " (limit of pairs)\n",
-        [ENDED_BY_VALUES] = " (limit of values)\n",
+        [ENDED_AS_ASKED] = " (end of the table)\n", [ENDED_BY_STEPS] = " (limit of pairs)\n",
+        [ENDED_BY_MEMORY] = " (limit of heaps)\n",  [ENDED_BY_TIME] = " (limit of time)\n",
+        [ENDED_BY_VALUES] = " (limit of values)\n", [ENDED_BY_CALLER] = " (interrupted)\n",
     };
 
-    if (!period->length && period->is_proved) {
-        text_words(out, "no period (proved)\n");
-        return;
-    }
     if (!period->length) {
         text_words(out, "no period seen up to ");
         write_number(out, period->seen - 1);
@@ -56,6 +51,10 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_number(out, period->length);
     text_words(out, " from ");
     write_number(out, period->from);
+    if (period->saltus) {
+        text_words(out, " plus ");
+        write_number(out, period->saltus);
+    }
     if (period->is_proved) {
         text_words(out, " (proved)\n");
     } else {
@@ -75,13 +74,26 @@ void answer_table(struct answer *answer)
         enum verdict verdict;
         uint32_t value;
         if (!answer->work.fault->id && table_row(&table, to, &verdict, &value)) {
-            answer->work.is_written = true;
             write_rows(answer, &table);
-            write_period(&answer->out, &period);
-            end_list(answer);
+            write_period(&answer->record->line, &period);
+            end_list(answer->record);
         }
     }
     table_end(&table);
+}
+
+// A sink for a short text
+struct text {
+    char bytes[1000];
+    size_t length;
+};
+
+static void put_text(void *to, char c)
+{
+    struct text *const text = to;
+
+    if (text->length < sizeof text->bytes - 1)
+        text->bytes[text->length++] = c;
 }
 
 // The answer to `lost` while it is written
@@ -89,6 +101,7 @@ struct lost {
     struct answer *answer;
     struct plot plot;
     bool has_chart;
+    struct text names; // names of the columns in CSV
 };
 
 // Returns the number of part 2, or 0 if there is none.
@@ -111,55 +124,46 @@ static bool draw_value(void *context, const struct component *position, uint32_t
 static bool write_lost(void *context, const struct component *position, uint32_t value)
 {
     struct lost *const lost = context;
-    struct answer *const answer = lost->answer;
-    struct line *const out = &answer->out;
+    struct record *const record = lost->answer->record;
     struct component copy = *position;
 
     (void)value;
-    for (unsigned i = 0; answer->question.is_csv && i < component_parts(&copy); i++) {
-        text_more(out, ',', i > 0);
-        write_number(out, *component_part(&copy, i));
+    for (unsigned i = 0; record->format == IN_CSV && i < component_parts(&copy); i++) {
+        begin_field(record, NUMBER);
+        write_number(&record->line, *component_part(&copy, i));
     }
-    if (!answer->question.is_csv)
-        write_component_position(out, position);
-    end_record(answer);
+    if (record->format != IN_CSV) {
+        begin_field(record, 0);
+        write_component_position(&record->line, position);
+    }
+    end_record(record);
     return !lost->has_chart || plot_point(&lost->plot, *component_part(&copy, 0), part_two(position)) ||
-           refuse_above(answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
-}
-
-struct title {
-    char text[201];
-    size_t length;
-};
-
-static void put_title(void *to, char c)
-{
-    struct title *const title = to;
-
-    if (title->length < sizeof title->text - 1)
-        title->text[title->length++] = c;
+           refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
 }
 
 // Starts the chart. A small chart shows Grundy values as colours.
 static void begin_chart(struct lost *lost, struct component *most)
 {
     const uint32_t width = *component_part(most, 0), height = part_two(most);
-    struct title title = {0};
-    struct line out = line_to((struct sink){put_title, &title});
+    struct text title = {0};
+    struct line out = line_to((struct sink){put_text, &title});
 
     write_component_game(&out, most);
-    plot_begin(&lost->plot, title.text, width, height);
+    plot_begin(&lost->plot, title.bytes, width, height);
     if (width < QUILT_SIDE_MAX && height < QUILT_SIDE_MAX)
         visit_values(most, &lost->answer->work, draw_value, lost);
 }
 
-static void write_head(struct line *out, const struct component *most)
+// Names the columns of a list in CSV.
+static void name_columns(struct lost *lost, const struct component *most)
 {
+    struct line out = line_to((struct sink){put_text, &lost->names});
+
     for (unsigned i = 0; i < component_parts(most); i++) {
-        text_words(out, i ? ",part " : "part ");
-        write_number(out, i + 1);
+        text_words(&out, i ? ",part " : "part ");
+        write_number(&out, i + 1);
     }
-    text_char(out, '\n');
+    lost->answer->record->names = lost->names.bytes;
 }
 
 void answer_lost(struct answer *answer)
@@ -170,15 +174,19 @@ void answer_lost(struct answer *answer)
     struct lost lost = {.answer = answer, .has_chart = *chart};
     struct fault *const fault = answer->work.fault;
 
+    answer->record->is_kept = true;
     if (lost.has_chart)
         begin_chart(&lost, most);
-    if (!fault->id && answer->question.is_csv)
-        write_head(&answer->out, most);
+    if (answer->question.is_csv)
+        answer->record->format = IN_CSV;
+    if (answer->record->format == IN_CSV)
+        name_columns(&lost, most);
     if (!fault->id)
         visit_lost(most, &answer->work, write_lost, &lost);
     if (lost.has_chart && !fault->id && !plot_write(&lost.plot, files, chart))
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
-        end_list(answer);
+        end_list(answer->record);
+    answer->record->names = "position"; // `lost` ends here
     plot_free(&lost.plot);
 }

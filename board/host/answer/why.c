@@ -358,7 +358,7 @@ void answer_why(struct answer *answer)
     const bool is_special = asked->kind != OF_TABLE || asked->misere;
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
     struct fault *const fault = answer->work.fault;
-    struct why why = {.out = &answer->out};
+    struct why why = {.out = &answer->record->line};
     struct component_move best = {0};
     enum verdict verdict = P_POSITION;
 
@@ -379,12 +379,11 @@ void answer_why(struct answer *answer)
             *fault = (struct fault){0};
     }
     if (!fault->id) {
-        answer->work.is_written = true;
         if (is_special)
             write_solution(&why, solution, asked, verdict, &best);
         else
             write_theory(&why, verdict, &best.move);
-        end_list(answer);
+        end_list(answer->record);
     }
     solution_free(solution);
 }

@@ -50,12 +50,14 @@ static bool read_special_game(struct line *line, struct question *question)
     struct component *const component = &question->part[question->parts++];
 
     *component = (struct component){.misere = read_word(line, "mheap")};
-    if (component->misere || read_word(line, "heap")) {
+    if (component->misere || read_word(line, "heap") || read_is_code_next(line)) {
         component->kind = OF_HEAPS;
         read_spaces(line);
         heaps_read_params(line, component);
         return true;
     }
+    if (heaps_read_name(line, component))
+        return true;
     component->misere = read_game_with(line, "mdag", "file");
     if (component->misere || read_game_with(line, "dag", "file")) {
         component->kind = OF_TOKENS;
@@ -72,18 +74,24 @@ static bool read_special_game(struct line *line, struct question *question)
 }
 
 // Reads `: <position>` up to the end of the line.
-static void read_position(struct line *line, struct component *component)
+static void read_component_position(struct line *line, struct component *component)
 {
     struct heaps *const heaps = &component->heaps;
     struct tokens *const tokens = &component->tokens;
 
+    if (component->kind == OF_TABLE && !line->fault->id) {
+        read_position(line, &component->state);
+        return;
+    }
+    read_spaces(line);
+    if (read_at_end(line))
+        read_refuse_for(line, FAULT_NO_POSITION,
+                        component->kind == OF_HEAPS ? "the stones of each heap" : "the vertex of each token");
     read_colon(line);
     if (line->fault->id)
         return;
     if (component->kind == OF_HEAPS)
         heaps->count = (uint8_t)text_numbers(line, heaps->heap, 0, HEAP_MAX, HEAPS_MAX / 2);
-    else if (component->kind == OF_TABLE)
-        text_position(line, &component->state);
     else if (!tokens->graph->vertices)
         read_refuse_above(line, FAULT_BAD_FILE, 1);
     else
@@ -92,24 +100,40 @@ static void read_position(struct line *line, struct component *component)
     read_end(line);
 }
 
-bool read_special(struct line *line, struct question *question)
-{
-    if (!read_special_game(line, question))
-        return false;
-    read_position(line, &question->part[question->parts - 1]);
-    return true;
-}
-
 void read_component_game(struct line *line, struct question *question)
 {
     if (!read_special_game(line, question))
         read_game_and_params(line, &question->part[question->parts++].state);
 }
 
+// Reads nimbers such as `*3 + *4`. Each is a pile of Nim.
+static void read_nimbers(struct line *line, struct question *question)
+{
+    do {
+        struct state *const state = &question->part[question->parts].state;
+        if (question->parts == SUM_MAX) {
+            read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
+            return;
+        }
+        question->part[question->parts++] = (struct component){.kind = OF_TABLE};
+        state_begin(state, &games[GAME_NIM]);
+        read_spaces(line);
+        text_char(line, '*');
+        state->position.count = 1;
+        state->position.part[0] = text_number(line, 0, 0, PART_MAX);
+        read_spaces(line);
+    } while (text_more(line, '+', false));
+    read_end(line);
+}
+
 void read_component(struct line *line, struct question *question)
 {
+    if (read_is_next(line, '*')) {
+        read_nimbers(line, question);
+        return;
+    }
     read_component_game(line, question);
-    read_position(line, &question->part[question->parts - 1]);
+    read_component_position(line, &question->part[question->parts - 1]);
 }
 
 void add_state(struct question *question, const struct state *state)

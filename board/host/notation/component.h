@@ -5,11 +5,8 @@
 #include "notation/text.h"
 #include "question/question.h"
 
-// Reads a component with a game outside the table into the question. For other games, reads nothing and
-// returns false.
-bool read_special(struct line *line, struct question *question);
-
-// Reads `<game> <params> : <position>` of any kind into the question.
+// Reads `<game> <params> : <position>` of any kind into the question. Nimbers such as `*3 + *4` are several
+// parts.
 void read_component(struct line *line, struct question *question);
 
 // Reads `<game> <params>` into the question.
@@ -30,6 +27,9 @@ void write_step(struct line *line, const struct component *component, const stru
 void say_step(struct line *line, const struct component *component, const struct component_move *step);
 
 // Heap games (heaps.c)
+
+// Reads a name such as `kayles` and the dash for its parameters. Otherwise reads nothing and returns false.
+bool heaps_read_name(struct line *line, struct component *component);
 
 // Reads or writes the parameters after the name of the game.
 void heaps_read_params(struct line *line, struct component *component);

@@ -124,6 +124,8 @@ void text_params(struct line *line, struct state *state)
 
     if (line->mode == READ) {
         list_edges(state);
+        if (read_at_end(line))
+            return;
         if (!(*form == '-' ? text_more(line, '-', true) : read_params(line, state, form)) &&
             !is_position_next(line, state))
             read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, form);

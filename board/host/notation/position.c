@@ -16,6 +16,41 @@ static void text_part(struct line *line, struct state *state, uint8_t i)
         *part = (part_t)text_number(line, *part, form->parts.min, part_max(line->limits, state, i));
 }
 
+// Refuses a position with too few parts.
+static void refuse_few(struct line *line, const struct form *form, uint8_t count, uint8_t least)
+{
+    if (!line->fault->id)
+        *line->fault = (struct fault){.min = count, .letters = form->plural};
+    read_refuse_above(line, FAULT_TOO_FEW, least);
+}
+
+// Reads the rows of a bar in any order, or a whole bar such as `4x3`, which has 3 rows of 4.
+static void read_bar(struct line *line, struct state *state, uint8_t most)
+{
+    part_t *const row = state->position.part;
+    const part_t longest = part_max(line->limits, state, 0);
+    uint8_t count = 0;
+
+    do {
+        uint8_t at = count, more = 1;
+        if (count == most) {
+            read_refuse_above(line, FAULT_TOO_MANY, most);
+            return;
+        }
+        if (count)
+            text_gap(line);
+        const part_t length = (part_t)text_number(line, 0, 1, longest);
+        if (!count && text_more(line, 'x', false))
+            more = (uint8_t)text_number(line, 0, 1, most);
+        for (; at && row[at - 1] < length; at--)
+            row[at] = row[at - 1];
+        row[at] = length;
+        for (count++; --more; count++)
+            row[count] = length;
+    } while (!read_at_end(line));
+    state->position.count = count;
+}
+
 static void text_parts(struct line *line, struct state *state)
 {
     struct position *position = &state->position;
@@ -29,11 +64,19 @@ static void text_parts(struct line *line, struct state *state)
         count--;
     if (line->mode == NUMBERS)
         count = (uint8_t)text_number(line, 0, least, most);
+    if (state->shape == SHAPE_BAR && line->mode == READ && !read_is_next(line, '.')) {
+        read_bar(line, state, most);
+        return;
+    }
     if (least || !text_more(line, '.', !count))
         do {
             if (i == most) {
                 read_refuse_above(line, FAULT_TOO_MANY, most);
                 break;
+            }
+            if (i && line->mode == READ && read_at_end(line)) {
+                refuse_few(line, form, i, least);
+                return;
             }
             if (i && !form->letters)
                 text_gap(line);

@@ -35,6 +35,10 @@ const struct game *read_game(struct line *line)
     const struct game *game = games;
     uint8_t left = GAME_COUNT;
 
+    if (read_at_end(line)) {
+        read_refuse(line, FAULT_NO_GAME_NAME);
+        return 0;
+    }
     for (; !read_word(line, game->name); game++)
         if (!--left) {
             read_refuse(line, FAULT_UNKNOWN_WORD);
@@ -47,6 +51,17 @@ const struct game *read_game(struct line *line)
         read_refuse_for(line, FAULT_OTHER_NAME, game[1].name);
     }
     return game;
+}
+
+void read_position(struct line *line, struct state *state)
+{
+    read_spaces(line);
+    if (read_at_end(line) && state->game)
+        read_refuse_for(line, FAULT_NO_POSITION, form_of(state->game)->help_position);
+    read_colon(line);
+    memset(state->position.part, 0, sizeof state->position.part);
+    text_position(line, state);
+    read_end(line);
 }
 
 void read_colon(struct line *line)
@@ -86,10 +101,7 @@ void read_state(struct line *line, struct state *state, bool start)
     text_params(line, state);
     if (start && read_at_end(line) && fits(line, state))
         return;
-    read_colon(line);
-    memset(state->position.part, 0, sizeof state->position.part);
-    text_position(line, state);
-    read_end(line);
+    read_position(line, state);
 }
 
 void read_numbers(struct line *line, struct state *state)

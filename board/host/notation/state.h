@@ -23,6 +23,9 @@ void read_numbers(struct line *line, struct state *state);
 // Reads `<game> <params>` and sets all parts of the position to 0.
 void read_game_and_params(struct line *line, struct state *state);
 
+// Reads `: <position>` up to the end of the line.
+void read_position(struct line *line, struct state *state);
+
 // Reads the optional colon before a position, and spaces.
 void read_colon(struct line *line);
 
@@ -89,6 +92,7 @@ struct form {
     // Texts for a choice: `#` stands for its number, `&` for its part. `special`: for both piles, or for a
     // part's own number
     const char *choice, *special;
+    const char *plural;                    // plural of the name, if a position needs several parts
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };
 

@@ -19,7 +19,8 @@ struct line line_from(const char *characters, size_t length, struct fault *fault
 
 bool read_begin(struct line *line)
 {
-    while (line->length && line->characters[line->length - 1] == ' ')
+    while (line->length &&
+           (line->characters[line->length - 1] == ' ' || line->characters[line->length - 1] == ';'))
         line->length--;
     read_spaces(line);
     return line->length;
@@ -71,6 +72,12 @@ bool read_is_next(const struct line *line, char c)
 bool read_is_number_next(const struct line *line)
 {
     return (peek(line) >= '0' && peek(line) <= '9') || peek(line) == '.';
+}
+
+bool read_is_code_next(const struct line *line)
+{
+    return line->at + 1 < line->length && read_is_number_next(line) &&
+           line->characters[line->at + 1] == '.' && peek(line) != '.';
 }
 
 bool text_more(struct line *line, char c, uint8_t more)
@@ -168,6 +175,21 @@ void write_number(struct line *line, stones_t number)
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
+// Reads the exponent of a number such as `1e6`. Returns the number.
+static stones_t read_exponent(struct line *line, stones_t value)
+{
+    const column_t start = line->at++;
+    unsigned exponent = 0;
+
+    for (; (uint8_t)(peek(line) - '0') <= 9; line->at++)
+        exponent = exponent > 9 ? exponent : exponent * 10 + (unsigned)(peek(line) - '0');
+    if (line->at == start + 1)
+        line->at = start; // the letter does not belong to the number
+    while (exponent--)
+        value = value > BEYOND / 10 ? BEYOND : value * 10;
+    return value;
+}
+
 stones_t text_number(struct line *line, stones_t number, part_t min, stones_t max)
 {
     stones_t value = 0;
@@ -194,6 +216,8 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
         value = value > (BEYOND - digit) / 10 ? BEYOND : value * 10 + digit;
         line->at++;
     } while (value);
+    if (line->mode == READ && value && read_is_next(line, 'e'))
+        value = read_exponent(line, value);
     if (line->at != line->start && value >= min && value <= max)
         return value;
     if (!line->fault->id)
@@ -290,7 +314,6 @@ void write_limit(struct line *line, stones_t max)
 
 void write_fault(struct line *line, const struct fault *fault)
 {
-    text_words(line, "error: ");
     if (fault->id >= FAULT_UNKNOWN_WORD) {
         text_words(line, "column ");
         write_number(line, fault->column + 1u);
@@ -310,5 +333,4 @@ void write_fault(struct line *line, const struct fault *fault)
         text_words(line, i ? ">" : "");
         write_number(line, fault->cycle[i % fault->cycle_length]);
     }
-    text_char(line, '\n');
 }

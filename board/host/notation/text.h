@@ -126,6 +126,9 @@ char read_character(struct line *line);
 // Returns true if a digit or a dot is next in the line.
 bool read_is_number_next(const struct line *line);
 
+// Returns true if a digit and a point are next, as in `0.77`.
+bool read_is_code_next(const struct line *line);
+
 // If `word` is next as a whole word, skips it and returns true. `word` is in lower case and may contain
 // spaces.
 bool read_word(struct line *line, const char *word);

@@ -14,11 +14,23 @@ enum {
 };
 
 // A digit has a bit for each number of heaps that a move may leave.
-enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
+enum left {
+    LEAVE_NOTHING = 1,
+    LEAVE_ONE = 2,
+    LEAVE_TWO = 4,
+    LEAVE_THREE = 8,
+    LEAVE_FOUR = 16,
+    LEAVE_MORE = 32, // five or more
+};
+
+// The heaps that a move leaves, if it leaves several
+enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 1]; // digit[n]: what may remain after taking n stones (enum left)
+    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
+    uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
     uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
+    uint16_t repeated;                // this number of digits, the last ones, repeat without end
     bool any_beyond; // a move may also take any number above `last` and leave one heap or nothing
 };
 
@@ -77,7 +89,7 @@ struct component {
 struct heap_step {
     uint8_t part, left; // part: index of the heap, from 0
     bool is_step;
-    uint32_t take, size[3];
+    uint32_t take, size[HEAPS_MAX];
 };
 
 struct token_step {

@@ -51,7 +51,10 @@
     ROW(FAULT_NOT_THE_PARAMETERS, "expected parameters, then \":\"; here they are $")                        \
     ROW(FAULT_OTHER_NAME, "for misere play the game is called $")                                            \
     ROW(FAULT_OTHER_CHARACTER, "expected \"@\"")                                                             \
-    ROW(FAULT_TOO_MANY, "too many, at most &")
+    ROW(FAULT_TOO_MANY, "too many, at most &")                                                               \
+    ROW(FAULT_TOO_FEW, "expected & $; the line has #")                                                       \
+    ROW(FAULT_NO_POSITION, "expected a position: $")                                                         \
+    ROW(FAULT_NO_GAME_NAME, "expected the name of a game, such as nim")
 
 // Faults at the column where the latest number, edge or move begins
 #define START_FAULTS(ROW)                                                                                    \

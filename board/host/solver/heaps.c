@@ -26,15 +26,18 @@ static bool goes_on(void *context, uint32_t tried)
 {
     struct work *const work = context;
 
-    work_show(work, work->steps, HEAP_WORK_MAX / PAIRS_OF_A_STEP);
+    work_show(work, work->steps, HEAP_STEPS / PAIRS_OF_A_STEP);
     return work_add_steps(work, tried / PAIRS_OF_A_STEP);
 }
 
 // Makes the table of values if there is none yet.
 static bool have_values(struct heap_game *game, struct work *work)
 {
+    const struct budget budget = {
+        .steps = HEAP_STEPS, .bytes = HEAP_MEMORY, .goes_on = goes_on, .context = work};
+
     if (!game->values)
-        game->values = heap_values_new(&game->rules, goes_on, work);
+        game->values = heap_values_new(&game->rules, &budget);
     return game->values || refuse(work->fault, FAULT_NO_MEMORY);
 }
 
@@ -52,37 +55,53 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Sets *step to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
-static bool next_split(struct heap_step *step, uint32_t rest)
+// Sets the sizes from heap `from` on to the smallest ascending numbers, beginning with `first`. The last heap
+// gets what remains of `rest`. Returns false if too little remains.
+static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
-    uint32_t *const size = step->size;
+    const uint32_t more = split == SPLIT_UNEQUAL;
 
-    if (step->left == 3 && size[0] && 2 * (size[1] + 1) + size[0] <= rest) {
-        size[1]++;
-        size[2]--;
-        return true;
+    for (; from + 1 < step->left && rest >= first; from++, first += more) {
+        step->size[from] = first;
+        rest -= first;
     }
-    if (step->left == 2 ? 2 * (size[0] + 1) > rest : 3 * (size[0] + 1) > rest)
+    step->size[from] = rest;
+    return rest >= first && (split != SPLIT_EQUAL || rest == first);
+}
+
+// Sets *step to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
+static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
+{
+    uint32_t after = step->size[step->left - 1];
+
+    if (!step->size[0])
+        return fill(step, 0, split == SPLIT_EQUAL ? rest / step->left : 1, split, rest) && step->size[0];
+    if (split == SPLIT_EQUAL)
         return false;
-    size[0]++;
-    size[1] = step->left == 2 ? rest - size[0] : size[0];
-    size[2] = rest - size[0] - size[1];
-    return true;
+    for (uint8_t i = step->left - 1; i--;) {
+        after += step->size[i];
+        if (fill(step, i, step->size[i] + 1, split, after))
+            return true;
+    }
+    return false;
 }
 
 // Sets step->left to the next number of heaps that this digit allows. Returns false after the last number.
-static bool next_way(struct heap_step *step, uint8_t digit, uint32_t rest)
+static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
-    memset(step->size, 0, sizeof step->size);
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {
         step->is_step = true;
         step->left = rest > 0;
         step->size[0] = rest;
         return true;
     }
-    for (step->left = step->left < 2 ? 2 : step->left + 1; step->left <= 3; step->left++)
-        if (digit & (step->left == 2 ? LEAVE_TWO : LEAVE_THREE) && next_split(step, rest))
+    for (step->left = step->left < 2 ? 2 : step->left + 1; step->left <= HEAPS_MAX; step->left++) {
+        step->size[0] = 0;
+        if (digit & (step->left <= 4 ? 1 << step->left : LEAVE_MORE) && next_split(step, split, rest))
             return step->is_step = true;
+        if (step->left > rest)
+            return false;
+    }
     return false;
 }
 
@@ -92,13 +111,17 @@ static bool next(const struct component *component, struct component_move *to)
     struct heap_step *const step = &to->heap_step;
     const struct heap_rules *const rules = &heaps->game->rules;
 
-    if (step->is_step && step->left > 1 && next_split(step, heaps->heap[step->part] - step->take))
+    if (step->is_step && step->left > 1 &&
+        next_split(step, rules->split[heap_digit_place(rules, step->take)],
+                   heaps->heap[step->part] - step->take))
         return true;
     for (; step->part < heaps->count; step->part++, step->take = 0) {
         const uint32_t n = heaps->heap[step->part];
-        const uint32_t last = rules->any_beyond || rules->last > n ? n : rules->last;
+        const bool is_endless = rules->any_beyond || rules->repeated;
+        const uint32_t last = is_endless || rules->last > n ? n : rules->last;
         for (; step->take <= last; step->take++) {
-            if (next_way(step, heap_digit(rules, n, step->take), n - step->take))
+            if (next_way(step, heap_digit(rules, n, step->take),
+                         rules->split[heap_digit_place(rules, step->take)], n - step->take))
                 return true;
             step->is_step = false;
             step->left = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/solve.h"
 
+#include "solver/boxes.h"
 #include "solver/explore.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"
@@ -17,6 +18,7 @@ struct solution {
     struct work *work;
     // Finds the values of the parts and returns how many there are. Null: no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
+    struct boxes *boxes;             // null: the game has no table of all positions, or needs none
     struct exploration *exploration; // null: no exploration is needed
     struct heap_game *heap_game;     // for a subtraction game: a heap game with the same values
     bool has_theory;                 // theory finds verdicts and moves without an exploration
@@ -84,6 +86,12 @@ static unsigned value_of_sub(struct solution *solution, const struct component *
     return heaps_value(solution->heap_game, solution->work, component->state.position.stones, values);
 }
 
+static unsigned value_of_boxes(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    *values = boxes_value(solution->boxes, component);
+    return 1;
+}
+
 static unsigned value_by_search(struct solution *solution, const struct component *component,
                                 uint32_t *values)
 {
@@ -146,13 +154,19 @@ struct solution *solve(const struct component *component, enum sought sought, st
         refuse(work->fault, FAULT_NO_VALUES);
     else if (component->kind == OF_TOKENS && !graph_make(component->tokens.graph, work->fault))
         ; // the fault is noted
-    else if (component->kind == OF_TABLE && !component->misere && sought == VERDICTS)
+    else if (component->kind == OF_TABLE && !component->misere && sought != VALUES)
         solution->has_theory = true;
     else if (component->kind == OF_TABLE && !component->misere)
         begin_values(solution, component);
     else if (!component->misere)
         solution->values = component->kind == OF_HEAPS ? values_of_heaps : values_of_tokens;
-    if (!work->fault->id && (component->misere || solution->values == value_by_search))
+    const bool searches = component->misere || solution->values == value_by_search;
+
+    if (!work->fault->id && (searches || solution->has_theory))
+        solution->boxes = boxes_new(component, sought, work);
+    if (solution->boxes)
+        solution->values = value_of_boxes;
+    else if (!work->fault->id && searches)
         solution->exploration = explore(component, work);
     if (!work->fault->id)
         return solution;
@@ -164,6 +178,7 @@ void solution_free(struct solution *solution)
 {
     if (!solution)
         return;
+    boxes_free(solution->boxes);
     explore_free(solution->exploration);
     heap_game_free(solution->heap_game);
     free(solution);
@@ -171,6 +186,8 @@ void solution_free(struct solution *solution)
 
 bool solution_reaches(const struct solution *solution, const struct component *component)
 {
+    if (solution->boxes)
+        return boxes_have(solution->boxes, component);
     return !solution->exploration || explored(solution->exploration, component);
 }
 
@@ -217,7 +234,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     struct move no_move = {0};
     uint32_t value;
 
-    if (solution->has_theory)
+    if (solution->has_theory && !solution->boxes)
         return search(solution, verdict_search, &component->state, &no_move, verdict);
     if (solution->exploration) {
         *verdict = explored_verdict(solution->exploration, component);
@@ -241,7 +258,7 @@ bool solution_after(struct solution *solution, const struct component *component
 bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
                         struct component_move *step)
 {
-    if (solution->has_theory)
+    if (solution->has_theory && !solution->boxes)
         return search(solution, game_next_winning, &component->state, &step->move, verdict) &&
                game_is_move(&step->move) && work_add_try(solution->work);
     if (!solution_verdict(solution, component, verdict) || *verdict == P_POSITION)
@@ -259,10 +276,21 @@ bool solution_next_good(struct solution *solution, const struct component *compo
 bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
                     struct component_move *step)
 {
+    const struct state *const state = &component->state;
+    enum verdict found = PENDING;
+
     if (!solution->has_theory)
         return solution_next_good(solution, component, verdict, step);
-    return search(solution, game_reply, &component->state, &step->move, verdict) && *verdict != P_POSITION &&
-           game_is_move(&step->move);
+    if (!solution->boxes)
+        return search(solution, game_reply, state, &step->move, verdict) && *verdict != P_POSITION &&
+               game_is_move(&step->move);
+    if (solution_next_good(solution, component, verdict, step))
+        return true;
+    while (found == PENDING && work_add_steps(solution->work, SEARCH_STEPS))
+        found = game_reply(state->game, &state->position, &step->move);
+    if (found == BEYOND_LIMIT)
+        component_next(component, step);
+    return false;
 }
 
 // Returns the next choice above `number` that gives the part the value `wanted`, or 0 if there is none.

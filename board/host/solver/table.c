@@ -65,6 +65,24 @@ static enum verdict find_outcome(struct work *work, struct component *game, uint
     return verdict;
 }
 
+// Returns how many verdicts determine the verdict of the next heap, UINT32_MAX if the number has no bound.
+static uint32_t window_of(const struct component *game)
+{
+    if (game->kind == OF_TABLE && game->state.params == PARAM_S)
+        return 31 - (uint32_t)__builtin_clz(game->state.position.set);
+    if (game->kind == OF_TABLE && game->state.params == PARAM_MAX)
+        return game->state.position.cap;
+    if (game->kind == OF_TABLE)
+        return 3; // pile 1 of `mixed`; a pile of Nim with two stones or more is won
+
+    const struct heap_rules *const rules = &game->heaps.game->rules;
+
+    for (uint16_t take = 0; take <= rules->last; take++)
+        if (rules->digit[take] > (LEAVE_NOTHING | LEAVE_ONE))
+            return UINT32_MAX;
+    return rules->any_beyond || rules->repeated ? UINT32_MAX : rules->last;
+}
+
 // Finds the outcomes of the heaps 0 to `to` of a misere game.
 static void find_outcomes(struct table *table, struct component game, uint32_t to)
 {
@@ -74,6 +92,7 @@ static void find_outcomes(struct table *table, struct component game, uint32_t t
         refuse_above(fault, FAULT_HEAP_TOO_LARGE, ROWS_MAX - 1);
         return;
     }
+    table->window = window_of(&game);
     table->outcome = malloc((to + 1) * sizeof *table->outcome);
     if (!table->outcome)
         refuse(fault, FAULT_NO_MEMORY);
@@ -116,10 +135,10 @@ bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uin
 struct heap_period table_period(const struct table *table, uint32_t to)
 {
     if (table->outcome)
-        return period_seen(earliest_period(table->outcome, to + 1));
+        return period_of_window(earliest_period(table->outcome, to + 1), table->window);
     if (table->heap_game)
         return heaps_period(table->heap_game, table->work, to + 1);
     if (table->modulus)
         return (struct heap_period){.length = table->modulus, .is_proved = true};
-    return (struct heap_period){.is_proved = true}; // a heap of n has the value n
+    return (struct heap_period){.length = 1, .saltus = 1, .is_proved = true}; // a heap of n has the value n
 }

@@ -14,6 +14,7 @@ struct table {
     struct heap_game *owned;     // the same game, if the table must free it
     uint32_t modulus;            // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
     uint16_t *outcome;           // enum verdict of each heap of a misere game; null: the game has values
+    uint32_t window;             // this number of verdicts determines the next one
 };
 
 // Returns true if the game has a table: a move changes one heap by a fixed rule.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/work.h"
 
-// A tried move counts as this many search steps. A list tries each move twice.
+// A tried move counts as this many search steps.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
@@ -14,8 +14,6 @@ void work_show(const struct work *work, uint32_t done, uint32_t all)
 
 bool work_add_steps(struct work *work, uint32_t steps)
 {
-    if (work->is_written)
-        return !work->fault->id;
     work->steps += steps;
     if (work->steps > CONSOLE_STEPS_MAX)
         refuse_above(work->fault, FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
@@ -26,7 +24,7 @@ bool work_add_steps(struct work *work, uint32_t steps)
 
 bool work_add_try(struct work *work)
 {
-    if (!work->is_written && ++work->tries > CONSOLE_TRIES_MAX)
+    if (++work->tries > CONSOLE_TRIES_MAX)
         refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
     return work_add_steps(work, TRY_STEPS);
 }

@@ -22,7 +22,6 @@ struct work {
     struct fault *fault; // a fault ends the work
     uint32_t steps;      // number of search steps so far; each tried move adds TRY_STEPS (work.c)
     uint32_t tries;      // number of moves tried so far
-    bool is_written;     // the answer has begun, so steps are not counted, because they repeat counted steps
 };
 
 // Shows the progress: `done` of `all` steps.

@@ -84,10 +84,10 @@ def lists(folder, table, board):
             names = [name for name, row in table.parts().items() if row["item"] == item["name"]]
             order = orders[item["name"]]
             out.writerow([item["value"], ",".join(names), item["footprint"].split(":")[1], len(names), order["maker"], order["number"],
-                          *(order[shop] for shop in tables.SHOPS)])
+                          *(order[shop].strip("-") for shop in tables.SHOPS)])
         for row in table.all("also"):
             out.writerow([row["what"], "", "", int(row["count"]), row["maker"], row["number"],
-                          *(row[shop] for shop in tables.SHOPS)])
+                          *(row[shop].strip("-") for shop in tables.SHOPS)])
     with tempfile.NamedTemporaryFile("r", encoding="utf-8", suffix=".csv") as scratch:
         kicad("pcb", "export", "pos", "--format", "csv", "--units", "mm", "--side", "both", "-o", scratch.name, board)
         rows = list(csv.DictReader(scratch))

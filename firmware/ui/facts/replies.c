@@ -43,7 +43,7 @@ static void show_reply(const struct reply *reply, struct view *view)
 static void view(const struct ui *ui, struct view *view)
 {
     why_view(ui, view);
-    if (!why_reply(ui))
+    if (!why_reply(&ui->state.why))
         return;
     show_played(ui, view);
     view->message = MSG_THINKING;
@@ -54,7 +54,7 @@ static void view(const struct ui *ui, struct view *view)
 // Starts the search for the opponent's move if the current step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
-    ui->thinking = next == REDRAW && why_reply(ui);
+    ui->thinking = next == REDRAW && why_reply(&ui->state.why);
     return next;
 }
 
@@ -89,7 +89,8 @@ static enum screen_id tick(struct ui *ui)
 {
     if (!ui->thinking)
         return STAY;
-    const enum verdict verdict = search(&ui->match, &ui->chosen.move, why_reply(ui), &ui->state.why.found);
+    const enum verdict verdict =
+        search(&ui->match, &ui->chosen.move, why_reply(&ui->state.why), &ui->state.why.found);
     if (verdict == PENDING)
         return STAY;
     ui->thinking = false;

@@ -2,7 +2,6 @@
 #include "ui/lcd/lcd_view.h"
 
 #include "ui/screens/pen.h" // messages and numbers
-#include "ui/screens/walk.h"
 
 // A pile drawn as a number needs three cells. Five piles are in the upper row, the others are left of the
 // message.

@@ -2,7 +2,6 @@
 #include "ui/matrix/matrix_view.h"
 
 #include "ui/matrix/dots.h" // the pen
-#include "ui/screens/walk.h"
 
 // Widths of parts that are drawn side by side, including the gap to the next part
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };

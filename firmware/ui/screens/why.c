@@ -133,7 +133,7 @@ void why_view(const struct ui *ui, struct view *view)
     struct sought sought = {.match = &ui->match, .view = view, .remaining = ui->state.why.number};
     position_view(ui, view);
     view->leads_on = true;
-    if (!why_reply(ui))
+    if (!why_reply(&ui->state.why))
         find(&sought, &ui->chosen.move);
     show_changes(view, &ui->chosen.move, 0);
 }
@@ -149,9 +149,8 @@ void why_enter(struct ui *ui)
     state->number = 0;
 }
 
-uint8_t why_reply(const struct ui *ui)
+uint8_t why_reply(const struct why *state)
 {
-    const struct why *const state = &ui->state.why;
     return state->number < state->steps ? 0 : state->number - state->steps + 1;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench.
-import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
+import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
 import {PUT_WORDS} from 'put-words';
 import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
@@ -23,7 +23,7 @@ import {Sound} from './sound.js';
 import {fieldsIn, paramsOf, State} from './state.js';
 import {load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
-import {unpack} from './unpack.js';
+import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3;
@@ -40,8 +40,7 @@ const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const sound = new Sound(load('sound') !== 'off');
-const bytesAt = await unpack();
-setPutWords(JSON.parse(new TextDecoder().decode(bytesAt(PUT_WORDS))));
+setPutWords(jsonAt(PUT_WORDS));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
@@ -65,7 +64,7 @@ function makeBoard(name) {
         name,
         {
             board,
-            memory,
+            memory: jsonAt(memory),
             languages,
             images: Object.fromEntries(
                 Object.entries(images).map(([language, image]) => [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/screens/walk.h"
+#include "ui/screens/view.h"
 
 void walk_begin(struct walk *walk, const struct view *view)
 {
