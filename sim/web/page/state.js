@@ -35,6 +35,7 @@ export class State {
     who = {question: '', ...NO_STEPS}; // "Who wins here?" in Play
     line = ''; // question to the solver
     isHidden = false; // hides the answers
+    isLarge = false; // for a projector
     obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
 
     get language() {
