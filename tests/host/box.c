@@ -266,9 +266,9 @@ static void check_limits(void)
         box_free(box);
     }
     tap_check(calls == 3, "a pass asks its caller %u times", calls);
-    struct budget budget = large_budget();
+    struct budget budget = {.steps = BOX_STEPS, .bytes = BOX_MEMORY};
     tap_check(!box_of_verdicts(&game, wide, 2, &budget) && budget.ended == ENDED_BY_MEMORY,
-              "a box of %u positions at most", BOX_POSITIONS_MAX);
+              "a box of %u positions at most", BOX_MEMORY / BOX_BYTES_OF_A_POSITION);
 }
 
 int main(void)

@@ -58,7 +58,7 @@ static bool choose_box(struct boxes *boxes, const struct component *component, e
                        struct box_game *game)
 {
     const struct graph *const graph = component->kind == OF_TOKENS ? component->tokens.graph : NULL;
-    const bool has_theory = !component->misere && sought == VERDICTS;
+    const bool has_theory = !component->misere && sought != VALUES;
 
     if (graph) {
         *game = (struct box_game){BOX_TOKENS, true, graph->first, graph->next, graph->vertices};
@@ -72,7 +72,7 @@ static bool choose_box(struct boxes *boxes, const struct component *component, e
         return true;
     case SHAPE_PAIR:
         *game = (struct box_game){.rules = BOX_PAIR, .misere = component->misere};
-        return !has_theory;
+        return !has_theory || sought == ALL_VERDICTS; // theory tries many moves
     case SHAPE_BOXES:
         *game = (struct box_game){.rules = BOX_DIVIDE, .misere = component->misere};
         return !has_theory;
@@ -102,10 +102,10 @@ struct boxes *boxes_new(const struct component *component, enum sought sought, s
     const unsigned parts = copy_parts(component, part);
     const uint8_t growth = component->kind == OF_TABLE ? component->state.position.growth : 0;
 
-    boxes->has_verdicts = sought == VERDICTS;
+    boxes->has_verdicts = sought != VALUES;
     if (choose_box(boxes, component, sought, &game)) {
-        boxes->box = sought == VERDICTS ? box_of_verdicts(&game, part, parts, &budget)
-                                        : box_of_values(&game, part, parts, &budget);
+        boxes->box = sought != VALUES ? box_of_verdicts(&game, part, parts, &budget)
+                                      : box_of_values(&game, part, parts, &budget);
     } else if (growth && (component->misere || sought == VALUES)) {
         boxes->most = part[0];
         boxes->capped = capped_new(growth, component->misere, part[0], &budget);

@@ -80,7 +80,7 @@ bool visit_lost(const struct component *bounds, struct work *work, visit_t *visi
 {
     struct component most = *bounds, now = first_position(bounds);
     const bool is_subtraction = most.kind == OF_TABLE && has_set_verdicts(most.state.game);
-    struct solution *const solution = solve(&most, VERDICTS, work);
+    struct solution *const solution = solve(&most, ALL_VERDICTS, work);
     const uint32_t all = (uint32_t)positions_up_to(&most, UINT32_MAX - 1);
     struct set_verdicts verdicts;
     uint32_t count = 0, verdict;

@@ -154,7 +154,7 @@ struct solution *solve(const struct component *component, enum sought sought, st
         refuse(work->fault, FAULT_NO_VALUES);
     else if (component->kind == OF_TOKENS && !graph_make(component->tokens.graph, work->fault))
         ; // the fault is noted
-    else if (component->kind == OF_TABLE && !component->misere && sought == VERDICTS)
+    else if (component->kind == OF_TABLE && !component->misere && sought != VALUES)
         solution->has_theory = true;
     else if (component->kind == OF_TABLE && !component->misere)
         begin_values(solution, component);

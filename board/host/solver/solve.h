@@ -8,7 +8,8 @@
 
 struct solution;
 
-enum sought { VERDICTS, VALUES };
+// What a solution finds. ALL_VERDICTS means the verdicts of all positions up to the component.
+enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
 // Prepares the solution of all positions reachable from the component. For VALUES, a Chomp component must
 // have keeps_poison.

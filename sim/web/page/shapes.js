@@ -121,7 +121,7 @@ function piles(positions, tall = TALL, ground = undefined) {
                 ];
             }),
         mark: ({parts}, move, kind) =>
-            choicesOf(move).flatMap(([pile, taken]) => span(parts[pile - 1] - taken, parts[pile - 1]).map((index) => gone(...at(pile - 1, index), kind))),
+            choicesOf(move).flatMap(([pile, taken]) => span(parts[pile - 1] - taken, parts[pile - 1]).map((index) => gone(...at(pile - 1, index), `taken ${kind}`))),
         spots: (position, choices) => [...stoneSpots(place, position, choices), ...(isPair ? bothSpots(place, choices) : [])],
     };
 }
@@ -154,7 +154,7 @@ function stairs(positions) {
     };
 }
 
-// The square at the bottom left is poison.
+// Draws a bar of chocolate. The square at the bottom left is poison.
 function bar(positions) {
     const columns = most(positions, ({parts}) => Math.max(1, ...parts)),
         rows = most(positions, ({parts}) => Math.max(1, parts.length));
@@ -168,7 +168,7 @@ function bar(positions) {
         ],
         mark({parts}, move, kind) {
             const [[row, column]] = choicesOf(move);
-            return span(row - 1, parts.length).flatMap((y) => span(column - 1, parts[y]).map((x) => square(x, -y - 1, `mark gone ${kind}`, 0.1)));
+            return span(row - 1, parts.length).flatMap((y) => span(column - 1, parts[y]).map((x) => square(x, -y - 1, `mark gone taken ${kind}`, 0.1)));
         },
         spots: (position, choices) => choices.map((choice) => spotAt(choice.becomes, -choice.part - 1, choice)),
     };

@@ -158,6 +158,10 @@ export const texts = {
     move_men: 'Reihe {first} auf Spalte {second}',
     move_letters: '{letter} in Feld {first}',
     move_boxes: 'Box {first} geleert; dann {second} und {third}',
+    range: '1 bis {most}',
+    yourLimit: 'Du darfst bis zu {most} nehmen.',
+    machineLimit: 'Bouton darf bis zu {most} nehmen.',
+    anyKey: 'Drück eine Taste, um zu spielen.',
     yourMove: 'Dein Zug.',
     machineMoves: 'Bouton zieht.',
     machinePlayed: 'Bouton: {move}.',
@@ -322,21 +326,21 @@ export const games = {
     nim: ['Nim', 'Nimm von einem Haufen beliebig viele Steine, mindestens einen.'],
     moore: [
         'Moore-Nim',
-        'Nimm Steine von bis zu k Haufen: von jedem beliebig viele, mindestens einen.',
+        'Nimm Steine von bis zu {k} Haufen: von jedem beliebig viele, mindestens einen.',
     ],
     bnim: [
         'Begrenztes Nim',
-        'Nimm Steine von bis zu m Haufen: von jedem 1 bis K.',
+        'Nimm Steine von bis zu {m} Haufen: von jedem {range}.',
     ],
     poj2315: [
         'Fußball',
-        'Roll bis zu m Bälle näher ans Tor: jeden um ganze Umdrehungen und höchstens um L. Ein Ball mit Radius r rollt bei jeder Umdrehung 2 mal Pi mal r weit.',
+        'Roll bis zu {m} {m|Ball|Bälle} näher ans Tor: jeden um ganze Umdrehungen und höchstens um {L}. Bei jeder Umdrehung rollt ein Ball {turn} weit.',
     ],
-    take: ['Wegnehmen', 'Nimm 1 bis max Steine vom Haufen.'],
-    sub: ['Subtraktion', 'Nimm so viele Steine, wie eine Zahl in der Menge S sagt.'],
+    take: ['Wegnehmen', 'Nimm {range} {max|Stein|Steine} vom Haufen.'],
+    sub: ['Subtraktion', 'Nimm {S} Steine vom Haufen.'],
     subsum: [
         'Subtraktion mit mehreren Haufen',
-        'Nimm von einem der Haufen so viele Steine, wie eine Zahl in der Menge S sagt.',
+        'Nimm {S} Steine von einem der Haufen.',
     ],
     mixed: [
         'Drei Regeln in einem Spiel',

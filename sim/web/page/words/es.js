@@ -158,6 +158,10 @@ export const texts = {
     move_men: 'fila {first} a la columna {second}',
     move_letters: '{letter} en la casilla {first}',
     move_boxes: 'caja {first} vacía; después {second} y {third}',
+    range: 'de 1 a {most}',
+    yourLimit: 'Puedes tomar {most} como máximo.',
+    machineLimit: 'Bouton puede tomar {most} como máximo.',
+    anyKey: 'Pulsa una tecla para jugar.',
     yourMove: 'Te toca.',
     machineMoves: 'Juega Bouton.',
     machinePlayed: 'Bouton: {move}.',
@@ -322,21 +326,21 @@ export const games = {
     nim: ['Nim', 'Toma de un montón las fichas que quieras, al menos una.'],
     moore: [
         'Nim de Moore',
-        'Toma fichas de k montones como máximo: de cada uno las que quieras, al menos una.',
+        'Toma fichas de {k} {k|montón|montones} como máximo: de cada uno las que quieras, al menos una.',
     ],
     bnim: [
         'Nim limitado',
-        'Toma fichas de m montones como máximo: de 1 a K de cada uno.',
+        'Toma fichas de {m} {m|montón|montones} como máximo: {range} de cada uno.',
     ],
     poj2315: [
         'Fútbol',
-        'Rueda m balones como máximo hacia la portería: cada uno vueltas enteras, y L como máximo. Un balón de radio r avanza en cada vuelta 2 por pi por r.',
+        'Rueda {m} {m|balón|balones} como máximo hacia la portería: cada uno vueltas enteras, y {L} como máximo. En cada vuelta, un balón avanza {turn}.',
     ],
-    take: ['Quitar', 'Toma de 1 a max fichas del montón.'],
-    sub: ['Sustracción', 'Toma del montón un número de fichas que esté en el conjunto S.'],
+    take: ['Quitar', 'Toma {range} {max|ficha|fichas} del montón.'],
+    sub: ['Sustracción', 'Toma {S} fichas del montón.'],
     subsum: [
         'Sustracción con varios montones',
-        'Toma de uno de los montones un número de fichas que esté en el conjunto S.',
+        'Toma {S} fichas de uno de los montones.',
     ],
     mixed: [
         'Tres reglas en un juego',
