@@ -53,7 +53,7 @@ static bool is_dropped(const char *line, unsigned n, bool *good)
 
 int main(void)
 {
-    static const char search[] = "mdag V=15;E=14>0 : 14 14 14 14 14 14 14 14 14 14\n",
+    static const char search[] = "bnim m=4;K=5 : 15 11 7 7 7 7 7 15 15\n",
                       list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11\n";
     unsigned dropped = 0, listed = 0;
     bool good = true, next_lines = true, replies = true;

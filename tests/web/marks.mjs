@@ -193,7 +193,7 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     ok((await page.evaluate(() => document.getAnimations().length)) === 0, `${shape}: nothing moves with reduced motion`);
 }
 {
-    // A change moves for 150 to 250 ms.
+    // Each animation lasts 150 to 250 ms.
     const page = await openPosition(SHAPES.strip);
     await page.locator('.spot[aria-label="coin 3 to cell 5"]').last().click();
     await step(page, 50);

@@ -45,7 +45,7 @@ export class Chooser {
         return false;
     }
 
-    // Leads from the rules, a reason or the opening to the player's turn.
+    // Presses keys until the display shows the player's turn.
     #turn() {
         const leads = {SCREEN_OPENING: 'ok', SCREEN_WHY: 'ok', SCREEN_RULES: 'left'};
         this.#follow(
@@ -65,7 +65,7 @@ export class Chooser {
         return change === undefined ? undefined : change >> 8;
     }
 
-    // Clears the choice in the memory, because no key clears it.
+    // Clears the choice in the simulated RAM, because no key clears it.
     #clear() {
         this.#memory.write({
             'chosen.selected': NO_PART,

@@ -68,23 +68,6 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId(id).addEventListener('click', ({target}) =>
             target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
         );
-    const beam = (isOn) => {
-        document.body.toggleAttribute('data-beamer', isOn);
-        byId('beamer').setAttribute('aria-pressed', String(isOn));
-    };
-    byId('beamer').addEventListener('click', () => beam(true));
-    document.addEventListener('keydown', (event) => {
-        const isTyping = event.target.matches?.('input, select');
-        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) beam(false);
-        else if (
-            event.key === 'f' &&
-            !isTyping &&
-            !event.ctrlKey &&
-            !event.metaKey &&
-            document.body.dataset.view === 'play'
-        )
-            beam(!document.body.hasAttribute('data-beamer'));
-    });
     byId('sound').addEventListener('click', () => {
         sound.isOn = !sound.isOn;
         save('sound', sound.isOn ? undefined : 'off');

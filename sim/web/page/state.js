@@ -9,7 +9,7 @@ export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
-// Answers and steps of "Who wins here?" that are shown
+// "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
 
 const namesOf = (topics) => topics.map(({name}) => name);
@@ -35,6 +35,7 @@ export class State {
     who = {question: '', ...NO_STEPS}; // "Who wins here?" in Play
     line = ''; // question to the solver
     isHidden = false; // hides the answers
+    isLarge = false; // for a projector
     obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
 
     get language() {
