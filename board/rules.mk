@@ -40,7 +40,7 @@ LEDS = $(call in,ui/leds) firmware/device/charlieplex.c
 LINE = $(call in,line) firmware/port/atmega/serial.c
 STORAGE = $(call in,storage)
 SOUND = firmware/device/tunes.c
-NOTATION = $(wildcard board/host/notation/*.c board/host/solver/*.c board/host/listen/*.c) firmware/text/codes.c
+NOTATION = $(wildcard $(addprefix board/host/,notation/*.c solver/*.c answer/*.c listen/*.c)) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
 # Modules of a board with an ATmega328P and an LCD Keypad Shield, except main.c and the facts

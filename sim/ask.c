@@ -3,11 +3,8 @@
 
 #include "chip.h"
 #include "core/memory.h" // output
-#include "notation/answers.h"
-#include "notation/commands.h"
-#include "notation/console.h"
+#include "answer/console.h"
 #include "notation/state.h"
-#include "notation/text.h"
 #include "toy.h"
 
 #include <errno.h>
@@ -24,8 +21,14 @@ static struct {
     struct chip chip;
     struct toy toy;
     bool is_toy;
-    unsigned calls;  // number of calls of the chip's functions for this line
-    char error[256]; // why the chip has no answer; faults of the line itself are in console_line.fault
+    struct limits limits_of_line;
+    struct line *line; // the line of the question; its fault is the reason why it has no answer
+    struct line *out;  // the answer
+    struct state state;
+    struct move move; // the move that the chip found last
+    uint8_t verdict;  // enum verdict
+    unsigned calls;   // number of calls of the chip's functions for this line
+    char error[256];  // why the chip has no answer; faults of the line itself are in line->fault
 } asked;
 
 // Answers not yet written to stdout
@@ -34,8 +37,9 @@ static struct {
     size_t length, room;
 } output;
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     if (output.length == output.room) {
         output.room = 2 * output.room + 4096;
         output.text = memory_resize(output.text, output.room);
@@ -43,7 +47,7 @@ static void put(char c)
     output.text[output.length++] = c;
 }
 
-static bool refuse(const char *what, const char *which)
+static bool refuse_chip(const char *what, const char *which)
 {
     snprintf(asked.error, sizeof asked.error, "%s%s", what, which);
     return false;
@@ -52,17 +56,15 @@ static bool refuse(const char *what, const char *which)
 // Calls a function of the chip and reads the move that it has found.
 static bool call(const char *function, uint8_t *result)
 {
-    struct task *const task = &console_line.task;
-
     if (asked.is_toy)
-        return refuse("the pocket toy answers only questions about a position", "");
+        return refuse_chip("the pocket toy answers only questions about a position", "");
     if (asked.calls++ == CALLS_MAX)
-        return refuse("too many calls for an answer of ", function);
+        return refuse_chip("too many calls for an answer of ", function);
     if (!chip_ask(&asked.chip, function, result))
-        return refuse("the chip fails: ", asked.chip.call.error);
-    task->move = chip_move(&asked.chip);
-    if (game_is_move(&task->move) && !game_is_legal(task->state.game, &task->state.position, &task->move))
-        return refuse("the chip fails: an illegal move from ", function);
+        return refuse_chip("the chip fails: ", asked.chip.call.error);
+    asked.move = chip_move(&asked.chip);
+    if (game_is_move(&asked.move) && !game_is_legal(asked.state.game, &asked.state.position, &asked.move))
+        return refuse_chip("the chip fails: an illegal move from ", function);
     return true;
 }
 
@@ -76,51 +78,60 @@ static bool decide(const char *function)
             return false;
     while (verdict == PENDING);
     if (verdict == BEYOND_LIMIT)
-        read_refuse_above(FAULT_TOO_MANY_POSITIONS, (stones_t)(8 * asked.limits->arena_bytes));
+        read_refuse_above(asked.line, FAULT_TOO_MANY_POSITIONS, (stones_t)(8 * asked.limits->arena_bytes));
     else if (verdict > DRAW)
-        refuse("the chip fails: no verdict from ", function);
-    console_line.work.verdict = verdict;
+        refuse_chip("the chip fails: no verdict from ", function);
+    asked.verdict = verdict;
     return verdict <= DRAW;
 }
 
 static bool ask_toy(void)
 {
-    struct task *const task = &console_line.task;
     enum verdict verdict;
 
-    if (!toy_reply(&asked.toy, &task->state.position, &verdict, &task->move))
-        return refuse("the pocket toy does not answer", "");
-    console_line.work.verdict = (uint8_t)verdict;
+    if (!toy_reply(&asked.toy, &asked.state.position, &verdict, &asked.move))
+        return refuse_chip("the pocket toy does not answer", "");
+    asked.verdict = (uint8_t)verdict;
     return true;
+}
+
+// Writes the question, its verdict, and the move if it is good.
+static void write_answer(void)
+{
+    write_state(asked.out, &asked.state);
+    text_words(asked.out, " : ");
+    text_char(asked.out, "PND"[asked.verdict]);
+    text_words(asked.out, " : ");
+    if (asked.verdict != P_POSITION && game_is_move(&asked.move))
+        text_move(asked.out, &asked.state, &asked.move);
+    else
+        text_char(asked.out, '-');
 }
 
 static void answer_chip_question(void)
 {
     if (!(asked.is_toy ? ask_toy() : decide("game_reply")))
         return;
-    write_state();
-    write_verdict(console_line.work.verdict);
-    text_char('\n');
+    write_answer();
+    text_char(asked.out, '\n');
 }
 
 static void answer_chip_all(void)
 {
     if (!decide("game_next_winning"))
         return;
-    write_state();
-    write_verdict(console_line.work.verdict);
-    while (game_is_move(&console_line.task.move) && decide("game_next_winning") &&
-           game_is_move(&console_line.task.move)) {
-        text_char(' ');
-        text_move(&console_line.task.state, &console_line.task.move);
+    write_answer();
+    while (game_is_move(&asked.move) && decide("game_next_winning") && game_is_move(&asked.move)) {
+        text_char(asked.out, ' ');
+        text_move(asked.out, &asked.state, &asked.move);
     }
-    text_char('\n');
+    text_char(asked.out, '\n');
 }
 
 // Finds the verdict of the position that the move leads to.
 static bool decide_after(const struct move *move)
 {
-    struct state *const state = &console_line.task.state;
+    struct state *const state = &asked.state;
     const struct position before = state->position;
 
     game_play(&state->position, move);
@@ -134,65 +145,67 @@ static bool decide_after(const struct move *move)
 
 static void answer_chip_moves(void)
 {
-    const struct task *const task = &console_line.task;
     uint8_t more;
 
     while (call("game_next", &more) && more) {
-        struct move move = task->move;
+        struct move move = asked.move;
         if (!decide_after(&move))
             return;
-        text_move(&task->state, &move);
-        text_words(" : ");
-        text_char("PND"[console_line.work.verdict]);
-        text_char('\n');
+        text_move(asked.out, &asked.state, &move);
+        text_words(asked.out, " : ");
+        text_char(asked.out, "PND"[asked.verdict]);
+        text_char(asked.out, '\n');
     }
-    text_char('\n');
+    text_char(asked.out, '\n');
 }
 
 // Reads a line. Returns the function that answers it, or null.
 static void (*read_question(void))(void)
 {
-    struct task *const task = &console_line.task;
-    void (*const answer)(void) = read_word("all")     ? answer_chip_all
-                                 : read_word("moves") ? answer_chip_moves
-                                                      : answer_chip_question;
+    struct line *const line = asked.line;
+    void (*const answer)(void) = read_word(line, "all")     ? answer_chip_all
+                                 : read_word(line, "moves") ? answer_chip_moves
+                                                            : answer_chip_question;
 
-    read_spaces();
-    read_state(&task->state, false);
-    if (console_line.fault == FAULT_UNKNOWN_WORD) {
-        console_line.fault = FAULT_NONE;
-        refuse("ask the chip <game> <params> : <position>, also after all or moves", "");
-    } else if (asked.is_toy && task->state.game && !toy_knows(task->state.game)) {
-        console_line.fault = FAULT_NONE;
-        refuse("the pocket toy does not have the game ", task->state.game->name);
+    read_spaces(line);
+    read_state(line, &asked.state, false);
+    if (line->fault->id == FAULT_UNKNOWN_WORD) {
+        *line->fault = (struct fault){0};
+        refuse_chip("ask the chip <game> <params> : <position>, also after all or moves", "");
+    } else if (asked.is_toy && asked.state.game && !toy_knows(asked.state.game)) {
+        *line->fault = (struct fault){0};
+        refuse_chip("the pocket toy does not have the game ", asked.state.game->name);
     }
-    return console_line.fault || asked.error[0] ? NULL : answer;
+    return line->fault->id || asked.error[0] ? NULL : answer;
 }
 
-// Answers a line as the host's command_obey() does, but calls the chip's functions.
-static bool obey(void)
+// Answers a line as the host's program does, but calls the chip's functions.
+static bool answer_line(struct console *console, struct line *line, struct record *record)
 {
-    const size_t begun = output.length;
-
+    (void)console;
+    asked.line = line;
+    asked.out = &record->line;
+    asked.state = (struct state){0};
+    asked.move = (struct move){0};
     asked.error[0] = '\0';
     asked.calls = 0;
-    if (!command_begin())
+    line->limits = &asked.limits_of_line;
+    if (!read_begin(line))
         return false;
 
-    void (*const answer)(void) = console_line.fault ? NULL : read_question();
+    void (*const answer)(void) = read_question();
 
-    console_line.mode = WRITE;
     if (answer) {
         if (!asked.is_toy)
-            chip_set(&asked.chip, console_line.task.state.game, &console_line.task.state.position);
+            chip_set(&asked.chip, asked.state.game, &asked.state.position);
         answer();
     }
-    if (asked.error[0] || console_line.fault)
-        output.length = begun;
     if (asked.error[0]) {
-        text_words("error: ");
-        text_words(asked.error);
-        text_char('\n');
+        record->buffer.count = 0;
+        *line->fault = (struct fault){0};
+        text_words(asked.out, "error: ");
+        text_words(asked.out, asked.error);
+        text_char(asked.out, '\n');
     }
     return true;
 }
@@ -200,11 +213,10 @@ static bool obey(void)
 // Limits the notation to positions that fit the board.
 static void limit(const struct board_limits *board)
 {
-    static struct limits limits;
     const stones_t part = (stones_t)board->part_max, stones = (stones_t)board->stones_max;
     const stones_t piles = (stones_t)(board->piles_max ? board->piles_max : board->parts_max);
 
-    limits = (struct limits){
+    asked.limits_of_line = (struct limits){
         .stones = stones,
         .take = (stones_t)board->take_max,
         .params = {part, part, part, part, stones, stones, stones, (stones_t)board->takes_max,
@@ -232,7 +244,6 @@ static void limit(const struct board_limits *board)
                  [SHAPE_LETTERS] = SOS_O},
     };
     asked.limits = board;
-    console_line.limits = &limits;
 }
 
 static bool fail(const char *what, const char *why)
@@ -266,6 +277,7 @@ static bool write_output(void)
 
 static bool answer_lines(void)
 {
+    static struct console console = {.sink = {.put = put}, .answer = answer_line};
     char bytes[4096];
     ssize_t count;
 
@@ -273,11 +285,11 @@ static bool answer_lines(void)
         if (count < 0 && errno != EINTR)
             return fail("cannot read: ", strerror(errno));
         for (ssize_t i = 0; i < count; i++)
-            console_byte(bytes[i]);
+            console_byte(&console, bytes[i]);
         if (!write_output())
             return false;
     }
-    console_end();
+    console_end(&console);
     return write_output();
 }
 
@@ -289,8 +301,6 @@ bool ask_play(struct bench *bench, const char *elf)
     if (!layout)
         return fail(error, "");
     signal(SIGPIPE, SIG_IGN);
-    console_init(put, NULL);
-    console_init_obey(obey);
 
     const bool good = begin(bench, layout) && answer_lines();
 

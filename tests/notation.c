@@ -8,48 +8,56 @@
 static char text[CONSOLE_LINE_MAX + 1];
 static size_t length;
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     if (length < CONSOLE_LINE_MAX)
         text[length++] = c;
     text[length] = '\0';
 }
 
-const FLASH struct game *notation_read(const char *line, struct position *position)
+bool notation_read_state(const char *characters, struct state *state)
 {
-    memset(&console_line.task, 0, sizeof console_line.task);
-    console_line.mode = READ;
-    console_line.fault = console_line.at = 0;
-    console_line.length = (column_t)strlen(line);
-    memcpy(console_line.characters, line, console_line.length);
-    read_state(&console_line.task.state, false);
-    if (console_line.fault)
-        return NULL;
-    *position = console_line.task.state.position;
-    return console_line.task.state.game;
+    struct fault fault = {0};
+    struct line line = line_from(characters, strlen(characters), &fault);
+
+    *state = (struct state){0};
+    read_state(&line, state, false);
+    return !fault.id;
 }
 
-// Prepares the text of this position.
-static struct state begin(const FLASH struct game *game, const struct position *position)
+const FLASH struct game *notation_read(const char *line, struct position *position)
 {
-    console_line.put = put;
-    console_line.mode = WRITE;
+    struct state state;
+
+    if (!notation_read_state(line, &state))
+        return NULL;
+    *position = state.position;
+    return state.game;
+}
+
+// Returns the state of this position and a line for its text.
+static struct state begin(const FLASH struct game *game, const struct position *position, struct line *line)
+{
+    *line = line_to((struct sink){put, NULL});
     length = 0;
     return (struct state){.position = *position, .game = game, .params = game->params, .shape = game->shape};
 }
 
 const char *notation_position(const FLASH struct game *game, const struct position *position)
 {
-    struct state state = begin(game, position);
+    struct line line;
+    struct state state = begin(game, position, &line);
 
-    text_position(&state);
+    text_position(&line, &state);
     return text;
 }
 
 const char *notation_move(const FLASH struct game *game, const struct position *position, struct move move)
 {
-    const struct state state = begin(game, position);
+    struct line line;
+    const struct state state = begin(game, position, &line);
 
-    text_move(&state, &move);
+    text_move(&line, &state, &move);
     return text;
 }

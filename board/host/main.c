@@ -3,12 +3,9 @@
 // match on a board.
 #define _GNU_SOURCE // ppoll
 #include "line/version.h"
+#include "answer/console.h"
 #include "listen/listen.h"
-#include "notation/console.h"
-#include "notation/sentence.h"
-#include "notation/work.h" // progress
-#include "game/games.h"    // GAME_COUNT
-#include "solver/files.h"
+#include "game/games.h" // GAME_COUNT
 #include "prompt.h"
 #include "tty.h"
 
@@ -24,7 +21,8 @@
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--port DEVICE [--log FILE] | --help | --version]\n"
+    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json] [--port DEVICE [--log FILE]]\n"
+    "       bouton --help | --version\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and writes answers to stdout.\n"
     "Shows a prompt if both are a terminal.\n"
@@ -37,8 +35,13 @@ static const char usage[] =
     "--log appends a line with the time to FILE for each move, start and end of a match. After the end\n"
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
+    "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
+    "programs.\n"
+    "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
+static struct console console;
+static struct listener listener;
 static volatile sig_atomic_t interrupted; // the user pressed Ctrl-C during an answer
 
 static void give_up(const char *what)
@@ -88,8 +91,9 @@ static void show_progress(uint32_t done, uint32_t all)
 
 static bool is_typed; // the cursor is in the line that the user types
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     remove_bar();
     if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
         give_up("write");
@@ -102,7 +106,7 @@ static bool is_given_up(void)
     if (!interrupted)
         return false;
     interrupted = false;
-    put('\n'); // the terminal has written ^C on this line
+    put(NULL, '\n'); // the terminal has written ^C on this line
     return true;
 }
 
@@ -129,13 +133,13 @@ static void report(enum tty_news news)
         return;
     }
     snprintf(line, sizeof line, news == TTY_GONE && !is_attached ? gone_at_start : words[news], device,
-             heard_name);
+             listener.name);
     if (!is_attached) {
         fprintf(stderr, "bouton: %s", line);
         exit(EXIT_FAILURE);
     }
     for (const char *c = line; *c; c++)
-        put(*c);
+        put(NULL, *c);
 }
 
 // Prints and logs the news from the board.
@@ -169,7 +173,7 @@ static void filter(void)
 {
     static char input[65536];
 
-    while (!console_has_quit()) {
+    while (!console.has_quit) {
         while (device && !wait_and_follow(STDIN_FILENO))
             ;
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
@@ -180,14 +184,14 @@ static void filter(void)
         if (got == 0)
             break;
         begun_ms = now_ms();
-        for (ssize_t i = 0; i < got && !console_has_quit(); i++)
-            console_byte(input[i]);
+        for (ssize_t i = 0; i < got && !console.has_quit; i++)
+            console_byte(&console, input[i]);
         remove_bar();
         flush(); // another program may wait for these answers before it sends more lines
     }
-    console_end();
+    console_end(&console);
     flush();
-    while (device && !console_has_quit())
+    while (device && !console.has_quit)
         wait_and_follow(-1);
 }
 
@@ -195,11 +199,11 @@ static bool answer(const char *line, int count)
 {
     interrupted = false;
     begun_ms = now_ms();
-    while (count-- && !console_has_quit())
-        console_byte(*line++);
+    while (count-- && !console.has_quit)
+        console_byte(&console, *line++);
     remove_bar();
     flush();
-    return !console_has_quit();
+    return !console.has_quit;
 }
 
 static void interrupt(int signal)
@@ -233,7 +237,7 @@ static void converse(void)
     const struct prompt_news news = {tty_descriptor, tty_wait_ms, follow_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
-    sentence_turn(true);
+    console.in_words = true;
     if (!prompt_lines(answer, device ? &news : NULL))
         give_up("edit lines");
 }
@@ -273,25 +277,31 @@ static bool write_whole(const char *name, const char *bytes, size_t count)
     return !fclose(file) && is_written;
 }
 
-static const struct file_access file_access = {read_whole, write_whole};
+static const struct files files = {read_whole, write_whole};
 
 static void show_version(void)
 {
     for (const char *c = "version\n"; *c; c++)
-        console_byte(*c);
+        console_byte(&console, *c);
+}
+
+static double cpu_seconds(void)
+{
+    return (double)clock() / CLOCKS_PER_SEC;
 }
 
 static FILE *log_file;
 
 // Writes a byte of the log. Each line begins with time and board.
-static void put_log(char c)
+static void put_log(void *to, char c)
 {
+    (void)to;
     static bool is_in_line;
     char when[] = "2026-11-28T14:30:05+0100";
     const time_t now = time(NULL);
 
     if (!is_in_line && strftime(when, sizeof when, "%FT%T%z", localtime(&now)))
-        fprintf(log_file, "%.22s:%s %.*s ", when, &when[22], (int)strcspn(heard_name, " "), heard_name);
+        fprintf(log_file, "%.22s:%s %.*s ", when, &when[22], (int)strcspn(listener.name, " "), listener.name);
     is_in_line = c != '\n';
     fputc(c, log_file);
     if (!is_in_line && (fflush(log_file) || ferror(log_file)))
@@ -340,14 +350,16 @@ static const char *advice(int error)
 // Opens port and log, and waits for the board's first line. Exits on an error.
 static void attach(void)
 {
-    if (!tty_open(device)) {
+    if (!tty_open(device, &listener)) {
         const int error = errno;
         fprintf(stderr, "bouton: cannot open %s: %s. %s.\n", device,
                 error == EWOULDBLOCK ? "another program uses it" : strerror(error), advice(error));
     } else if (log_name && !(log_file = fopen(log_name, "a"))) {
         fprintf(stderr, "bouton: cannot write %s: %s. Give another --log.\n", log_name, strerror(errno));
     } else {
-        follow_start(true, log_file ? put_log : NULL);
+        listener.words.put = put;
+        listener.record.put = log_file ? put_log : NULL;
+        console.listener = &listener;
         while (!is_attached)
             wait_and_follow(-1);
         return;
@@ -361,31 +373,67 @@ static int misuse(const char *what, const char *which)
     return EXIT_USAGE;
 }
 
+static void discard(void *to, char c)
+{
+    (void)to;
+    (void)c;
+}
+
+// Sets the limits of answers from the arguments of --time and --memory. Returns false on an error.
+static bool set_limits(const char *seconds, const char *bytes)
+{
+    char line[100];
+
+    snprintf(line, sizeof line, "limit%s%.30s%s%.30s\n", seconds ? " time=" : "", seconds ? seconds : "",
+             bytes ? " memory=" : "", bytes ? bytes : "");
+    console.sink.put = discard;
+    for (const char *c = line; *c; c++)
+        console_byte(&console, *c);
+    return !console.fault.id;
+}
+
 int main(int count, char **arguments)
 {
-    const char *shown = NULL;
+    const char *shown = NULL, *seconds = NULL, *bytes = NULL;
+    const struct option {
+        const char *name, *missing;
+        const char **value;
+    } options[] = {
+        {"--port", "no device after", &device},
+        {"--log", "no file after", &log_name},
+        {"--time", "no seconds after", &seconds},
+        {"--memory", "no bytes after", &bytes},
+    };
+    enum { OPTIONS = sizeof options / sizeof *options };
 
     for (int i = 1; i < count; i++) {
         const char *const argument = arguments[i];
-        const bool is_port = !strcmp(argument, "--port"), is_log = !strcmp(argument, "--log");
+        const struct option *option = options;
+        const bool is_csv = !strcmp(argument, "--csv"), is_json = !strcmp(argument, "--json");
         const bool is_alone = !strcmp(argument, "--help") || !strcmp(argument, "--version");
-        if (!is_port && !is_log && !is_alone)
+        while (option < options + OPTIONS && strcmp(option->name, argument))
+            option++;
+        if (option == options + OPTIONS && !is_alone && !is_csv && !is_json)
             return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
-        if (shown || (is_port && device) || (is_log && log_name) || (is_alone && i > 1))
+        if (shown || (option < options + OPTIONS && *option->value) || (is_alone && i > 1) ||
+            ((is_csv || is_json) && console.format))
             return misuse("one option too many:", argument);
-        if (is_alone) {
+        if (is_alone)
             shown = argument;
-            continue;
-        }
-        if (++i == count || !*arguments[i])
-            return misuse(is_port ? "no device after" : "no file after", argument);
-        *(is_port ? &device : &log_name) = arguments[i];
+        else if (is_csv || is_json)
+            console.format = is_csv ? IN_CSV : IN_JSON;
+        else if (++i == count || !*arguments[i])
+            return misuse(option->missing, argument);
+        else
+            *option->value = arguments[i];
     }
     if (log_name && !device)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
-    console_init(put, is_given_up);
-    files_init(&file_access);
-    work_init_progress(show_progress);
+    if ((seconds || bytes) && !set_limits(seconds, bytes))
+        return misuse("expected seconds and bytes,", "as in bouton --time 60 --memory 2G");
+    console.sink.put = put;
+    console.watch = (struct watch){is_given_up, show_progress, cpu_seconds};
+    console.files = &files;
     signal(SIGPIPE, SIG_IGN);
     sigprocmask(SIG_SETMASK, NULL, &signals);
     if (shown && !strcmp(shown, "--help")) {

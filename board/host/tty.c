@@ -2,8 +2,6 @@
 #define _DEFAULT_SOURCE // cfmakeraw
 #include "tty.h"
 
-#include "listen/listen.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/file.h> // flock
@@ -14,6 +12,7 @@
 enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 
 static const char *name;
+static struct listener *listener;
 static int device = -1;
 // Time at which the wait for the first line ends or the device is opened again. 0: none
 static int64_t deadline_ms;
@@ -54,9 +53,10 @@ static bool set_up(void)
     return !tcsetattr(device, TCSANOW, &settings) && write(device, "\n", 1) == 1;
 }
 
-bool tty_open(const char *of)
+bool tty_open(const char *of, struct listener *for_lines)
 {
     name = of;
+    listener = for_lines;
     device = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK);
     if (!set_up()) {
         close_device();
@@ -94,7 +94,7 @@ static enum tty_news take(char byte)
     length = 0;
 
     const enum tty_news before = latest;
-    const enum heard heard = follow_line(line);
+    const enum heard heard = listener_line(listener, line);
 
     if (heard == HEARD_NOTHING)
         return TTY_NOTHING;
@@ -118,7 +118,7 @@ enum tty_news tty_listen(void)
     enum tty_news news = TTY_NOTHING;
 
     if (device < 0)
-        return !tty_wait_ms() && tty_open(name) ? TTY_BACK : TTY_NOTHING;
+        return !tty_wait_ms() && tty_open(name, listener) ? TTY_BACK : TTY_NOTHING;
     if (next == end && !receive()) {
         close_device();
         return TTY_GONE;

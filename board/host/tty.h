@@ -2,7 +2,7 @@
 // A board at a serial port of this computer. The program reconnects after the board was unplugged.
 #pragma once
 
-#include <stdbool.h>
+#include "listen/listen.h"
 
 // Events at the port
 enum tty_news {
@@ -14,8 +14,9 @@ enum tty_news {
     TTY_BACK
 };
 
-// Opens a device such as /dev/ttyACM0 and asks the board for its line. On error, sets errno.
-bool tty_open(const char *device);
+// Opens a device such as /dev/ttyACM0 and asks the board for its line. The listener gets the received lines.
+// On error, sets errno.
+bool tty_open(const char *device, struct listener *listener);
 
 // Returns the descriptor to poll for input, -1 while the device is gone.
 int tty_descriptor(void);
@@ -23,5 +24,5 @@ int tty_descriptor(void);
 // Returns the time in ms until tty_listen() must be called, even without input. -1: no limit
 int tty_wait_ms(void);
 
-// Passes received lines to follow_line() and returns the next event. Never waits.
+// Passes received lines to the listener and returns the next event. Never waits.
 enum tty_news tty_listen(void);

@@ -21,8 +21,8 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# Builds the host's program as WebAssembly, with -Oz. Only the slow retrograde analysis has -Os.
-WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto
+# Builds the host's program as WebAssembly, with -Oz. Only the slow retrograde analysis has -Os. WASI has no clock of a process.
+WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto -D_WASI_EMULATED_PROCESS_CLOCKS
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
 WASM_SOURCES = $(host_MODULES) sim/web/host/host.c
@@ -30,7 +30,7 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(in_folder)
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
-	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -o $@
+	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -lwasi-emulated-process-clocks -o $@
 # Builds ArduinoISP, a programmer on an Uno, with parts of the Arduino core.
 PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
 $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)

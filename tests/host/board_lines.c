@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Sends random board lines with valid checksums to the listener, under sanitizers. The notation must accept
 // each position that the listener accepts.
-#include "notation/console.h"
+#include "answer/console.h"
 #include "listen/listen.h"
 #include "line/version.h"
 #include "draw.h"
@@ -51,11 +51,14 @@ static const char *const lines[][2] = {
 };
 enum { COUNT = sizeof lines / sizeof *lines };
 
+static struct console console;
+static struct listener listener;
 static char answer[TEXT_BYTES];
 static size_t answered;
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     if (answered < sizeof answer - 1)
         answer[answered++] = c;
 }
@@ -64,8 +67,8 @@ static void ask(const char *line)
 {
     answered = 0;
     for (; *line; line++)
-        console_byte(*line);
-    console_byte('\n');
+        console_byte(&console, *line);
+    console_byte(&console, '\n');
     answer[answered] = '\0';
 }
 
@@ -127,11 +130,6 @@ static void add_checksum(char *text)
     sprintf(text + strlen(text), "*%u", left);
 }
 
-static void record(char c)
-{
-    put(c);
-}
-
 // True if the notation accepts the current position.
 static bool is_position(void)
 {
@@ -152,18 +150,18 @@ int main(int count, char **arguments)
     const unsigned all = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(LINES, LINES_OF_ALL);
     unsigned accepted = 0, moves = 0, wrong = 0;
 
-    console_init(put, NULL);
-    follow_start(true, record);
+    console.sink.put = listener.words.put = listener.record.put = put;
+    console.listener = &listener;
     for (unsigned left = all; left; left--) {
         char line[NUMBERS_EACH * 11 + 40];
         const unsigned game = below(COUNT);
         make(line, lines[game][0], 0);
         add_checksum(line);
-        follow_line(line);
+        listener_line(&listener, line);
         make(line, lines[game][1], below(4));
         add_checksum(line);
         answered = 0;
-        if (follow_line(line) != HEARD_MATCH)
+        if (listener_line(&listener, line) != HEARD_MATCH)
             continue;
         answer[answered] = '\0';
         accepted++;

@@ -238,6 +238,14 @@ static bool goes_on(void *calls, uint32_t steps)
     return ++*(unsigned *)calls < 3;
 }
 
+// A clock with a second between two looks
+static double cpu_seconds(void)
+{
+    static double now;
+
+    return now++;
+}
+
 // Checks that each limit ends a pass and that the budget names the limit.
 static void check_limits(void)
 {
@@ -247,7 +255,7 @@ static void check_limits(void)
     struct budget budgets[] = {
         {.steps = 1000, .bytes = SIZE_MAX},
         {.steps = UINT64_MAX, .bytes = 1000},
-        {.steps = UINT64_MAX, .bytes = SIZE_MAX, .seconds = 1e-9},
+        {.steps = UINT64_MAX, .bytes = SIZE_MAX, .seconds = 2, .cpu_seconds = cpu_seconds},
         {.steps = UINT64_MAX, .bytes = SIZE_MAX, .goes_on = goes_on, .context = &calls},
     };
     static const enum ended ended[] = {ENDED_BY_STEPS, ENDED_BY_MEMORY, ENDED_BY_TIME, ENDED_BY_CALLER};
@@ -258,9 +266,9 @@ static void check_limits(void)
         box_free(box);
     }
     tap_check(calls == 3, "a pass asks its caller %u times", calls);
-    struct budget budget = large_budget();
+    struct budget budget = {.steps = BOX_STEPS, .bytes = BOX_MEMORY};
     tap_check(!box_of_verdicts(&game, wide, 2, &budget) && budget.ended == ENDED_BY_MEMORY,
-              "a box of %u positions at most", BOX_POSITIONS_MAX);
+              "a box of %u positions at most", BOX_MEMORY / BOX_BYTES_OF_A_POSITION);
 }
 
 int main(void)

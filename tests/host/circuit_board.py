@@ -32,6 +32,10 @@ TABLE_CONTROLS = (
     (r"(?m)^(item \| led \| [\w:]+ \|) [^|]+", r"\1 - ", r"line \d+: led has no footprint"),
     (r"(?m)^(part \| C1 \| bypass \|) [\d.]+", r"\1 -", r"line \d+: C1: could not convert"),
     (r"(?m)^order \| key .*\n", "", r"line \d+: key has no order number"),
+    (r"SW413-ND \| 653-B3F-4050", "- | -", r"line \d+: key has order numbers of 1 shops, not of two"),
+    (r"; Xon Electronics sells it.*", "", r"line \d+: guard has order numbers of 1 shops, not of two"),
+    (r"(?m)^also .*instead of C2.*\n", "", r"line \d+: reservoir has order numbers of 1 shops, not of two"),
+    (r"C86707", "86707", r"line \d+: B3F-4050: '86707' is no number of lcsc"),
     (r"(?m)^(part \| R1 \| line \| [\d.]+) \| [\d.]+", r"\1 | 60.96", r"line \d+: R\d is at the place of R\d"),
     (r"(?m)^(part \| R6 \| reset) \| [\d.]+", r"\1 | 66.5", r"line \d+: R6 is 1\.46 mm too close to the edge or beyond it"),
     (r"(?m)^(part \| LED7 \| led) \| [\d.]+", r"\1 | 32.75", r"line \d+: LED7 is 1\.00 mm out of its row of 5"),
@@ -47,7 +51,8 @@ LAYOUT_CONTROLS = (
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
     (r"\(drill 0\.4\)", "(drill 0.3)", "a hole of 0.3 mm"),
     (r"(\(segment\n\t\t\(start )[\d.]+ [\d.]+", r"\g<1>33 50", "mm apart, less than 0.2"),
-    (r"\(drill 1\.3\)", "(drill 1.0)", "does not fit a lead"),
+    (r"\(drill 1\.2\)", "(drill 1.0)", "does not fit a lead"),
+    (r"\(drill 1\.8\)", "(drill 1.6)", "has the unplated holes"),
     (r"\(gr_text \"NEXT\"", '(gr_text "NEST"', "the text 'NEXT' is missing on the front"),
     (r"\(width 0\.3\)", "(width 0.2)", "0.2 mm wide"),
     (r'(?s)(\(property "Reference" "LED3".*?\(net \d+) "A\d"', r'\1 "A4"', "LED3: the pad 1 is in net A4, not A2"),
@@ -86,9 +91,10 @@ def check_make(checks):
 
 # (wrong sizes of the case, expected error)
 CASE_CONTROLS = (
-    ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 6}, "BT1 is 6 mm high, 0.00 mm below the back"),
+    ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 7.6}, "BT1 is 7.6 mm high, 0.00 mm below the back"),
     ({"lid": 1.5}, "the lid is 1.10 mm thick"), ({"led_hole": 6.6}, "the lid between two holes is 1.02 mm thick"), ({"gap": .2}, "the board and the wall"),
-    ({"post": 6.8}, "a screw's post and a part"), ({"key_flange": 5.2}, "a key's rim and the lid"))
+    ({"post": 6.8}, "a screw's post and a part"),
+    ({"below": 11}, "a screw of the case is 5.40 mm deep"), ({"door_post": 4}, "a screw of the door is 6.40 mm deep in a post of 6 mm"), ({"key_flange": 5.2}, "a key's rim and the lid"))
 
 
 def check_case(checks, table):
@@ -99,6 +105,57 @@ def check_case(checks, table):
     for change, said in CASE_CONTROLS:
         found, _, _ = case.faults(table, size | change)
         checks.check(any(said in one for one in found), f"control, case: {change} gives: {said}", *found)
+
+
+# Facts that the card of the toy's page and the print on the board must both have, as patterns in small letters
+CARD = (
+    r"take lights of one row, one or more\. (who takes )?the last light wins", r"next +chooses another row", r"take\b.* marks one more light, dim",
+    r"\bok\b.* takes the mark", r"without marks, at[\w ]+: the toy begins", r"ok held:? +(a )?hint", r"all three keys (held: )?back to the menu",
+    r"\btake\b.* changes the row", r"ok (menu: )?begins", r"row 1:? +blinks fast: (the )?last light loses", r"row 2:? +k, rows (that )?a move may touch",
+    r"row 3:? .*1-3-5-7.* 3-5-7.* 3-4-5.* always another", r"row 4:? +level 1 to 4\b", r"\b4 (.* )?never", r"fast: no sound", r"asleep after a minute: any key wakes it",
+    r"how to win\b.* see each row as 4s, 2s and 1s: 3 = 2\+1", r"7 = 4\+2\+1", r"leave an even number of 4s, of 2s and of 1s",
+    r"if the last light loses: of rows of 1 alone leave an odd number")
+
+
+def flat(lines):
+    return re.sub(r"\s+", " ", " ".join(lines).lower())
+
+
+def card_of(readme):
+    """Returns the text of the card to cut out. In the middle of the card are two columns. MENU is the head of the second."""
+    lines = re.search(r"## A card to cut out\n.*?```text\n(.*?)```", readme, re.S)[1].replace("|", " ").split("\n")
+    first, last = (next(index for index, line in enumerate(lines) if word in line) for word in ("KEYS", "HOW TO WIN"))
+    column = lines[first].index("MENU")
+    return flat([*lines[:first], *(line[:column] for line in lines[first:last]), *(line[column:] for line in lines[first:last]), *lines[last:]])
+
+
+def card_faults(table, readme, title, licence):
+    """Lists facts that the card of the toy's page, or the print on the board, lacks."""
+    card = card_of(readme)
+    back = flat(row["text"] for row in table.all("text") if row["side"] == "back")
+    front = {row["text"] for row in table.all("text") if row["side"] == "front"}
+    found = [f"{where} lacks: {fact}" for fact in CARD for where, text in (("the card", card), ("the back", back)) if not re.search(fact, text)]
+    year, version = (re.search(rf'"{name}": "(\w+)', title)[1] for name in ("date", "version"))
+    found += [f"the back lacks: {words}" for words in (f"board {version}, {year}, {licence.split()[0].lower()} licence", "sources: project bouton")
+              if words not in back]
+    return found + [f"the front lacks {key}" for key in ("NEXT", "TAKE", "OK", "1", "3", "5", "7") if key not in front]
+
+
+def check_card(checks, text_of_table):
+    with open("board/pocket/README.md", encoding="utf-8") as file:
+        readme = file.read()
+    with open("LICENSE", encoding="utf-8") as file:
+        licence = file.readline()
+    title = read("board.py")
+    found = card_faults(tables.Table(text_of_table), readme, title, licence)
+    checks.check(not found, "pocket: the board has the card of the toy's page, version, year, licence and name", *found)
+    for file, old, new, said in (("toy.txt", "3-4-5", "3-4-6", "the back lacks: row 3"), ("README.md", "3: 3-4-5", "3: 3-4-6", "the card lacks: row 3"),
+                                 ("toy.txt", "even number", "odd number", "the back lacks: leave an even"), ("toy.txt", "2026, MIT", "2025, MIT", "the back lacks: board"),
+                                 ("toy.txt", "centre | TAKE", "centre | TAK", "the front lacks TAKE")):
+        texts = {"toy.txt": text_of_table, "README.md": readme}
+        changed = texts | {file: texts[file].replace(old, new)}
+        found = card_faults(tables.Table(changed["toy.txt"]), changed["README.md"], title, licence)
+        checks.check(any(said in one for one in found), f"control, card: {old} becomes {new} in {file}", *found)
 
 
 def check_files(checks, text_of_table):
@@ -132,6 +189,7 @@ def main():
     check_files(checks, text)
     check_make(checks)
     check_case(checks, tables.Table(text))
+    check_card(checks, text)
     checks.done()
 
 

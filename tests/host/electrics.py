@@ -12,7 +12,7 @@ import table as tables  # noqa: E402
 
 # Figures with their sources, in ohms, volts, amperes, farads, seconds
 CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed for a new CR2032 and for a nearly empty one
-LED_VOLTS = 1.8                  # datasheet Kingbright WP710A10ID, at a few mA
+LED_VOLTS = 1.8                  # assumed at a few mA. Wurth 151031SS04000: 2.0 V at 20 mA
 PIN_OHMS = 35                    # datasheet ATtiny2313A 8246B, curves of the pin drivers at 3 V
 Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
 Q1_LEAK = 100e-9                 # datasheet LP0701: leakage of the drain when off, at 15 V

@@ -14,6 +14,11 @@ enum { SMALL = 301, LARGE = 20000, VALUES = 4096 };
 
 static uint32_t value[LARGE];
 
+static struct budget heap_budget(void)
+{
+    return (struct budget){.steps = HEAP_STEPS, .bytes = HEAP_MEMORY};
+}
+
 // Marks the values of the options of a heap of n.
 static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
 {
@@ -37,7 +42,8 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
 // Compares the values of heaps below `end` with the mex. Returns the first wrong heap, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
-    struct heap_values *const values = heap_values_new(rules);
+    struct budget budget = heap_budget();
+    struct heap_values *const values = heap_values_new(rules, &budget);
     uint32_t n = 0, found;
 
     for (; n < end; n++) {
@@ -45,7 +51,7 @@ static uint32_t compare(const struct heap_rules *rules, uint32_t end)
         mark_options(rules, n, seen);
         for (value[n] = 0; seen[value[n]];)
             value[n]++;
-        if (!heap_value(values, n, NULL, &found) || found != value[n])
+        if (!heap_value(values, n, &found) || found != value[n])
             break;
     }
     heap_values_free(values);
@@ -126,8 +132,9 @@ static const struct published {
 static void check_period(const struct published *game)
 {
     const struct heap_rules rules = rules_of(game->code);
-    struct heap_values *const values = heap_values_new(&rules);
-    const struct heap_period found = heap_period(values, 1, NULL);
+    struct budget budget = heap_budget();
+    struct heap_values *const values = heap_values_new(&rules, &budget);
+    const struct heap_period found = heap_period(values, 1);
 
     tap_check(found.is_proved && found.length == game->period && found.from == game->last_exception + 1,
               "%s: period %u, last exception %u, and found: %u, %d, %sproved", game->code, game->period,
@@ -136,8 +143,9 @@ static void check_period(const struct published *game)
 }
 
 // Stops the search at its first call, after about a million pairs.
-static bool goes_on(uint32_t tried)
+static bool goes_on(void *context, uint32_t tried)
 {
+    (void)context;
     (void)tried;
     return false;
 }
@@ -146,13 +154,15 @@ static bool goes_on(uint32_t tried)
 static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");
-    struct heap_values *values = heap_values_new(&hexadecimal);
+    struct budget budget = heap_budget();
+    struct heap_values *values = heap_values_new(&hexadecimal, &budget);
 
-    tap_check(!heap_period(values, 300, NULL).is_proved, "a game with the digit 8: no period is proved");
+    tap_check(!heap_period(values, 300).is_proved, "a game with the digit 8: no period is proved");
     heap_values_free(values);
-    values = heap_values_new(&long_lasting);
-    tap_check(!heap_period(values, 1, goes_on).is_proved,
-              "0.106, whose period has 12 digits: no period is proved");
+    budget = heap_budget();
+    budget.goes_on = goes_on;
+    values = heap_values_new(&long_lasting, &budget);
+    tap_check(!heap_period(values, 1).is_proved, "0.106, whose period has 12 digits: no period is proved");
     heap_values_free(values);
 }
 

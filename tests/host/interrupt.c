@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Interrupts long searches with Ctrl-C at each step. The line must have no answer.
 #include "check.h"
-#include "notation/console.h"
+#include "answer/console.h"
 
 #include <string.h>
 
+static struct console console;
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
 static unsigned left; // calls left until is_interrupted() returns true; 0: it always returns false
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     if (length < sizeof answer - 1)
         answer[length++] = c;
     answer[length] = '\0';
@@ -27,7 +29,7 @@ static void say(const char *line)
     length = 0;
     answer[0] = '\0';
     while (*line)
-        console_byte(*line++);
+        console_byte(&console, *line++);
 }
 
 static bool says(const char *line, const char *wanted)
@@ -51,12 +53,13 @@ static bool is_dropped(const char *line, unsigned n, bool *good)
 
 int main(void)
 {
-    static const char search[] = "mdag V=15;E=14>0 : 14 14 14 14 14 14 14 14 14 14\n",
+    static const char search[] = "bnim m=4;K=5 : 15 11 7 7 7 7 7 15 15\n",
                       list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11\n";
     unsigned dropped = 0, listed = 0;
     bool good = true, next_lines = true, replies = true;
 
-    console_init(put, is_interrupted);
+    console.sink.put = put;
+    console.watch.is_interrupted = is_interrupted;
     for (unsigned n = 1; n < 100; n++) {
         dropped += is_dropped(search, n, &good);
         next_lines &= says("nim - : 3 4 5\n", "nim - : 3 4 5 : N : 1-2\n");

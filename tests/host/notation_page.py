@@ -12,7 +12,7 @@ BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # the exhibit is left 
 LIMITS = {"characters in a line": "CONSOLE_LINE_MAX", "moves that `undo` takes back": "MATCH_UNDO_MAX",
           "moves that `all` tries": "CONSOLE_TRIES_MAX", "winning moves that `all` lists": "CONSOLE_LIST_MAX",
           "steps of a search": "CONSOLE_STEPS_MAX"}
-LIMITS_IN = ("board/host/board.h", "board/host/notation/line.h")
+LIMITS_IN = ("board/host/board.h", "board/host/notation/text.h", "board/host/solver/work.h")
 
 
 def printed(build):

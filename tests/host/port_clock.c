@@ -17,6 +17,7 @@
 
 enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 
+static struct listener listener;
 static int64_t now_ms;
 static bool jumps;            // the clock may jump at each reading
 static unsigned other_clocks; // readings of clocks that may be set back, unlike CLOCK_MONOTONIC
@@ -142,7 +143,7 @@ int main(void)
         plug_in();
         const int64_t earliest = now_ms;
         jumps = random_below(2);
-        expect(tty_open(link_name), "opens the device", i);
+        expect(tty_open(link_name, &listener), "opens the device", i);
         wait_for_silence(random_below(4), earliest, now_ms);
         if (random_below(2))
             replug();

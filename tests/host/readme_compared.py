@@ -26,10 +26,11 @@ ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
 LCD = "firmware/device/lcd_frame.h"
 BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
 SMALL = "tests/model/small.py"
-SOLVER = " ".join(f"board/host/solver/{name}"
-                  for name in ("explore.h", "plot.h", "heap_values.h", "heaps.h", "lost.c", "table.c", "graph.h", "sum.c", "files.h", "period.c"))
+SOLVER = " ".join(f"board/host/{name}"
+                  for name in ("solver/explore.h", "solver/heap_values.h", "solver/period.c", "solver/table.h", "question/component.h",
+                               "question/files.h", "question/question.h", "answer/commands.c", "answer/plot.h"))
 FIGURES = "tests/bench/README.md"
-LINE = "board/host/notation/line.h board/host/board.h"
+LINE = "board/host/notation/text.h board/host/solver/work.h board/host/board.h"
 COMPARED = {
     "README.md": (
         ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
@@ -81,6 +82,11 @@ COMPARED = {
         ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
     ),
     "board/exhibit/building.md": (
+        ("lower edge {} mm above the floor. All keys are then between {} mm and {} mm high",
+         r"found(r'(?m)^panel(?: \| \d+){3} \| (\d+)'), KEYS_LOWEST, KEYS_HIGHEST", "board/exhibit/panel.txt", "board/panel.py"),
+        ("at least {} mm for wheelchair users", "KEYS_LOWEST", "board/panel.py"),
+        ("at most {} mm for children", "KEYS_HIGHEST", "board/panel.py"),
+        ("looks from {} degrees", "VIEWING_DEGREES", "board/panel.py"),
         ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
     "board/exhibit/operating.md": (
@@ -115,19 +121,19 @@ COMPARED = {
         ("search of bnim, mdag or chomp | {} |", "ARENA_BYTES * 8", HOST),
         ("without comment and line end | {} |", "CONSOLE_LINE_MAX", LINE),
         ("| steps of a search | {} |", "CONSOLE_STEPS_MAX", LINE),
-        ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
+        ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/solver/work.c"),
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
-        ("answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
-        ("A byte {} (Ctrl-C)", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
+        ("answered within {} s", r"found(r'answered within (\d+) s')", "board/host/solver/work.h"),
+        ("A byte {} (Ctrl-C)", "CONSOLE_INTERRUPT", "board/host/answer/console.h"),
     ),
     "board/host/notation/README.md": (
         ("## Games There are {} games, with a section", ALL_GAMES, GAMES),
-        ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/notation/console.h"),
+        ("Ctrl-C, a byte {} |", "CONSOLE_INTERRUPT", "board/host/answer/console.h"),
         ("may have at most {} vertices, {} edges and {} bytes", "GRAPH_VERTICES_MAX, GRAPH_EDGES_MAX, FILE_BYTES_MAX", SOLVER),
         ("| characters in a line, without its end | {} |", "CONSOLE_LINE_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
-        ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/notation/work.c"),
+        ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/solver/work.c"),
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
         ("positions in a search; on a board {} |", "ARENA_BYTES * 8", LIMITS),
         ("positions in a search; on a board 2,048 | {} |", "ARENA_BYTES * 8", HOST),
@@ -138,7 +144,7 @@ COMPARED = {
         ("misere play or Grundy values | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
         ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
         ("| {} values or more repeat, in {} whole periods", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN + 1", SOLVER),
-        ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/notation/line.h"),
+        ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/solver/work.h"),
         ("a board holds at most {} coins", "PART_MAX", LIMITS),
         ("coins, this machine {}.", "PART_MAX", HOST),
         ("A sum has at most {} parts", "SUM_MAX", SOLVER),

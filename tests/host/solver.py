@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 sys.path.insert(0, "tests/model")
 from positions import every_game  # noqa: E402
-from rules import Game, Men, Tokens, mex  # noqa: E402
+from rules import Bar, Boxes, Capped, Game, Men, Pair, Tokens, mex  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()  # games with a misère theory, or with a separate name for misère play
@@ -182,20 +182,21 @@ def tables(tap):
 
 def period_is_right(line, column, last):
     """True if the column has this period, as far as it is known. No earlier start and no divisor may be a period."""
-    if line == "no period (proved)":
-        return column == list(range(len(column)))
     if line.startswith("no period"):
         end = re.fullmatch(r"no period seen up to (\d+) \((end of the table|limit of (heaps|pairs|values))\)", line)
         some = column[:int(end[1]) + 1]
         return int(end[1]) >= last and (int(end[1]) == last) == (end[2] == "end of the table") and not any(
-            some[n + p:] == some[n:-p] for n in range(len(some) // 2 + 1) for p in range(1, (len(some) - n) // 4 + 1) if len(some) - n - p >= 32)
-    if not line.endswith("(proved)") and last + 1 - int(line.split(" ")[3]) < 4 * int(line.split(" ")[1]):
+            some[n + p:] == some[n:-p] for n in range(len(some) // 2 + 1) for p in range(1, (len(some) - n) // 4 + 1) if len(some) - n - p >= 64)
+    form = re.fullmatch(r"period (\d+) from (\d+)(?: plus (\d+))? \((proved|seen up to (\d+))\)", line)
+    length, start, growth = int(form[1]), int(form[2]), int(form[3] or 0)
+    if form[5] and (int(form[5]) != last or last + 1 - start - length < 64):
         return False
-    length, start = (int(word) for word in line.split(" ")[1:4:2])
-    same = [one == other for one, other in zip(column[start:], column[start + length:])]
-    earlier = start == 0 or column[start - 1] != column[start - 1 + length]
-    shorter = [p for p in range(1, length) if column[start + p:] == column[start:-p]]
-    return all(same) and earlier and not shorter and line.endswith(("(proved)", f"(seen up to {last})"))
+
+    def repeats(n, p):
+        return [value + growth for value in column[n:-p]] == column[n + p:] if growth else column[n:-p] == column[n + p:]
+
+    earlier = start == 0 or not repeats(start - 1, length)
+    return repeats(start, length) and earlier and not any(repeats(start, p) for p in range(1, length) if not growth)
 
 
 BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20), "take": (20,), "sub": (25,), "subsum": (6, 5), "mixed": (3, 4),
@@ -224,6 +225,24 @@ def lost(tap):
             said = blocks([question, question + "  --csv"])
             tap.check(said[0] == [game.text(one) for _, one in right] and
                       said[1] == [head] + [",".join(map(str, parts)) for parts, _ in right], f"{question}: {len(right)} positions", *said[0])
+
+
+def large(tap):
+    """Compares tables with all positions of larger games with brute force. A search of each position would exceed its limits."""
+    for game, most, misere in ((Pair("wythoff"), (70, 60), "m"), (Bar("chomp"), (14, 14, 9), ""), (Bar("chomp"), (8, 8, 8, 8), "m"),
+                               (Capped("fib", growth=2), (60, 59), "m"), (Capped("dyn1", growth=1), (60, 59), "m"), (Boxes("divide"), (50, 40), "m")):
+        right = [one for _, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
+        question = f"lost {game.question(most, misere)}"
+        said = blocks([question])[0]
+        tap.check(said == [game.text(one) for one in right], f"{question}: {len(right)} positions", *said)
+    row = "10 11 9 8 13 12 0 15 16 17 14 18 7 6 2 3 1 4 5 23 28".split()  # row 10 of Wythoff's Nim, from the tests of CGSuite
+    said = [answer.rsplit(" ", 1)[1] for answer in ask([f"value wythoff - : 10 {n}" for n in range(21)])]
+    tap.check(said == row, "the published values of Wythoff's Nim", *said)
+    values(tap, Pair("wythoff"), [(90, 80), (64, 100)])
+    values(tap, Capped("fib", growth=2), [(150, 149), (100, 40)])
+    values(tap, Boxes("divide"), [(70, 60)])
+    said = ask(["value wythoff - : 3000 3000", "chomp - : 20 20 20 20 20 20 20 20", "value wythoff - : 9000 9000"])
+    tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables up to their limits", *said)
 
 
 def charts(tap):
@@ -313,6 +332,7 @@ def main():
             values(tap, game, positions)
     tables(tap)
     lost(tap)
+    large(tap)
     charts(tap)
     large_graph(tap)
     sums(tap)

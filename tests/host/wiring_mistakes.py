@@ -69,7 +69,7 @@ CONTROLS = {
             ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "rkey', 'mcu:27", "rkey', "diagram.json or"),
             ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:36"', '"mcu:30"', "diagram.json or"),
             ('lampok:C", "qok:C', 'lampok:C", "mcu:5V', "lampok:C"), ('fuse:2", "max', 'ground:GND", "max', "max7219:V+"),
-            ('piezo:1", "mcu:GND.3', 'piezo:1", "mcu:5V', "piezo:1"), ('rok:2", "qok:B', 'rok:2", "lampok:A', "PC4"),
+            ('piezo:1", "mcu:GND.1', 'piezo:1", "mcu:5V', "piezo:1"), ('rok:2", "qok:B', 'rok:2", "lampok:A', "PC4"),
             ('"lampup:C", "qup:C', '"rup:1", "qup:C', "lampup:C"), ('"mcu:33", "rok:1', '"mcu:33", "qok:B', "PC4, high: inf mA"),
             ('"mcu:33", "rok:1', '"mcu:33", "lampok:C', "PC4, low: 100 mA"),
             ('"fuse:2", "lampok:A', '"mcu:33", "lampok:A', "PC4, high: 104 mA"),

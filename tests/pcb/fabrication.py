@@ -73,7 +73,7 @@ def check_gerbers(checks, table, board, scratch):
         names = archive.namelist()
     checks.check(len(names) == 10, "the zip has 7 layers, plated and unplated holes, and the job file", *names)
     pads = board.pads()
-    for name, wanted in (("PTH", sum(pad.net != "" or pad.layers == "thru_hole" for pad in pads) + len(board.vias)), ("NPTH", len(table.all("hole")))):
+    for name, wanted in (("PTH", sum(pad.net != "" or pad.layers == "thru_hole" for pad in pads) + len(board.vias)), ("NPTH", len(table.all("hole") + table.pegs()))):
         with open(f"{scratch}/toy-{name}.drl", encoding="ascii") as file:
             holes = len(re.findall(r"^X.*Y", file.read(), re.M))
         checks.check(holes == wanted, f"toy-{name}.drl has {wanted} holes", f"it has {holes}")

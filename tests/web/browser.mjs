@@ -21,7 +21,7 @@ const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 // The headless shell, if it is installed, otherwise the whole browser
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const VIEWPORT = {width: 1280, height: 900};
-const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
+export const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
 export {BOARDS} from './boards.mjs';
 
@@ -30,7 +30,8 @@ let launched;
 export const launch = (flags = SHORT_LIVED) =>
     (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
-async function newPage(browser, options) {
+// Returns a page without stored choices.
+export async function newPage(browser, options) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     page.on('request', (request) => {

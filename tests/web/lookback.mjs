@@ -111,7 +111,7 @@ const marked = async (page) => {
 }
 
 {
-    // The page reads the pocket toy's game from memory. Only the start position can be set up again.
+    // The page reads the pocket toy's game from memory.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);
@@ -173,18 +173,20 @@ const marked = async (page) => {
         ok(found.join() === turned.join(), `pocket, ${name}: the review finds the mistakes ${turned}`, found, verdicts);
         const buttons = page.locator('.strip button');
         ok(
-            (await buttons.count()) === Number(turned[0] === 1),
-            `pocket, ${name}: only its start can be tried again`,
+            (await buttons.count()) === turned.length,
+            `pocket, ${name}: each mistake can be tried again`,
             await buttons.count(),
         );
-        if (turned[0] === 1) {
-            await buttons.first().click();
+        if (turned.length) {
+            const wanted = positions[turned.at(-1) - 1];
+            await buttons.last().click();
             await step(page, 500);
             ok(
-                (await until(page, async () => (await question()) === start && !(await match(page)).result)) &&
+                (await until(page, async () => (await question()) === wanted && (await match(page)).turn === 'human')) &&
                     (await page.locator('#play').isVisible()),
-                `pocket, ${name}: the game begins again`,
+                `pocket, ${name}: the game continues at the last mistake`,
                 await match(page),
+                wanted,
             );
         }
         ok(page.faults.length === 0, 'no request, no error', ...page.faults);

@@ -191,10 +191,11 @@ const axeSource = readFileSync('out/web/node_modules/axe-core/axe.min.js', 'utf8
 const faultsOf = async (page, options = {}) => {
     await page.evaluate(axeSource);
     const {violations, incomplete} = await page.evaluate((chosen) => window.axe.run(chosen), options);
+    const isInPicture = (id, html) => id === 'color-contrast' && html.startsWith('<text');
     const targets = [...violations, ...incomplete].flatMap(({id, nodes}) =>
-        nodes.map(({target}) => `${id}: ${target.flat().join(' ')}`),
+        nodes.filter(({html}) => !isInPicture(id, html)).map(({target}) => `${id}: ${target.flat().join(' ')}`),
     );
-    return targets.filter((target) => !/wokwi-lcd1602|^color-contrast: (.*[ >])?text(\[|$)/.test(target));
+    return targets.filter((target) => !target.includes('wokwi-lcd1602'));
 };
 const VIEWS = ['play', 'learn', 'bench'];
 const looks = BOARDS.flatMap((board) =>

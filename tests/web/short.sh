@@ -29,6 +29,7 @@ ok "words: all languages are complete" run node tests/web/words.mjs
 ok "wiring: the page has the wiring of the diagrams" run node tests/web/wiring.mjs
 ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
+ok "choices: the drawing offers the legal moves" run node tests/web/choices.mjs
 ok "positions: each game opens on the boards, too large positions are refused" run node tests/web/positions.mjs
 ok "said: whole games can be played by speech" run node tests/web/said.mjs
 ok "captions: they say what the display shows" run node tests/web/captions.mjs
@@ -38,6 +39,8 @@ ok "mutants: the changed texts are in the page's sources" run node tests/web/mut
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
     'choose: games open, links and keys work' \
+    'touch: whole games by touching the drawing' \
+    'marks: the drawing shows choices, hints and moves' \
     'views: everything is visible in each window' \
     'lookback: mistakes are found' \
     'tables: colours and values agree with the host program, lessons continue' \

@@ -8,7 +8,7 @@ const browser = await launch();
 const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
 const MOVES_MAX = 80,
     STEPS_MAX = 60; // moves of the cursor to one spot
-// Settings of the toy: one row and two rows, the last light wins or loses; and the games that they begin
+// Each game of the toy, with the settings byte that selects it
 const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
 
 const spots = (page) =>

@@ -97,7 +97,7 @@ const codesInSources = () =>
 const {en, ...others} = languages;
 // Reads the English errors from the host program's sources.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
-    readFaults(readFileSync('board/host/notation/words.h', 'utf8'), kind),
+    readFaults(readFileSync('board/host/question/fault.h', 'utf8'), kind),
 );
 const english = {...en, faults: Object.fromEntries(refusals)};
 ok(
@@ -108,7 +108,7 @@ ok(
 );
 {
     // The page must know the program's facts.
-    const [rows] = readFileSync('board/host/notation/words.h', 'utf8').split(/(?=ROW\(WHY_FACTS,)/)[1].split('ROW(WHY_LOST,');
+    const [rows] = readFileSync('board/host/answer/why_words.h', 'utf8').split(/(?=ROW\(WHY_FACTS,)/)[1].split('ROW(WHY_LOST,');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
     ok(facts.length > 30 && facts.join() === known.join(), 'the page knows the facts of the program', ...facts.filter((one) => !known.includes(one)));

@@ -35,8 +35,9 @@ void __sanitizer_cov_trace_pc(void)
         longjmp(too_much, 1);
 }
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     if (answered < sizeof answer - 1)
         answer[answered++] = c;
     answer[answered] = '\0';
@@ -125,7 +126,7 @@ static void new_param(struct candidate *candidate, const FLASH struct param *par
 
 static void new_part(struct state *state, uint8_t part)
 {
-    const stones_t max = part_max(state, part), min = form_of(state->game)->parts.min;
+    const stones_t max = part_max(NULL, state, part), min = form_of(state->game)->parts.min;
 
     state->position.part[part] = max < min ? max : pick(min, max);
 }
@@ -145,8 +146,8 @@ static void repair(struct candidate *candidate)
         position->count &= ~1;
     for (uint8_t i = 0; i < position->count; i++) {
         part_t *part = &position->part[i];
-        if (*part > part_max(state, i))
-            *part = part_max(state, i);
+        if (*part > part_max(NULL, state, i))
+            *part = part_max(NULL, state, i);
         if (*part < range->min)
             *part = range->min;
         if (state->shape == SHAPE_MEN && i & 1 && *part == part[-1])
@@ -241,30 +242,29 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     const struct chance chance = candidate->chance;
     int begun = 0;
 
-    console_line.task.state = candidate->state;
-    console_line.put = put;
-    console_line.mode = WRITE;
+    struct line line = line_to((struct sink){put, NULL});
+
     answered = 0;
-    write_state();
+    write_state(&line, &candidate->state);
     if (climb->errs)
         begun = snprintf(words, CLIMB_LINE_BYTES, "level %u seed %u: ", chance.level, chance.seed);
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
 // Reads a line of this climb: its chance, its command, and its position.
-static bool read_whole(const struct climb *climb, const char *line, struct chance *chance)
+static bool read_whole(const struct climb *climb, const char *line, struct chance *chance,
+                       struct state *state)
 {
-    struct position position;
-
-    return notation_read(climb_chance(line, chance) + strlen(climb->command), &position);
+    return notation_read_state(climb_chance(line, chance) + strlen(climb->command), state);
 }
 
-// Makes the candidate from the line read last, with this level and seed.
-static void keep_line(struct candidate *candidate, const FLASH struct game *game, struct chance chance)
+// Makes the candidate from the state of a line, with this level and seed.
+static void keep_line(struct candidate *candidate, const struct state *state, const FLASH struct game *game,
+                      struct chance chance)
 {
     memset(candidate, 0, sizeof *candidate);
     candidate->chance = chance;
-    candidate->state = console_line.task.state;
+    candidate->state = *state;
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;
@@ -289,12 +289,12 @@ static uint64_t work_on(struct climb *climb, const char *line)
 
 static uint64_t try(struct climb *climb, const char *line)
 {
-    const struct state *state = &console_line.task.state;
+    struct state state;
     uint64_t work = work_on(climb, line);
     struct chance chance;
 
-    if (climb->needs_move && (climb->was_refused || !read_whole(climb, line, &chance) ||
-                              game_is_over(state->game, &state->position)))
+    if (climb->needs_move && (climb->was_refused || !read_whole(climb, line, &chance, &state) ||
+                              game_is_over(state.game, &state.position)))
         work = 0;
     climb->lines++;
     climb->refused += climb->was_refused;
@@ -314,12 +314,13 @@ void climb_on(struct climb *climb, const FLASH struct game *game, const char *fr
 
     if (from) {
         struct chance chance;
+        struct state state;
 
         snprintf(line, sizeof line, "%s%s", climb->command, from);
         worst = try(climb, line);
-        if (!read_whole(climb, line, &chance))
+        if (!read_whole(climb, line, &chance, &state))
             abort();
-        keep_line(&now, game, chance);
+        keep_line(&now, &state, game, chance);
     } else {
         begin(climb, &now, game);
         write_line(climb, &now, line);

@@ -5,8 +5,7 @@
 //   host_line [FACTOR]   searches this many times longer
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // cleared before each line
-#include "notation/console.h"
-#include "notation/line.h" // its limits
+#include "answer/console.h"
 #include "worst/climb.h"
 
 #include "draw.h"
@@ -39,11 +38,13 @@ static const char *const commands[] = {"",      "all ", "why ", "moves ", "value
                                        "lost ", "sum ", "m",    "all m",  "moves m"};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
+static struct console console;
 static char answer[8]; // beginning of the answer
 static size_t answered;
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     if (answered < sizeof answer - 1)
         answer[answered] = c;
     answered++;
@@ -54,12 +55,12 @@ static uint64_t work_on(struct climb *climb, const char *line)
 {
     const uint64_t before = climb_branches();
 
-    console_init(put, NULL);
+    console.sink.put = put;
     arena.owner = ARENA_FREE; // forgets the earlier search, whose results would make this one faster
     answered = 0;
     while (*line)
-        console_byte(*line++);
-    console_byte('\n');
+        console_byte(&console, *line++);
+    console_byte(&console, '\n');
     climb->was_refused = !strncmp(answer, "error: ", 7);
     return climb_branches() - before + WRITTEN * answered;
 }

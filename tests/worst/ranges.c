@@ -4,19 +4,22 @@
 
 #include <stdio.h>
 
-static void put(char c)
+static void put(void *to, char c)
 {
+    (void)to;
     putchar(c);
 }
 
 int main(void)
 {
-    console_line.put = put;
-    console_line.mode = DESCRIBE;
+    struct line line = line_to((struct sink){put, NULL});
+    struct state state;
+
+    line.mode = DESCRIBE;
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
-        state_begin(&console_line.task.state, &games[i]);
-        write_state();
-        put('\n');
+        state_begin(&state, &games[i]);
+        write_state(&line, &state);
+        text_char(&line, '\n');
     }
     return 0;
 }

@@ -2,10 +2,7 @@
 #include "listen/listen.h"
 
 #include "line/version.h"
-#include "notation/answers.h"
-#include "notation/sentence.h"
 #include "notation/state.h"
-#include "notation/text.h"
 #include "text/codes.h"
 
 #include <stdlib.h>
@@ -14,44 +11,16 @@
 // Bits of the number `turn` in a board's line. Bit 0 is the side to move or the winner.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
-// A state of the board's match. The men of the player to move come first.
-struct shown {
-    struct state state;
-    uint8_t turn;
-    bool has_move;              // false at the start of a match and after an undo
-    stones_t chosen[PARTS_MAX]; // number that the latest move chose for each part; 0: no change
-    enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event; // event that led to this state
-};
-
-char heard_name[32];
-static struct shown game[MATCH_UNDO_MAX + 1]; // all known states of the match, the oldest first
-static unsigned count;
-static enum { UNKNOWN, PERSON, MACHINE } player[2]; // kind of player on each side
-static bool is_on, says;
-static void (*record)(char c);
-
-void follow_start(bool in_words, void (*put)(char c))
-{
-    is_on = true;
-    says = in_words;
-    record = put;
-}
-
-bool follow_is_on(void)
-{
-    return is_on;
-}
-
-void follow_load(struct state *state)
+void listener_load(const struct listener *listener, struct state *state)
 {
     state->game = NULL;
-    if (count)
-        *state = game[count - 1].state;
+    if (listener->count)
+        *state = listener->game[listener->count - 1].state;
 }
 
-enum result follow_result(enum result *user)
+enum result listener_result(const struct listener *listener, enum result *user)
 {
-    const uint8_t turn = game[count - 1].turn;
+    const uint8_t turn = listener->game[listener->count - 1].turn;
     const enum result winner = turn & 1 ? SECOND_WON : FIRST_WON;
 
     *user = turn & TURN_OF_MACHINE ? FIRST_WON + SECOND_WON - winner : NOT_OVER;
@@ -76,49 +45,42 @@ static size_t checked_length(const char *line)
     return is_right ? (size_t)(star - 1 - line) : 0;
 }
 
-// Reads a match from the numbers in console_line. Returns false if it is not valid.
-static bool read_numbers_of_match(struct shown *match)
+// Reads a match from the numbers of a line. Returns false if it is not valid.
+static bool read_match(struct line *line, struct shown *match)
 {
     memset(match, 0, sizeof *match);
-    read_numbers(&match->state);
-    match->turn = (uint8_t)text_number(0, 0, TURN_DRAWN);
-    match->has_move = console_line.length != console_line.at + 2 ||
-                      memcmp(&console_line.characters[console_line.at], " 0", 2) != 0;
-    for (stones_t part = 0; match->has_move && (!read_at_end() || !part); part++) {
-        part = text_number(PARTS_MAX - 1, (part_t)part, PARTS_MAX - 1);
-        match->chosen[part] = text_number(0, 1, STONES_MAX);
+    read_numbers(line, &match->state);
+    match->turn = (uint8_t)text_number(line, 0, 0, TURN_DRAWN);
+    match->has_move = line->length != line->at + 2 || memcmp(&line->characters[line->at], " 0", 2) != 0;
+    for (stones_t part = 0; match->has_move && (!read_at_end(line) || !part); part++) {
+        part = text_number(line, PARTS_MAX - 1, (part_t)part, PARTS_MAX - 1);
+        match->chosen[part] = text_number(line, 0, 1, STONES_MAX);
     }
-    return !console_line.fault &&
+    return !line->fault->id &&
            (match->turn != TURN_DRAWN || form_of(match->state.game)->flags & MAY_BE_DRAWN) &&
            game_is_over(match->state.game, &match->state.position) == (match->turn >= TURN_WON);
 }
 
-// Reads a line and sets heard_name. Sets *match if it returns HEARD_MATCH.
-static enum heard read_line(const char *line, struct shown *match)
+// Reads a line and sets listener->name. Sets *match if it returns HEARD_MATCH.
+static enum heard read_line(struct listener *listener, const char *characters, struct shown *match)
 {
-    static struct console_line typed; // a copy of the user's unfinished line
-    const size_t length = checked_length(line), board = strcspn(line, " ");
-    const size_t name = board < length ? board + 1 + strcspn(&line[board + 1], " ") : 0;
+    const size_t length = checked_length(characters), board = strcspn(characters, " ");
+    const size_t name = board < length ? board + 1 + strcspn(&characters[board + 1], " ") : 0;
+    struct fault fault = {0};
 
-    if (!board || name <= board + 1 || name >= sizeof heard_name || length > CONSOLE_LINE_MAX)
+    if (!board || name <= board + 1 || name >= sizeof listener->name || length > CONSOLE_LINE_MAX)
         return HEARD_NOTHING;
-    memcpy(heard_name, line, name);
-    heard_name[name] = '\0';
-    if (strcmp(&heard_name[board], " " BOUTON_VERSION) != 0)
+    memcpy(listener->name, characters, name);
+    listener->name[name] = '\0';
+    if (strcmp(&listener->name[board], " " BOUTON_VERSION) != 0)
         return HEARD_OTHER_VERSION;
     if (name >= length)
         return HEARD_NO_MATCH;
-    typed = console_line;
-    console_line.mode = NUMBERS;
-    console_line.fault = FAULT_NONE;
-    console_line.at = 0;
-    console_line.length = (column_t)(length - name);
-    memcpy(console_line.characters, &line[name], length - name);
 
-    const bool is_match = read_numbers_of_match(match);
+    struct line line = line_from(&characters[name], length - name, &fault);
 
-    console_line = typed;
-    return is_match ? HEARD_MATCH : HEARD_NOTHING;
+    line.mode = NUMBERS;
+    return read_match(&line, match) ? HEARD_MATCH : HEARD_NOTHING;
 }
 
 // Sets *move to the latest move. Returns true if this move leads from the position `from` to that of the
@@ -158,10 +120,11 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to this state. Removes undone moves from `game`.
-static enum event find_event(const struct shown *match)
+// Returns the event that led to this state. Removes undone moves from the game.
+static enum event find_event(struct listener *listener, const struct shown *match)
 {
-    const struct shown *const latest = count ? &game[count - 1] : NULL;
+    const struct shown *const game = listener->game;
+    const struct shown *const latest = listener->count ? &game[listener->count - 1] : NULL;
     struct move move;
 
     if (latest && is_same(match, latest))
@@ -170,133 +133,152 @@ static enum event find_event(const struct shown *match)
         return leads(match, &latest->state.position, &move) ? MOVED : MISSED;
     const bool is_rematch = latest && latest->turn >= TURN_WON && is_same(match, &game[0]);
 
-    for (unsigned kept = count; kept && !match->has_move && !is_rematch; kept--)
+    for (unsigned kept = listener->count; kept && !match->has_move && !is_rematch; kept--)
         if (is_same(match, &game[kept - 1])) {
-            count = kept;
+            listener->count = kept;
             return TAKEN_BACK;
         }
     return match->has_move || match->turn & 1 ? JOINED : BEGUN;
 }
 
-// Adds this state of the match to `game`, unless `game` has it already.
-static void keep(struct shown *match)
+// Adds this state of the match to the game, unless the game has it already.
+static void keep(struct listener *listener, struct shown *match)
 {
-    match->event = find_event(match);
+    struct shown *const game = listener->game;
+
+    match->event = find_event(listener, match);
     if (match->event <= JOINED)
-        count = player[0] = player[1] = UNKNOWN;
+        listener->count = listener->player[0] = listener->player[1] = UNKNOWN;
     if (match->turn != TURN_DRAWN)
-        player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
-    if (count > MATCH_UNDO_MAX) { // `game` is full, so the oldest state is forgotten
-        memmove(game, &game[1], --count * sizeof *game);
+        listener->player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
+    if (listener->count > MATCH_UNDO_MAX) { // the game is full, so the oldest state is forgotten
+        memmove(game, &game[1], --listener->count * sizeof *game);
         game->event = JOINED;
     }
     if (match->event < TAKEN_BACK)
-        game[count++] = *match;
-    game[count - 1].turn = match->turn;
+        game[listener->count++] = *match;
+    game[listener->count - 1].turn = match->turn;
 }
 
-static const char *name_of(uint8_t side)
+static const char *name_of(const struct listener *listener, uint8_t side)
 {
     static const char *const names[][2] = {
         {"The first player", "The second player"}, {"Player 1", "Player 2"}, {"Bouton 1", "Bouton 2"}};
 
-    if (player[side] == PERSON && player[!side] == MACHINE)
+    if (listener->player[side] == PERSON && listener->player[!side] == MACHINE)
         return "You";
-    if (player[side] == MACHINE && player[!side] != MACHINE)
+    if (listener->player[side] == MACHINE && listener->player[!side] != MACHINE)
         return "Bouton";
-    return names[player[0] == player[1] ? player[0] : UNKNOWN][side];
+    return names[listener->player[0] == listener->player[1] ? listener->player[0] : UNKNOWN][side];
 }
 
-const char *follow_player(void)
+const char *listener_player(const struct listener *listener)
 {
-    return count && game[count - 1].turn < TURN_WON ? name_of(game[count - 1].turn & 1) : "You";
+    const uint8_t turn = listener->count ? listener->game[listener->count - 1].turn : TURN_WON;
+
+    return turn < TURN_WON ? name_of(listener, turn & 1) : "You";
 }
 
 // Writes the move that led from the previous state, match[-1], to this state.
-static void write_move(const struct shown *match, bool in_words)
+static void write_move(struct line *out, const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;
     struct move move;
 
     leads(match, &before->position, &move);
-    text_move(before, &move);
+    text_move(out, before, &move);
     if (in_words) {
-        text_words(" (");
-        sentence_move(before, &move);
-        text_char(')');
+        text_words(out, " (");
+        say_move(out, before, &move);
+        text_char(out, ')');
     }
 }
 
 // Writes the event, the player to move or the winner, and the position.
-static void write_event(const struct shown *match, enum event event)
+static void write_event(const struct listener *listener, struct line *out, const struct shown *match,
+                        enum event event)
 {
     static const char *const events[] = {"New game", "A game under way", "", "Some moves were missed",
                                          "Moves were taken back"};
-    const char *const name = match->turn == TURN_DRAWN ? "Nobody" : name_of(match->turn & 1);
+    const char *const name = match->turn == TURN_DRAWN ? "Nobody" : name_of(listener, match->turn & 1);
     const bool is_you = !strcmp(name, "You"), is_over = match->turn >= TURN_WON;
 
     if (event == MOVED) {
-        text_words(name_of(match[-1].turn & 1));
-        text_words(": ");
-        write_move(match, true);
+        text_words(out, name_of(listener, match[-1].turn & 1));
+        text_words(out, ": ");
+        write_move(out, match, true);
     }
-    text_words(events[event]);
-    text_words(". ");
-    text_words(name);
-    text_words(is_over ? is_you ? " have won: " : " has won: " : is_you ? " are to move: " : " is to move: ");
-    console_line.task.state = match->state;
-    write_state();
-    text_char('\n');
+    text_words(out, events[event]);
+    text_words(out, ". ");
+    text_words(out, name);
+    text_words(out, is_over  ? is_you ? " have won: " : " has won: "
+                    : is_you ? " are to move: "
+                             : " is to move: ");
+    write_state(out, &match->state);
+    text_char(out, '\n');
+}
+
+void write_result(struct line *out, enum result result, enum result user)
+{
+    static const char *const winners[] = {[FIRST_WON] = "the first player won",
+                                          [SECOND_WON] = "the second player won",
+                                          [NOBODY_WON] = "a draw"};
+    const char *const of_user = user == result ? "you won" : "the machine won";
+
+    if (result == NOT_OVER)
+        return;
+    text_words(out, " : game over, ");
+    text_words(out, result != NOBODY_WON && user != NOT_OVER ? of_user : winners[result]);
 }
 
 // Writes `<game> <params> : <position> : <turn or result> : <move>`. Without a move, writes `undo` or `-`
 // instead.
-static void write_record(const struct shown *match, enum event event, bool has_move)
+static void write_record(const struct listener *listener, struct line *out, const struct shown *match,
+                         enum event event, bool has_move)
 {
     enum result user;
-    const enum result result = follow_result(&user);
+    const enum result result = listener_result(listener, &user);
 
-    console_line.task.state = match->state;
-    write_state();
-    write_result(result, user);
-    text_words(result ? " : " : user ? " : machine : " : " : human : ");
+    write_state(out, &match->state);
+    write_result(out, result, user);
+    text_words(out, result ? " : " : user ? " : machine : " : " : human : ");
     if (has_move && match->event == MOVED)
-        write_move(match, false);
+        write_move(out, match, false);
     else
-        text_words(event == TAKEN_BACK ? "undo" : "-");
-    text_char('\n');
+        text_words(out, event == TAKEN_BACK ? "undo" : "-");
+    text_char(out, '\n');
 }
 
-enum heard follow_line(const char *line)
+enum heard listener_line(struct listener *listener, const char *line)
 {
-    static struct shown match;
-    const bool was_there = count;
-    const enum heard heard = read_line(line, &match);
-    void (*const put)(char c) = console_line.put;
+    struct line words = line_to(listener->words), record = line_to(listener->record);
+    const bool was_there = listener->count, says = listener->words.put, records = listener->record.put;
+    struct shown match;
+    const enum heard heard = read_line(listener, line, &match);
 
-    console_line.mode = WRITE;
     if (heard == HEARD_MATCH)
-        keep(&match);
+        keep(listener, &match);
     if (heard == HEARD_NO_MATCH)
-        count = 0;
+        listener->count = 0;
+
+    const struct shown *const latest = listener->count ? &listener->game[listener->count - 1] : NULL;
     const bool is_change =
         heard == HEARD_MATCH ? match.event != REPEATED : heard == HEARD_NO_MATCH && was_there;
-    if (says && is_change && count)
-        write_event(&game[count - 1], match.event);
+
+    if (says && is_change && latest)
+        write_event(listener, &words, latest, match.event);
     else if (says && is_change)
-        text_words("The game was left.\n");
-    console_line.put = record;
-    if (record && count && heard == HEARD_MATCH && (is_change || !says))
-        write_record(&game[count - 1], match.event, match.has_move);
-    else if (record && heard == HEARD_NO_MATCH && (is_change || !says))
-        text_words("-\n");
-    console_line.put = put;
+        text_words(&words, "The game was left.\n");
+    if (records && latest && heard == HEARD_MATCH && (is_change || !says))
+        write_record(listener, &record, latest, match.event, match.has_move);
+    else if (records && heard == HEARD_NO_MATCH && (is_change || !says))
+        text_words(&record, "-\n");
     return heard;
 }
 
-void follow_write_game(void)
+void listener_write_game(const struct listener *listener, struct line *out)
 {
-    for (const struct shown *match = game; match < &game[count]; match++)
-        write_event(match, match->event);
-    text_char('\n');
+    for (const struct shown *match = listener->game; match < &listener->game[listener->count]; match++)
+        write_event(listener, out, match, match->event);
+    text_char(out, '\n');
 }

@@ -42,11 +42,11 @@ static const struct form forms[SHAPES] = {
                       .help_position = "the coins on each step, the lowest first" OR_NONE,
                       .help_move = "i-t moves t coins from step i one step down"},
     [SHAPE_PAIR] = {"pile", '-', MANY | SAME_NUMBER, .parts = {2, 2, 0, PART_MAX},
-                    .choice = "take # from pile &", .special = "take # from both piles",
+                    .choice = "take # from pile &", .special = "take # from both piles", .plural = "piles",
                     .help_position = "the stones of both piles",
                     .help_move = "1-t, 2-t, or 1-t+2-t for the same number from both"},
     [SHAPE_BOXES] = {"box", '>', WITH_REST, .parts = {2, 2, 1, PART_MAX},
-                     .choice = "empty box & and put # of the other box's stones into it",
+                     .choice = "empty box & and put # of the other box's stones into it", .plural = "boxes",
                      .help_position = "the stones in both boxes, at least 1 in each",
                      .help_move = "i>x,y empties box i; then the boxes hold x and y"},
     [SHAPE_TOKENS] = {"token", '>', FROM_ZERO | MANY, .parts = {0, TOKENS_MAX, 0, VERTICES_MAX - 1},
@@ -74,7 +74,7 @@ static const struct form forms[SHAPES] = {
                        "after a move the opponent's men come first" OR_NONE,
                    .help_move = "i>c moves your man in row i to column c"},
     [SHAPE_LETTERS] = {"cell", .flags = IS_LETTER | MAY_BE_DRAWN, .letters = ".SO",
-                       .parts = {1, SOS_MAX, 0, SOS_O}, .choice = "write # into cell &",
+                       .parts = {1, SOS_MAX, 0, SOS_O}, .choice = "write # into cell &", .plural = "cells",
                        .help_position = "S, O or a dot for each cell",
                        .help_move = "the cell and the letter"},
 };
@@ -84,10 +84,10 @@ const struct form *form_of(const struct game *game)
     return &forms[game->shape];
 }
 
-part_t part_max(const struct state *state, uint8_t part)
+part_t part_max(const struct limits *limits, const struct state *state, uint8_t part)
 {
     const struct form *const form = form_of(state->game);
-    const part_t max = (part_t)LIMIT(form->parts.max, part[state->shape]);
+    const part_t max = (part_t)LIMIT(limits, form->parts.max, part[state->shape]);
 
     return form->part_max ? form->part_max(&state->position, part, max) : max;
 }

@@ -7,19 +7,19 @@
 
 // Reads or writes the number of the part that a move changes, counted from 1; for a man, the number of his
 // row. Returns the part's index.
-static uint8_t text_index(const struct state *state, uint8_t part, uint8_t least)
+static uint8_t text_index(struct line *line, const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
 
     if (state->game->has_heap)
         return part;
     if (form_of(state->game)->flags & IN_PAIRS)
-        return 2 * (uint8_t)(text_number(part / 2 + 1, 1, position->count / 2) - 1) + position->white;
-    return (uint8_t)text_number(part + 1, least, position->count) - 1;
+        return 2 * (uint8_t)(text_number(line, part / 2 + 1, 1, position->count / 2) - 1) + position->white;
+    return (uint8_t)text_number(line, part + 1, least, position->count) - 1;
 }
 
 // Reads or writes the number that the move chooses for this part, and returns it (rules.h).
-static stones_t text_choice(const struct state *state, uint8_t part, stones_t number)
+static stones_t text_choice(struct line *line, const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);
     const uint8_t zero = form->flags & FROM_ZERO;
@@ -27,31 +27,31 @@ static stones_t text_choice(const struct state *state, uint8_t part, stones_t nu
     stones_t max = game_number_max(state->game, &state->position, part);
 
     if (form->flags & IS_LETTER)
-        return 1 + text_letter(&form->letters[1], (uint8_t)number - 1);
+        return 1 + text_letter(line, &form->letters[1], (uint8_t)number - 1);
     if (form->flags & OWN_NUMBER) {
         max = part;
-        if (!text_more(',', (uint8_t)(max + 1 - number)))
+        if (!text_more(line, ',', (uint8_t)(max + 1 - number)))
             return max + 1;
     } else if (form->separator) {
-        text_char(form->separator);
+        text_char(line, form->separator);
     }
     if (form->flags & WITH_REST)
         from_above = part;
     if (from_above)
         number = max + 1 - number;
-    number = text_number(number - zero, 1 - zero, max - zero) + zero;
+    number = text_number(line, number - zero, 1 - zero, max - zero) + zero;
     const stones_t rest = max + 1 - number;
     if (form->flags & WITH_REST) {
-        text_char(',');
-        text_number(rest, (part_t)rest, rest);
+        text_char(line, ',');
+        text_number(line, rest, (part_t)rest, rest);
     }
     return from_above ? rest : number;
 }
 
-void write_choice(const struct state *state, uint8_t part, stones_t number)
+void write_choice(struct line *line, const struct state *state, uint8_t part, stones_t number)
 {
-    text_index(state, part, 1);
-    text_choice(state, part, number);
+    text_index(line, state, part, 1);
+    text_choice(line, state, part, number);
 }
 
 // Returns the number that the move chooses for a part, or 0.
@@ -64,10 +64,10 @@ static stones_t chosen(const struct state *state, const struct move *move, uint8
     return number;
 }
 
-void text_move(const struct state *state, struct move *move)
+void text_move(struct line *line, const struct state *state, struct move *move)
 {
-    const bool reads = console_line.mode == READ;
-    const column_t start = console_line.at;
+    const bool reads = line->mode == READ;
+    const column_t start = line->at;
     uint8_t part = 0, least = 1;
     stones_t number = 0;
 
@@ -77,20 +77,20 @@ void text_move(const struct state *state, struct move *move)
             number = chosen(state, move, part);
             if (!number)
                 continue;
-            text_more('+', least - 1);
+            text_more(line, '+', least - 1);
         }
-        part = text_index(state, part, least);
-        number = text_choice(state, part, number);
+        part = text_index(line, state, part, least);
+        number = text_choice(line, state, part, number);
         least = part + 2;
         if (reads) {
             if (before && form_of(state->game)->flags & SAME_NUMBER && number != before)
-                read_refuse_at(start, FAULT_FORBIDDEN);
-            if (console_line.fault)
+                read_refuse_at(line, start, FAULT_FORBIDDEN);
+            if (line->fault->id)
                 return;
             game_choose(state->game, &state->position, part, number, move);
-            if (!(form_of(state->game)->flags & MANY && text_more('+', true)))
+            if (!(form_of(state->game)->flags & MANY && text_more(line, '+', true)))
                 break;
         }
     } while (reads || ++part < state->position.count);
-    console_line.start = start; // column of the fault if the move is illegal
+    line->start = start; // column of the fault if the move is illegal
 }

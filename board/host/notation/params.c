@@ -11,79 +11,79 @@
 // Keys of the parameters, indexed by enum params. A line has a value after each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
-static stones_t max_of(const struct param *param)
+static stones_t max_of(const struct line *line, const struct param *param)
 {
-    return LIMIT(param->max, params[param - params]);
+    return LIMIT(line->limits, param->max, params[param - params]);
 }
 
 // Reads or writes the numbers of a set, or the edges of a graph.
-static void text_list(struct state *state, const struct param *param)
+static void text_list(struct line *line, struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
     const bool is_set = param->size == PARAM_SET;
-    const bool is_numbers = console_line.mode == NUMBERS;
-    const uint8_t max = (uint8_t)max_of(param);
-    const column_t start = console_line.at;
-    const uint8_t length = is_numbers ? (uint8_t)text_number(0, is_set, max) : state->edge_count;
+    const bool is_numbers = line->mode == NUMBERS;
+    const uint8_t max = (uint8_t)max_of(line, param);
+    const column_t start = line->at;
+    const uint8_t length = is_numbers ? (uint8_t)text_number(line, 0, is_set, max) : state->edge_count;
     uint8_t take = 0, count = 0;
 
-    if (!is_set && text_more('-', console_line.mode != DESCRIBE && !length))
+    if (!is_set && text_more(line, '-', line->mode != DESCRIBE && !length))
         return;
     for (;; count++) {
         const uint8_t next = is_set && !is_numbers ? set_next(*set, take) : count < length;
-        if (count && !text_more(',', next))
+        if (count && !text_more(line, ',', next))
             break;
         if (count)
-            read_spaces();
+            read_spaces(line);
         if (count == max) {
-            read_refuse_above(FAULT_TOO_MANY, max);
+            read_refuse_above(line, FAULT_TOO_MANY, max);
             return;
         }
         if (is_set) {
-            take = (uint8_t)text_number(next, take + 1, LIMIT(TAKE_MAX, take));
+            take = (uint8_t)text_number(line, next, take + 1, LIMIT(line->limits, TAKE_MAX, take));
             set_add(set, take);
         } else {
-            text_edge(state, count);
+            text_edge(line, state, count);
         }
     }
-    if (!is_set && read_is_on()) {
+    if (!is_set && read_is_on(line)) {
         state->edge_count = count;
-        read_cycle(&state->position, start);
+        read_cycle(line, &state->position, start);
     }
 }
 
-static void text_param(struct state *state, const struct param *param)
+static void text_param(struct line *line, struct state *state, const struct param *param)
 {
     struct position *position = &state->position;
-    const stones_t max = max_of(param);
+    const stones_t max = max_of(line, param);
 
     if (param->size < PARAM_SET) {
-        param_set(param, position, text_number(param_get(param, position), param->min, max));
+        param_set(param, position, text_number(line, param_get(param, position), param->min, max));
         return;
     }
-    text_list(state, param);
-    if (console_line.mode == DESCRIBE) {
-        text_words(",...");
-        write_limit(max);
+    text_list(line, state, param);
+    if (line->mode == DESCRIBE) {
+        text_words(line, ",...");
+        write_limit(line, max);
     }
 }
 
 // Reads the `=` and the value of a parameter.
-static void read_param(struct state *state, const struct param *param)
+static void read_param(struct line *line, struct state *state, const struct param *param)
 {
-    text_char('=');
+    text_char(line, '=');
     if (state->params == PARAM_GRAPH && param->size != PARAM_EDGES) {
         memset(state->position.successors, 0, sizeof state->position.successors);
         state->edge_count = 0;
     } else if (param->size == PARAM_SET) {
         state->position.set = 0;
     }
-    text_param(state, param);
+    text_param(line, state, param);
 }
 
 // Reads the parameters that the line gives. The others keep their values. Returns false if the line gives
 // none.
-static bool read_params(struct state *state, const char *form)
+static bool read_params(struct line *line, struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
     bool is_given = false, more = true;
@@ -91,47 +91,50 @@ static bool read_params(struct state *state, const char *form)
     for (const char *key = form; *key; param++, key = strchr(key, '=') + 1) {
         const bool is_behind = *key == ';';
         if (param->size == PARAM_EDGES && is_given) {
-            text_words(more ? key + is_behind : key); // read_param() reads the `=` again
-            console_line.at -= !console_line.fault;
-        } else if (param->size == PARAM_EDGES || !more || !read_key(key + is_behind)) {
+            text_words(line, more ? key + is_behind : key); // read_param() reads the `=` again
+            line->at -= !line->fault->id;
+        } else if (param->size == PARAM_EDGES || !more || !read_key(line, key + is_behind)) {
             continue;
         }
         is_given = true;
-        read_param(state, param);
-        more = text_more(';', false);
+        read_param(line, state, param);
+        more = text_more(line, ';', false);
         if (more)
-            read_spaces();
+            read_spaces(line);
     }
     if (is_given && more)
-        read_refuse_for(FAULT_NOT_THE_PARAMETERS, form);
+        read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, form);
     return is_given;
 }
 
 // Returns true if a position is next in the line, so the line gives no parameters.
-static bool is_position_next(const struct state *state)
+static bool is_position_next(const struct line *line, const struct state *state)
 {
     const char *letters = form_of(state->game)->letters;
 
-    while (letters && *letters && !read_is_next(*letters))
+    while (letters && *letters && !read_is_next(line, *letters))
         letters++;
-    return (letters && *letters) || read_is_number_next() || read_is_next(':');
+    return (letters && *letters) || read_is_number_next(line) || read_is_next(line, ':');
 }
 
-void text_params(struct state *state)
+void text_params(struct line *line, struct state *state)
 {
     const char *form = forms[state->params];
     const struct param *param = &params[first_param[state->params]];
 
-    if (console_line.mode == READ) {
+    if (line->mode == READ) {
         list_edges(state);
-        if (!(*form == '-' ? text_more('-', true) : read_params(state, form)) && !is_position_next(state))
-            read_refuse_for(FAULT_NOT_THE_PARAMETERS, form);
+        if (read_at_end(line))
+            return;
+        if (!(*form == '-' ? text_more(line, '-', true) : read_params(line, state, form)) &&
+            !is_position_next(line, state))
+            read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, form);
         return;
     }
-    text_char(*form);
+    text_char(line, *form);
     for (char c; (c = *++form);) {
-        text_char(c);
+        text_char(line, c);
         if (c == '=')
-            text_param(state, param++);
+            text_param(line, state, param++);
     }
 }

@@ -4,19 +4,54 @@
 
 #include "notation/text.h"
 
-static void text_part(struct state *state, uint8_t i)
+static void text_part(struct line *line, struct state *state, uint8_t i)
 {
     part_t *part = &state->position.part[i];
 
     const struct form *const form = form_of(state->game);
 
     if (form->letters)
-        *part = text_letter(form->letters, (uint8_t)*part);
+        *part = text_letter(line, form->letters, (uint8_t)*part);
     else
-        *part = (part_t)text_number(*part, form->parts.min, part_max(state, i));
+        *part = (part_t)text_number(line, *part, form->parts.min, part_max(line->limits, state, i));
 }
 
-static void text_parts(struct state *state)
+// Refuses a position with too few parts.
+static void refuse_few(struct line *line, const struct form *form, uint8_t count, uint8_t least)
+{
+    if (!line->fault->id)
+        *line->fault = (struct fault){.min = count, .letters = form->plural};
+    read_refuse_above(line, FAULT_TOO_FEW, least);
+}
+
+// Reads the rows of a bar in any order, or a whole bar such as `4x3`, which has 3 rows of 4.
+static void read_bar(struct line *line, struct state *state, uint8_t most)
+{
+    part_t *const row = state->position.part;
+    const part_t longest = part_max(line->limits, state, 0);
+    uint8_t count = 0;
+
+    do {
+        uint8_t at = count, more = 1;
+        if (count == most) {
+            read_refuse_above(line, FAULT_TOO_MANY, most);
+            return;
+        }
+        if (count)
+            text_gap(line);
+        const part_t length = (part_t)text_number(line, 0, 1, longest);
+        if (!count && text_more(line, 'x', false))
+            more = (uint8_t)text_number(line, 0, 1, most);
+        for (; at && row[at - 1] < length; at--)
+            row[at] = row[at - 1];
+        row[at] = length;
+        for (count++; --more; count++)
+            row[count] = length;
+    } while (!read_at_end(line));
+    state->position.count = count;
+}
+
+static void text_parts(struct line *line, struct state *state)
 {
     struct position *position = &state->position;
     const struct form *const form = form_of(state->game);
@@ -24,56 +59,64 @@ static void text_parts(struct state *state)
 
     if (state->params == PARAM_N)
         least = most = count;
-    most = (uint8_t)LIMIT(most, most[state->shape]);
+    most = (uint8_t)LIMIT(line->limits, most, most[state->shape]);
     while (form->flags & DROPS_ZEROS && count && !position->part[count - 1])
         count--;
-    if (console_line.mode == NUMBERS)
-        count = (uint8_t)text_number(0, least, most);
-    if (least || !text_more('.', !count))
+    if (line->mode == NUMBERS)
+        count = (uint8_t)text_number(line, 0, least, most);
+    if (state->shape == SHAPE_BAR && line->mode == READ && !read_is_next(line, '.')) {
+        read_bar(line, state, most);
+        return;
+    }
+    if (least || !text_more(line, '.', !count))
         do {
             if (i == most) {
-                read_refuse_above(FAULT_TOO_MANY, most);
+                read_refuse_above(line, FAULT_TOO_MANY, most);
                 break;
             }
+            if (i && line->mode == READ && read_at_end(line)) {
+                refuse_few(line, form, i, least);
+                return;
+            }
             if (i && !form->letters)
-                text_gap();
+                text_gap(line);
             if (form->flags & IN_PAIRS) {
-                text_part(state, i + position->white);
-                text_char(',');
-                read_spaces();
-                text_part(state, i + !position->white);
+                text_part(line, state, i + position->white);
+                text_char(line, ',');
+                read_spaces(line);
+                text_part(line, state, i + !position->white);
                 if (position->part[i] == position->part[i + 1])
-                    read_refuse(FAULT_SAME_CELL);
+                    read_refuse(line, FAULT_SAME_CELL);
                 i++;
             } else {
-                text_part(state, i);
+                text_part(line, state, i);
             }
             i++;
-        } while (i < least || (console_line.mode == READ ? !read_at_end() : i < count));
-    if (read_is_on())
+        } while (i < least || (line->mode == READ ? !read_at_end(line) : i < count));
+    if (read_is_on(line))
         position->count = i;
 }
 
-void text_position(struct state *state)
+void text_position(struct line *line, struct state *state)
 {
     struct position *position = &state->position;
-    const stones_t max = LIMIT(STONES_MAX, stones);
+    const stones_t max = LIMIT(line->limits, STONES_MAX, stones);
 
     if (state->game->has_heap) {
-        position->stones = text_number(position->stones, 0, max);
+        position->stones = text_number(line, position->stones, 0, max);
         // A line without a cap has a start position.
-        if (position->growth && console_line.mode == READ && read_at_end()) {
+        if (position->growth && line->mode == READ && read_at_end(line)) {
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {
-            text_gap();
-            position->cap = text_number(position->cap, 0, max * position->growth);
+            text_gap(line);
+            position->cap = text_number(line, position->cap, 0, max * position->growth);
         }
-    } else if (console_line.mode == DESCRIBE) {
-        text_words(form_of(state->game)->name);
-        text_char(' ');
-        text_part(state, 0);
-        write_limit(form_of(state->game)->parts.most);
+    } else if (line->mode == DESCRIBE) {
+        text_words(line, form_of(state->game)->name);
+        text_char(line, ' ');
+        text_part(line, state, 0);
+        write_limit(line, form_of(state->game)->parts.most);
     } else {
-        text_parts(state);
+        text_parts(line, state);
     }
 }

@@ -21,95 +21,107 @@ void state_begin(struct state *state, const struct game *game)
 }
 
 // Returns true if no part of the start position is too large for the parameters.
-static bool fits(const struct state *state)
+static bool fits(const struct line *line, const struct state *state)
 {
     uint8_t part = state->position.count;
 
-    while (part && state->position.part[part - 1] <= part_max(state, part - 1))
+    while (part && state->position.part[part - 1] <= part_max(line->limits, state, part - 1))
         part--;
     return part == 0;
 }
 
-const struct game *read_game(void)
+const struct game *read_game(struct line *line)
 {
     const struct game *game = games;
     uint8_t left = GAME_COUNT;
 
-    for (; !read_word(game->name); game++)
+    if (read_at_end(line)) {
+        read_refuse(line, FAULT_NO_GAME_NAME);
+        return 0;
+    }
+    for (; !read_word(line, game->name); game++)
         if (!--left) {
-            read_refuse(FAULT_UNKNOWN_WORD);
+            read_refuse(line, FAULT_UNKNOWN_WORD);
             return 0;
         }
-    read_spaces();
-    const column_t start = console_line.at;
-    if (left > 1 && game[1].misere && read_word("misere")) {
-        console_line.at = start;
-        read_refuse_for(FAULT_OTHER_NAME, game[1].name);
+    read_spaces(line);
+    const column_t start = line->at;
+    if (left > 1 && game[1].misere && read_word(line, "misere")) {
+        line->at = start;
+        read_refuse_for(line, FAULT_OTHER_NAME, game[1].name);
     }
     return game;
 }
 
-void read_colon(void)
+void read_position(struct line *line, struct state *state)
 {
-    read_spaces();
-    if (read_at_end())
-        text_char(':');
-    else if (text_more(':', true))
-        read_spaces();
+    read_spaces(line);
+    if (read_at_end(line) && state->game)
+        read_refuse_for(line, FAULT_NO_POSITION, form_of(state->game)->help_position);
+    read_colon(line);
+    memset(state->position.part, 0, sizeof state->position.part);
+    text_position(line, state);
+    read_end(line);
+}
+
+void read_colon(struct line *line)
+{
+    read_spaces(line);
+    if (read_at_end(line))
+        text_char(line, ':');
+    else if (text_more(line, ':', true))
+        read_spaces(line);
 }
 
 // Reads a game and sets *state to its first start position.
-static bool read_start(struct state *state)
+static bool read_start(struct line *line, struct state *state)
 {
-    const struct game *game = read_game();
+    const struct game *game = read_game(line);
 
     if (game)
         state_begin(state, game);
     return game;
 }
 
-void read_game_and_params(struct state *state)
+void read_game_and_params(struct line *line, struct state *state)
 {
-    if (read_start(state))
-        text_params(state);
+    if (read_start(line, state))
+        text_params(line, state);
     memset(state->position.part, 0, sizeof state->position.part);
 }
 
-void read_state(struct state *state, bool start)
+void read_state(struct line *line, struct state *state, bool start)
 {
-    if (!read_start(state))
+    if (!read_start(line, state))
         return;
-    if (start && read_at_end()) {
+    if (start && read_at_end(line)) {
         list_edges(state);
         return;
     }
-    text_params(state);
-    if (start && read_at_end() && fits(state))
+    text_params(line, state);
+    if (start && read_at_end(line) && fits(line, state))
         return;
-    read_colon();
-    memset(state->position.part, 0, sizeof state->position.part);
-    text_position(state);
-    read_end();
+    read_position(line, state);
 }
 
-void read_numbers(struct state *state)
+void read_numbers(struct line *line, struct state *state)
 {
-    state_set_game(state, &games[text_number(0, 0, GAME_COUNT - 1)]);
+    state_set_game(state, &games[text_number(line, 0, 0, GAME_COUNT - 1)]);
     state->position = (struct position){0};
     state->position.misere = state->game->misere;
     state->position.growth = state->game->growth;
     state->position.k = 1;
-    text_params(state);
-    text_position(state);
+    text_params(line, state);
+    text_position(line, state);
 }
 
-void write_state(void)
+void write_state(struct line *line, const struct state *state)
 {
-    struct state *state = &console_line.task.state;
+    struct state written = *state;
 
-    text_words(state->game->name);
-    text_char(' ');
-    text_params(state);
-    text_words(" : ");
-    text_position(state);
+    text_words(line, state->game->name);
+    text_char(line, ' ');
+    text_params(line, &written);
+    text_words(line, " : ");
+    text_position(line, &written);
 }

@@ -2,10 +2,10 @@
 // Reads and writes a game, its parameters, a position and a move as text.
 #pragma once
 
-#include "notation/line.h"
+#include "notation/text.h"
 
 // Reads the name of a game and returns its row.
-const struct game *read_game(void);
+const struct game *read_game(struct line *line);
 
 // Sets the game of *state and clears its edges. The position stays as it is.
 void state_set_game(struct state *state, const struct game *game);
@@ -15,42 +15,45 @@ void state_begin(struct state *state, const struct game *game);
 
 // Reads `<game> <params> : <position>`. If `start` is true, a line without position gets the first start
 // position.
-void read_state(struct state *state, bool start);
+void read_state(struct line *line, struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (mode NUMBERS).
-void read_numbers(struct state *state);
+void read_numbers(struct line *line, struct state *state);
 
 // Reads `<game> <params>` and sets all parts of the position to 0.
-void read_game_and_params(struct state *state);
+void read_game_and_params(struct line *line, struct state *state);
+
+// Reads `: <position>` up to the end of the line.
+void read_position(struct line *line, struct state *state);
 
 // Reads the optional colon before a position, and spaces.
-void read_colon(void);
+void read_colon(struct line *line);
 
-// Writes the state of the task.
-void write_state(void);
+// Writes `<game> <params> : <position>`.
+void write_state(struct line *line, const struct state *state);
 
 // Reads or writes `<params>`, which is `-` for a game without parameters.
-void text_params(struct state *state);
+void text_params(struct line *line, struct state *state);
 
 // Reads or writes `<position>`. The state must have its game and parameters.
-void text_position(struct state *state);
+void text_position(struct line *line, struct state *state);
 
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
-void text_move(const struct state *state, struct move *move);
+void text_move(struct line *line, const struct state *state, struct move *move);
 
 // Writes a part and the number that a move chooses for it, such as `2-3`.
-void write_choice(const struct state *state, uint8_t part, stones_t number);
+void write_choice(struct line *line, const struct state *state, uint8_t part, stones_t number);
+
+// Writes a move in words.
+void say_move(struct line *line, const struct state *state, const struct move *move);
 
 // The edges of a graph
 
 // Reads or writes the edge with the index `place`.
-void text_edge(struct state *state, uint8_t place);
+void text_edge(struct line *line, struct state *state, uint8_t place);
 
 // Notes a fault at the column `start` if the graph has a cycle.
-void read_cycle(const struct position *position, column_t start);
-
-// Writes a cycle of the graph, such as `2>3>2`. The graph must have one.
-void write_cycle(const struct position *position);
+void read_cycle(struct line *line, const struct position *position, column_t start);
 
 // Sets the edges of *state from the graph of its position. Other games get no edges.
 void list_edges(struct state *state);
@@ -89,11 +92,12 @@ struct form {
     // Texts for a choice: `#` stands for its number, `&` for its part. `special`: for both piles, or for a
     // part's own number
     const char *choice, *special;
+    const char *plural;                    // plural of the name, if a position needs several parts
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
 };
 
 // Returns how the notation writes positions and moves of a game.
 const struct form *form_of(const struct game *game);
 
-// Returns the largest value of this part in this state.
-part_t part_max(const struct state *state, uint8_t part);
+// Returns the largest value of this part in this state. `limits` may be null.
+part_t part_max(const struct limits *limits, const struct state *state, uint8_t part);

@@ -1,46 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "notation/text.h"
 
-#include "text/codes.h"
-
 #include <string.h>
 
-struct console_line console_line;
+#define FAULT_TEXT(id, text) [id] = (text),
+static const char *const fault_texts[] = {LINE_FAULTS(FAULT_TEXT) CHARACTER_FAULTS(FAULT_TEXT)
+                                              START_FAULTS(FAULT_TEXT)};
 
-#define WORD_TEXT(id, text) [id] = (text),
-const char *const console_words[] = {LINE_FAULTS(WORD_TEXT) CHARACTER_FAULTS(WORD_TEXT)
-                                         START_FAULTS(WORD_TEXT) OTHER_WORDS(WORD_TEXT) WHY_WORDS(WORD_TEXT)};
+struct line line_to(struct sink sink)
+{
+    return (struct line){.mode = WRITE, .sink = sink};
+}
+
+struct line line_from(const char *characters, size_t length, struct fault *fault)
+{
+    return (struct line){.mode = READ, .characters = characters, .length = (column_t)length, .fault = fault};
+}
+
+bool read_begin(struct line *line)
+{
+    while (line->length &&
+           (line->characters[line->length - 1] == ' ' || line->characters[line->length - 1] == ';'))
+        line->length--;
+    read_spaces(line);
+    return line->length;
+}
 
 // When reading, skips a character of the line. When writing, writes `c`.
-static void step_over(char c)
+static void step_over(struct line *line, char c)
 {
-    if (console_line.mode == READ)
-        console_line.at++;
-    else if (console_line.mode != NUMBERS)
-        console_line.put(c);
+    if (line->mode == READ)
+        line->at++;
+    else if (line->mode != NUMBERS)
+        line->sink.put(line->sink.to, c);
 }
 
-bool read_is_on(void)
+bool read_is_on(const struct line *line)
 {
-    return console_line.mode == READ || console_line.mode == NUMBERS;
+    return line->mode == READ || line->mode == NUMBERS;
 }
 
-bool read_at_end(void)
+bool read_at_end(const struct line *line)
 {
-    return console_line.at == console_line.length;
+    return line->at == line->length;
 }
 
 // Returns the next character of the line, or NUL at the end.
-static char peek(void)
+static char peek(const struct line *line)
 {
-    return read_at_end() ? '\0' : console_line.characters[console_line.at];
+    return read_at_end(line) ? '\0' : line->characters[line->at];
 }
 
-char read_character(void)
+char read_character(struct line *line)
 {
-    const char c = peek();
+    const char c = peek(line);
 
-    console_line.at += c != '\0';
+    line->at += c != '\0';
     return c;
 }
 
@@ -49,153 +64,192 @@ static char lower_case(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
 }
 
-bool read_is_next(char c)
+bool read_is_next(const struct line *line, char c)
 {
-    return lower_case(peek()) == lower_case(c);
+    return lower_case(peek(line)) == lower_case(c);
 }
 
-bool read_is_number_next(void)
+bool read_is_number_next(const struct line *line)
 {
-    return (peek() >= '0' && peek() <= '9') || peek() == '.';
+    return (peek(line) >= '0' && peek(line) <= '9') || peek(line) == '.';
 }
 
-bool text_more(char c, uint8_t more)
+bool read_is_code_next(const struct line *line)
 {
-    if (console_line.mode == READ ? !read_is_next(c) : !more)
+    return line->at + 1 < line->length && read_is_number_next(line) &&
+           line->characters[line->at + 1] == '.' && peek(line) != '.';
+}
+
+bool text_more(struct line *line, char c, uint8_t more)
+{
+    if (line->mode == READ ? !read_is_next(line, c) : !more)
         return false;
-    step_over(c);
+    step_over(line, c);
     return true;
 }
 
-void read_refuse(uint8_t fault)
+void read_refuse(struct line *line, uint8_t fault)
 {
-    struct console_line *const line = &console_line;
-
-    if (line->fault)
+    if (line->fault->id)
         return;
-    if (fault < FAULT_NOT_A_NUMBER)
-        line->start = line->at;
-    line->fault = fault;
+    refuse(line->fault, fault);
+    line->fault->column = fault < FAULT_NOT_A_NUMBER ? line->at : line->start;
     line->at = line->length;
 }
 
-void read_refuse_above(uint8_t fault, stones_t max)
+void read_refuse_above(struct line *line, uint8_t fault, stones_t max)
 {
-    if (!console_line.fault)
-        console_line.expected.max = max;
-    read_refuse(fault);
+    if (!line->fault->id)
+        line->fault->max = max;
+    read_refuse(line, fault);
 }
 
-void read_refuse_at(column_t start, uint8_t fault)
+void read_refuse_at(struct line *line, column_t start, uint8_t fault)
 {
-    if (!console_line.fault)
-        console_line.start = start;
-    read_refuse(fault);
+    line->start = start;
+    read_refuse(line, fault);
 }
 
-void read_refuse_for(uint8_t fault, const char *letters)
+void read_refuse_for(struct line *line, uint8_t fault, const char *letters)
 {
-    if (!console_line.fault)
-        console_line.expected.letters = letters;
-    read_refuse(fault);
+    if (!line->fault->id)
+        line->fault->letters = letters;
+    read_refuse(line, fault);
 }
 
-void text_char(char c)
+void text_char(struct line *line, char c)
 {
-    if (!text_more(c, true))
-        read_refuse_above(FAULT_OTHER_CHARACTER, (uint8_t)c);
+    if (!text_more(line, c, true))
+        read_refuse_above(line, FAULT_OTHER_CHARACTER, (uint8_t)c);
     else if (c == ' ')
-        read_spaces();
+        read_spaces(line);
 }
 
-void read_spaces(void)
+void read_spaces(struct line *line)
 {
-    while (console_line.mode == READ && text_more(' ', true))
+    while (line->mode == READ && text_more(line, ' ', true))
         ;
 }
 
-void text_gap(void)
+void text_gap(struct line *line)
 {
-    const column_t start = console_line.at;
-    const bool reads = console_line.mode == READ;
+    const column_t start = line->at;
+    const bool reads = line->mode == READ;
 
-    read_spaces();
-    if (reads && text_more(',', true))
-        read_spaces();
-    else if (!reads || console_line.at == start)
-        text_char(' ');
+    read_spaces(line);
+    if (reads && text_more(line, ',', true))
+        read_spaces(line);
+    else if (!reads || line->at == start)
+        text_char(line, ' ');
 }
 
-uint8_t text_letter(const char *letters, uint8_t place)
+uint8_t text_letter(struct line *line, const char *letters, uint8_t place)
 {
     char c;
 
-    if (console_line.mode == DESCRIBE) {
-        text_words(letters);
+    if (line->mode == DESCRIBE) {
+        text_words(line, letters);
         return 0;
     }
-    if (console_line.mode == NUMBERS)
-        return (uint8_t)text_number(place, 0, (stones_t)strlen(letters) - 1);
+    if (line->mode == NUMBERS)
+        return (uint8_t)text_number(line, place, 0, (stones_t)strlen(letters) - 1);
     for (uint8_t i = 0; (c = letters[i]); i++)
-        if (text_more(c, i == place))
+        if (text_more(line, c, i == place))
             return i;
-    read_refuse_for(FAULT_NOT_A_LETTER, letters);
+    read_refuse_for(line, FAULT_NOT_A_LETTER, letters);
     return 0;
 }
 
-static void put_digit(uint8_t digit)
+void write_number(struct line *line, stones_t number)
 {
-    console_line.put((char)digit);
-}
+    char digits[11] = "";
+    size_t at = sizeof digits - 1;
 
-void write_number(stones_t number)
-{
-    put_digits(number, put_digit);
+    do
+        digits[--at] = (char)('0' + number % 10);
+    while (number /= 10);
+    text_words(line, &digits[at]);
 }
 
 // Stands for every number above all limits.
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
-stones_t text_number(stones_t number, part_t min, stones_t max)
+// Reads the exponent of a number such as `1e6`. Returns the number.
+static stones_t read_exponent(struct line *line, stones_t value)
 {
-    struct console_line *const line = &console_line;
+    const column_t start = line->at++;
+    unsigned exponent = 0;
+
+    for (; (uint8_t)(peek(line) - '0') <= 9; line->at++)
+        exponent = exponent > 9 ? exponent : exponent * 10 + (unsigned)(peek(line) - '0');
+    if (line->at == start + 1)
+        line->at = start; // the letter does not belong to the number
+    while (exponent--)
+        value = value > BEYOND / 10 ? BEYOND : value * 10;
+    return value;
+}
+
+stones_t text_number(struct line *line, stones_t number, part_t min, stones_t max)
+{
     stones_t value = 0;
 
     if (line->mode == WRITE) {
-        write_number(number);
+        write_number(line, number);
         return number;
     }
     if (line->mode == DESCRIBE) {
-        line->expected.min = min;
-        line->expected.max = max;
-        text_say(WORDS_RANGE);
+        write_number(line, min);
+        text_words(line, "..");
+        write_number(line, max);
         return max;
     }
-    if (line->fault)
+    if (line->fault->id)
         return number;
-    if (line->mode == NUMBERS && read_character() != ' ')
-        read_refuse(FAULT_NOT_A_NUMBER);
+    if (line->mode == NUMBERS && read_character(line) != ' ')
+        read_refuse(line, FAULT_NOT_A_NUMBER);
     line->start = line->at;
     do {
-        const uint8_t digit = (uint8_t)(peek() - '0');
+        const uint8_t digit = (uint8_t)(peek(line) - '0');
         if (digit > 9)
             break;
         value = value > (BEYOND - digit) / 10 ? BEYOND : value * 10 + digit;
         line->at++;
     } while (value);
+    if (line->mode == READ && value && read_is_next(line, 'e'))
+        value = read_exponent(line, value);
     if (line->at != line->start && value >= min && value <= max)
         return value;
-    read_refuse_above(FAULT_NOT_A_NUMBER, max);
-    line->expected.min = min;
+    if (!line->fault->id)
+        line->fault->min = min;
+    read_refuse_above(line, FAULT_NOT_A_NUMBER, max);
     return number;
 }
 
-void read_end(void)
+unsigned text_numbers(struct line *line, uint32_t *numbers, unsigned count, uint32_t max, unsigned most)
 {
-    read_spaces();
-    if (!read_at_end())
-        read_refuse(FAULT_NOT_THE_END);
+    unsigned done = 0;
+
+    if (text_more(line, '.', !count))
+        return 0;
+    do {
+        if (done)
+            text_gap(line);
+        if (done == most) {
+            read_refuse_above(line, FAULT_TOO_MANY, most);
+            return done;
+        }
+        numbers[done] = text_number(line, numbers[done], 0, max);
+        done++;
+    } while (line->mode == READ ? !read_at_end(line) : done < count);
+    return done;
+}
+
+void read_end(struct line *line)
+{
+    read_spaces(line);
+    if (!read_at_end(line))
+        read_refuse(line, FAULT_NOT_THE_END);
 }
 
 static bool is_letter(char c)
@@ -203,79 +257,83 @@ static bool is_letter(char c)
     return lower_case(c) >= 'a' && lower_case(c) <= 'z';
 }
 
-bool read_key(const char *key)
+bool read_key(struct line *line, const char *key)
 {
-    const column_t start = console_line.at;
+    const column_t start = line->at;
 
-    while (is_letter(*key) && text_more(*key, true))
+    while (is_letter(*key) && text_more(line, *key, true))
         key++;
-    if (!is_letter(*key) && !is_letter(peek()))
+    if (!is_letter(*key) && !is_letter(peek(line)))
         return true;
-    console_line.at = start;
+    line->at = start;
     return false;
 }
 
-bool read_word(const char *word)
+bool read_word(struct line *line, const char *word)
 {
-    const column_t start = console_line.at;
+    const column_t start = line->at;
     bool is_next = true;
     char c;
 
     while (is_next && ((c = *word++) > ' ' || (c && *word >= 'a'))) {
-        is_next = lower_case(peek()) == c;
+        is_next = lower_case(peek(line)) == c;
         if (is_next)
-            console_line.at++;
+            line->at++;
         if (c == ' ')
-            read_spaces();
+            read_spaces(line);
     }
-    if (is_next && (read_at_end() || peek() == ' ' || peek() == ':'))
+    if (is_next && (read_at_end(line) || peek(line) == ' ' || peek(line) == ':'))
         return true;
-    console_line.at = start;
+    line->at = start;
     return false;
 }
 
-void text_words(const char *words)
+void text_words(struct line *line, const char *words)
 {
     char c;
 
     while ((c = *words++))
-        text_char(c);
+        text_char(line, c);
 }
 
-const char *text_read(const char *text, void (*put)(char c))
+bool read_file_name(struct line *line, char *name, size_t room)
 {
-    for (; *text; text++) {
-        if (*text == '|')
-            return text + 1;
-        put(*text);
+    size_t length = 0;
+
+    while (!read_at_end(line) && !read_is_next(line, ' ') && length < room - 1)
+        name[length++] = read_character(line);
+    name[length] = '\0';
+    return length;
+}
+
+void write_limit(struct line *line, stones_t max)
+{
+    text_words(line, ", at most ");
+    write_number(line, max);
+}
+
+void write_fault(struct line *line, const struct fault *fault)
+{
+    if (fault->id >= FAULT_UNKNOWN_WORD) {
+        text_words(line, "column ");
+        write_number(line, fault->column + 1u);
+        text_words(line, ": ");
     }
-    return 0;
-}
-
-// Writes a character of a text. For a placeholder (words.h), writes its value.
-static void put_word(char c)
-{
-    const struct expected *expected = &console_line.expected;
-
-    if (c == '^')
-        write_number(console_line.start + 1);
-    else if (c == '#')
-        write_number(expected->min);
-    else if (c == '&')
-        write_number(expected->max);
-    else if (c == '$')
-        text_words(expected->letters);
-    else
-        text_char(c == '@' ? (char)expected->max : c);
-}
-
-void text_say(uint8_t words)
-{
-    text_read(console_words[words], put_word);
-}
-
-void write_limit(stones_t max)
-{
-    console_line.expected.max = max;
-    text_say(WORDS_LIMIT);
+    for (const char *c = fault_texts[fault->id]; *c; c++) {
+        if (*c == '#')
+            write_number(line, fault->min);
+        else if (*c == '&')
+            write_number(line, fault->max);
+        else if (*c == '$')
+            text_words(line, fault->letters);
+        else
+            text_char(line, *c == '@' ? (char)fault->max : *c);
+    }
+    if (fault->raised_by)
+        text_words(line, fault->raised_by == RAISED_BY_TIME ? ". For more: limit time=60"
+                                                            : ". For more: limit memory=2G");
+    for (uint8_t i = 0; fault->id == FAULT_CYCLE && i <= fault->cycle_length; i++) {
+        text_words(line, i ? ">" : "");
+        write_number(line, fault->cycle[i % fault->cycle_length]);
+    }
 }

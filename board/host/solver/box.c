@@ -52,6 +52,8 @@ static uint32_t number_of(const struct box *box, const uint32_t *part)
 // Sets box->adds and box->count. Returns false if the box is too large.
 static bool number_positions(struct box *box, struct budget *budget)
 {
+    const uint64_t allowed = budget->bytes / BOX_BYTES_OF_A_POSITION;
+    const uint64_t most = allowed < UINT32_MAX / 2 ? allowed : UINT32_MAX / 2;
     uint64_t bytes = 0;
 
     for (unsigned i = box->parts; i--;) {
@@ -65,7 +67,7 @@ static bool number_positions(struct box *box, struct budget *budget)
             const uint32_t next = is_last ? 0 : (n < box->most[i + 1] ? n : box->most[i + 1]) + 1;
             box->adds[i][n] = (uint32_t)total;
             total += is_last ? 1 : box->adds[i + 1][next];
-            if (n <= box->most[i] && total > BOX_POSITIONS_MAX)
+            if (n <= box->most[i] && total > most)
                 return budget_end(budget, ENDED_BY_MEMORY);
         }
         if (!box->adds[i])
@@ -236,7 +238,7 @@ static void mark_tokens(struct box *box)
     }
 }
 
-// Returns true if no move exists in the position of the pass.
+// Returns true if the position that the pass visits now has no move.
 static bool is_end(const struct box *box)
 {
     const struct box_game *const game = &box->game;
@@ -356,6 +358,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
     const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
+    const uint64_t steps = (uint64_t)box->count * (1 + words / WORDS_OF_A_STEP);
     const bool divides = box->game.rules == BOX_DIVIDE;
     uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // values beside each pile
                                ? calloc(sets * words, sizeof *line)
@@ -363,6 +366,10 @@ static bool find_pair_values(struct box *box, struct budget *budget)
 
     if (!line)
         return budget_end(budget, ENDED_BY_MEMORY);
+    if (steps > budget->steps) {
+        free(line);
+        return budget_end(budget, ENDED_BY_STEPS);
+    }
 
     uint64_t *const diagonal = line + words * (least + 1), *const row = line + words * (sets - 1);
 

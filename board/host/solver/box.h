@@ -9,7 +9,9 @@
 
 enum {
     BOX_PARTS_MAX = 32,
-    BOX_POSITIONS_MAX = 1 << 24, // positions in a box
+    BOX_STEPS = 500000000,       // budget of a box: steps
+    BOX_MEMORY = 1 << 25,        // budget of a box: bytes
+    BOX_BYTES_OF_A_POSITION = 2, // so a box has 16,777,216 positions at most
 };
 
 // The rules of a box

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/budget.h"
 
-#include <time.h>
-
 enum { REPORTED_EVERY = 1 << 20 }; // steps between two looks at the clock
 
 bool budget_end(struct budget *budget, enum ended ended)
@@ -22,7 +20,7 @@ bool budget_use(struct budget *budget, uint64_t steps)
     const uint32_t since = (uint32_t)(budget->used - budget->reported);
 
     budget->reported = budget->used;
-    if (budget->seconds > 0 && (double)clock() / CLOCKS_PER_SEC > budget->seconds)
+    if (budget->cpu_seconds && budget->cpu_seconds() > budget->seconds)
         return budget_end(budget, ENDED_BY_TIME);
     return !budget->goes_on || budget->goes_on(budget->context, since) || budget_end(budget, ENDED_BY_CALLER);
 }

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "solver/component.h"
 
-#include "notation/sentence.h"
-#include "notation/state.h"
-#include "notation/text.h"
-#include "game/games.h"
-
-#include <string.h>
-
-// Returns true if the move eats the poison.
+// Returns true if the move eats the poison, and nobody may eat it.
 static bool eats_poison(const struct component *component, const struct component_move *step)
 {
     struct position after;
 
-    if (!component->keeps_poison || !(form_of(component->state.game)->flags & DROPS_ZEROS))
+    if (!component->keeps_poison || component->state.shape != SHAPE_BAR)
         return false;
     game_play_from(&after, &component->state.position, &step->move);
     return !after.count || !after.part[0];
@@ -28,41 +21,12 @@ static bool next(const struct component *component, struct component_move *step)
     return true;
 }
 
-static void play(struct component *after, const struct component *component,
+static bool play(struct component *after, const struct component *component,
                  const struct component_move *step)
 {
     *after = *component;
     game_play(&after->state.position, &step->move);
-}
-
-static void write_table_game(const struct component *component)
-{
-    struct state state = component->state;
-
-    if (component->misere)
-        text_char('m');
-    text_words(state.game->name);
-    text_char(' ');
-    text_params(&state);
-}
-
-static void write_table_position(const struct component *component)
-{
-    struct state state = component->state;
-
-    text_position(&state);
-}
-
-static void write_step(const struct component *component, const struct component_move *step)
-{
-    struct move move = step->move;
-
-    text_move(&component->state, &move);
-}
-
-static void say_step(const struct component *component, const struct component_move *step)
-{
-    sentence_move(&component->state, &step->move);
+    return true;
 }
 
 static unsigned save(const struct component *component, uint32_t *numbers)
@@ -91,139 +55,35 @@ static void load(struct component *component, const uint32_t *numbers, unsigned 
         position->part[part - 4] = numbers[part];
 }
 
-static void read_table_position(struct component *component)
+static const struct moves table_moves = {next, play, save, load};
+static const struct moves *const moves_of[KINDS] = {&table_moves, &heaps_moves, &tokens_moves};
+
+bool component_next(const struct component *component, struct component_move *step)
 {
-    text_position(&component->state);
+    return moves_of[component->kind]->next(component, step);
 }
 
-const struct kind table_kind = {read_table_position,
-                                next,
-                                play,
-                                write_table_game,
-                                write_table_position,
-                                write_step,
-                                say_step,
-                                save,
-                                load};
-
-void component_of_state(struct component *component, const struct state *state)
+bool component_play(struct component *after, const struct component *component,
+                    const struct component_move *step)
 {
-    *component = (struct component){.kind = &table_kind, .state = *state};
+    return moves_of[component->kind]->play(after, component, step);
 }
 
-// Returns true if a game of the table is next. If `normal` is true, ignores misere games.
-static bool is_game_next(bool normal)
+unsigned component_save(const struct component *component, uint32_t *numbers)
 {
-    const column_t start = console_line.at;
-
-    for (const struct game *game = games; game < games + GAME_COUNT; game++)
-        if (!(normal && game->misere) && read_word(game->name)) {
-            console_line.at = start;
-            return true;
-        }
-    return false;
+    return moves_of[component->kind]->save(component, numbers);
 }
 
-// Skips the prefix `m` of a game that the table has only in normal play.
-static bool read_misere_mark(void)
+void component_load(struct component *component, const uint32_t *numbers, unsigned count)
 {
-    const column_t start = console_line.at;
-
-    if (!is_game_next(false) && text_more('m', false) && is_game_next(true))
-        return true;
-    console_line.at = start;
-    return false;
-}
-
-// If the word is next and the key follows it, skips the word and returns true.
-static bool read_game_with(const char *word, const char *key)
-{
-    const column_t start = console_line.at;
-
-    if (read_word(word)) {
-        read_spaces();
-        const column_t at = console_line.at;
-        if (read_key(key)) {
-            console_line.at = at;
-            return true;
-        }
-    }
-    console_line.at = start;
-    return false;
-}
-
-// Reads a game outside the table and its parameters. Returns false if the line has none.
-static bool read_special_game(struct component *component)
-{
-    *component = (struct component){.misere = read_word("mheap")};
-    if (component->misere || read_word("heap")) {
-        component->kind = &heaps_kind;
-        read_spaces();
-        heaps_read_params(component);
-        return true;
-    }
-    component->misere = read_game_with("mdag", "file");
-    if (component->misere || read_game_with("dag", "file")) {
-        component->kind = &tokens_kind;
-        graph_read_params(component);
-        return true;
-    }
-    component->kind = &table_kind;
-    component->misere = read_misere_mark();
-    if (component->misere)
-        read_game_and_params(&component->state);
-    return component->misere;
-}
-
-bool component_read_special(struct component *component)
-{
-    if (!read_special_game(component))
-        return false;
-    component_read_position(component);
-    return true;
-}
-
-void component_read_game(struct component *component)
-{
-    if (!read_special_game(component))
-        read_game_and_params(&component->state);
-}
-
-void component_read_position(struct component *component)
-{
-    read_colon();
-    if (!console_line.fault)
-        component->kind->read_position(component);
-    read_end();
-}
-
-void component_read(struct component *component)
-{
-    component_read_game(component);
-    component_read_position(component);
-}
-
-void component_write(const struct component *component)
-{
-    component->kind->write_game(component);
-    text_words(" : ");
-    component->kind->write_position(component);
-}
-
-void write_numbers(const uint32_t *numbers, unsigned count, char none)
-{
-    text_more(none, !count);
-    for (unsigned i = 0; i < count; i++) {
-        text_more(' ', i > 0);
-        write_number(numbers[i]);
-    }
+    moves_of[component->kind]->load(component, numbers, count);
 }
 
 enum verdict component_end(const struct component *component)
 {
     enum verdict verdict = P_POSITION;
 
-    if (component->kind == &table_kind && !component->keeps_poison)
+    if (component->kind == OF_TABLE && !component->keeps_poison)
         do
             verdict = game_verdict(component->state.game, &component->state.position);
         while (verdict == PENDING);
@@ -232,8 +92,26 @@ enum verdict component_end(const struct component *component)
     return verdict;
 }
 
-void component_forget(void)
+unsigned component_parts(const struct component *component)
 {
-    heaps_forget();
-    graph_forget();
+    const struct state *const state = &component->state;
+
+    if (component->kind == OF_HEAPS)
+        return component->heaps.count;
+    if (component->kind == OF_TOKENS)
+        return component->tokens.count;
+    return state->game->has_heap ? 1 + (state->position.growth > 0) : state->position.count;
+}
+
+uint32_t *component_part(struct component *component, unsigned part)
+{
+    struct position *const position = &component->state.position;
+
+    if (component->kind == OF_HEAPS)
+        return &component->heaps.heap[part];
+    if (component->kind == OF_TOKENS)
+        return &component->tokens.vertex[part];
+    if (component->state.game->has_heap)
+        return part ? &position->cap : &position->stones;
+    return &position->part[part];
 }

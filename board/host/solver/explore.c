@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/explore.h"
 
-#include "notation/text.h"
-#include "notation/work.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,9 +14,11 @@ enum {
 
 // Positions are numbered in the order in which they are found.
 struct exploration {
+    struct work *work;
     struct component start;
     uint32_t count, moves;
-    uint32_t room; // room for this many positions, a power of two
+    uint32_t count_max, moves_max; // limits of both
+    uint32_t room;                 // room for this many positions, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: the slot is free
         uint32_t hash;   // hash of the position's key
@@ -54,7 +53,7 @@ void explore_free(struct exploration *exploration)
 static size_t pack(const struct component *component, uint8_t *bytes)
 {
     uint32_t numbers[KEY_MAX / 5];
-    const unsigned count = component->kind->save(component, numbers);
+    const unsigned count = component_save(component, numbers);
     uint8_t *at = bytes;
 
     for (unsigned i = 0; i < count; i++) {
@@ -78,7 +77,7 @@ static void unpack(struct component *component, const uint8_t *bytes, const uint
         numbers[count++] = number;
         number = shift = 0;
     }
-    component->kind->load(component, numbers, count);
+    component_load(component, numbers, count);
 }
 
 static uint32_t hash_of(const uint8_t *bytes, size_t length)
@@ -150,7 +149,7 @@ static uint32_t find(struct exploration *exploration, const struct component *co
     const size_t length = pack(component, bytes);
 
     if (exploration->count == exploration->room && !make_room(exploration)) {
-        read_refuse(FAULT_NO_MEMORY);
+        refuse(exploration->work->fault, FAULT_NO_MEMORY);
         return 0;
     }
 
@@ -160,15 +159,16 @@ static uint32_t find(struct exploration *exploration, const struct component *co
 
     if (slot->number)
         return slot->number - 1;
-    if (exploration->count == EXPLORED_MAX) {
-        read_refuse_above(FAULT_TOO_MANY_POSITIONS, EXPLORED_MAX);
+    if (exploration->count == exploration->count_max) {
+        refuse_limit(exploration->work->fault, FAULT_TOO_MANY_POSITIONS, exploration->count_max,
+                     RAISED_BY_MEMORY);
         return 0;
     }
     if (!exploration->keys || used + length > exploration->keys_room)
         exploration->keys = grow(exploration->keys, 1, used + length, &exploration->keys_room);
     if (!exploration->keys) {
         exploration->keys_room = 0;
-        read_refuse(FAULT_NO_MEMORY);
+        refuse(exploration->work->fault, FAULT_NO_MEMORY);
         return 0;
     }
     memcpy(exploration->keys + used, bytes, length);
@@ -179,14 +179,15 @@ static uint32_t find(struct exploration *exploration, const struct component *co
 
 static void add_move(struct exploration *exploration, uint32_t to)
 {
-    if (exploration->moves == EXPLORED_MOVES_MAX)
-        read_refuse_above(FAULT_TOO_MANY_SEARCHED, EXPLORED_MOVES_MAX);
+    if (exploration->moves == exploration->moves_max)
+        refuse_limit(exploration->work->fault, FAULT_TOO_MANY_SEARCHED, exploration->moves_max,
+                     RAISED_BY_MEMORY);
     else if (exploration->moves == exploration->moves_room)
         exploration->next =
             grow(exploration->next, sizeof *exploration->next, exploration->moves, &exploration->moves_room);
     if (!exploration->next)
-        read_refuse(FAULT_NO_MEMORY);
-    if (!console_line.fault)
+        refuse(exploration->work->fault, FAULT_NO_MEMORY);
+    if (!exploration->work->fault->id)
         exploration->next[exploration->moves++] = to;
 }
 
@@ -196,21 +197,22 @@ static void find_all(struct exploration *exploration)
     struct component now = exploration->start, after;
 
     find(exploration, &now);
-    for (uint32_t i = 0; i < exploration->count && !console_line.fault; i++) {
+    for (uint32_t i = 0; i < exploration->count && !exploration->work->fault->id; i++) {
         struct component_move step = {0};
         const uint32_t before = exploration->moves;
         unpack(&now, exploration->keys + exploration->key[i], exploration->keys + exploration->key[i + 1]);
         exploration->first[i] = before;
-        while (!console_line.fault && now.kind->next(&now, &step)) {
-            now.kind->play(&after, &now, &step);
+        while (!exploration->work->fault->id && component_next(&now, &step)) {
+            if (!component_play(&after, &now, &step))
+                refuse_above(exploration->work->fault, FAULT_TOO_MANY_HEAPS, HEAPS_MAX);
             add_move(exploration, find(exploration, &after));
         }
         exploration->first[i + 1] = exploration->moves;
         if (exploration->moves == before)
             exploration->verdict[i] = component_end(&now);
         if (i % TOLD_EVERY == 0)
-            work_tell(exploration->moves, EXPLORED_MOVES_MAX);
-        work_add_steps(STEPS_OF_A_MOVE + STEPS_OF_A_MOVE * (exploration->moves - before));
+            work_show(exploration->work, exploration->moves, exploration->moves_max);
+        work_add_steps(exploration->work, STEPS_OF_A_MOVE + STEPS_OF_A_MOVE * (exploration->moves - before));
     }
 }
 
@@ -265,19 +267,22 @@ static bool find_verdicts(struct exploration *exploration)
     return true;
 }
 
-struct exploration *explore(const struct component *start)
+struct exploration *explore(const struct component *start, struct work *work)
 {
     struct exploration *const exploration = calloc(1, sizeof *exploration);
 
     if (!exploration) {
-        read_refuse(FAULT_NO_MEMORY);
+        refuse(work->fault, FAULT_NO_MEMORY);
         return NULL;
     }
+    exploration->work = work;
+    exploration->count_max = work_limit(work, EXPLORED_MAX, EXPLORED_BYTES);
+    exploration->moves_max = work_limit(work, EXPLORED_MOVES_MAX, EXPLORED_BYTES);
     exploration->start = *start;
     find_all(exploration);
-    if (!console_line.fault && (!list_predecessors(exploration) || !find_verdicts(exploration)))
-        read_refuse(FAULT_NO_MEMORY);
-    if (!console_line.fault)
+    if (!exploration->work->fault->id && (!list_predecessors(exploration) || !find_verdicts(exploration)))
+        refuse(exploration->work->fault, FAULT_NO_MEMORY);
+    if (!exploration->work->fault->id)
         return exploration;
     explore_free(exploration);
     return NULL;

@@ -4,16 +4,18 @@
 #pragma once
 
 #include "solver/component.h"
+#include "solver/work.h"
 
 enum {
     EXPLORED_MAX = 1000000,       // positions reached from a start
     EXPLORED_MOVES_MAX = 3000000, // moves of all positions together
+    EXPLORED_BYTES = 128 << 20,   // memory of an exploration at these limits
 };
 
 struct exploration;
 
 // Explores all positions reachable from `start`. Returns null on a fault.
-struct exploration *explore(const struct component *start);
+struct exploration *explore(const struct component *start, struct work *work);
 void explore_free(struct exploration *exploration);
 
 // Returns true if the exploration has reached the position.

@@ -10,6 +10,8 @@
 // In an outer split, the value of one heap repeats the value of a heap that is one expected period smaller.
 #include "solver/heap_values.h"
 
+#include "solver/heap_options.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,23 +31,24 @@ struct takes {
 };
 
 struct heap_values {
-    const struct heap_rules *rules;
+    struct heap_rules rules;
+    struct budget budget;
+    struct heap_options *options;          // finds the values if the rules need it, otherwise null
     struct takes nothing, one, two, three; // one list for each bit of enum left
     uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
-    uint32_t rare_count;
+    uint32_t rare_count, rare_room;
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
     // If a move takes two.take[i] stones, its splits with rare[early[i]..late[i]-1] are marked for the whole
     // batch.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // the next mask is chosen when this many values are known
     uint32_t limit;     // a power of two above all values and xors
-    uint64_t work;
+    uint64_t steps;     // since the last look at the budget
     struct heap_period period;
-    bool is_value_too_large;
     uint32_t next_period;        // find_period() is called next when this many values are known
     struct heap_period expected; // period that has held until now
     uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
@@ -55,26 +58,24 @@ struct heap_values {
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
 
+uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken)
+{
+    if (taken > rules->last && rules->repeated)
+        return (uint16_t)(rules->last + 1u - rules->repeated + (taken - rules->last - 1) % rules->repeated);
+    return taken <= rules->last ? (uint16_t)taken : HEAP_TAKE_MAX + 1;
+}
+
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
 {
-    uint8_t digit = 0;
+    uint8_t digit = rules->digit[heap_digit_place(rules, taken)];
 
-    if (taken <= rules->last)
-        digit = rules->digit[taken];
-    else if (rules->any_beyond)
+    if (rules->any_beyond && taken > rules->last)
         digit = LEAVE_NOTHING | LEAVE_ONE;
     if (n < taken)
         return 0;
-    switch (n - taken) {
-    case 0:
+    if (n == taken)
         return digit & LEAVE_NOTHING;
-    case 1:
-        return digit & LEAVE_ONE;
-    case 2:
-        return digit & (LEAVE_ONE | LEAVE_TWO);
-    default:
-        return digit & (uint8_t)~LEAVE_NOTHING;
-    }
+    return digit & (uint8_t)((n - taken < 5 ? 2u << (n - taken) : 2u << 5) - 1 - LEAVE_NOTHING);
 }
 
 // Lists the numbers of stones whose digit has the bit `left`.
@@ -85,15 +86,36 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-struct heap_values *heap_values_new(const struct heap_rules *rules)
+// Writes a code such as 0.303[3] as a game that may take all numbers but some.
+static void simplify(struct heap_rules *rules)
+{
+    bool takes_all = rules->repeated == 1 && rules->digit[rules->last] == (LEAVE_NOTHING | LEAVE_ONE);
+
+    for (uint16_t take = 0; take < rules->last; take++)
+        takes_all &= !rules->digit[take] || (take && rules->digit[take] == (LEAVE_NOTHING | LEAVE_ONE));
+    if (!takes_all)
+        return;
+    while (rules->last && rules->digit[rules->last])
+        rules->last--;
+    rules->repeated = 0;
+    rules->any_beyond = true;
+}
+
+struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget)
 {
     struct heap_values *values = calloc(1, sizeof *values);
 
     if (!values)
         return NULL;
-    values->rules = rules;
-    values->seen = rules->any_beyond ? calloc(VALUES_END, sizeof *values->seen) : NULL;
-    if (rules->any_beyond && !values->seen) {
+    values->budget = *budget;
+    values->rules = *rules;
+    simplify(&values->rules);
+    rules = &values->rules;
+    if (rules->any_beyond)
+        values->seen = calloc(VALUES_END, sizeof *values->seen);
+    else if (heap_options_needed(rules))
+        values->options = heap_options_new(rules);
+    if (rules->any_beyond ? !values->seen : heap_options_needed(rules) && !values->options) {
         heap_values_free(values);
         return NULL;
     }
@@ -115,6 +137,7 @@ void heap_values_free(struct heap_values *values)
     free(values->rare);
     free(values->seen);
     free(values->outer);
+    heap_options_free(values->options);
     free(values);
 }
 
@@ -239,7 +262,7 @@ static void begin_batch(struct heap_values *values)
             j = behind > j ? behind : j;
             last = inner < last ? inner : last;
         }
-        values->work += (last > j ? last - j : 0) * BATCH;
+        values->steps += (last > j ? last - j : 0) * BATCH;
         for (; j < last; j++)
             mark_for_batch(values, &values->rare[j], values->value + rest - values->rare[j].heap);
     }
@@ -258,7 +281,7 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
 {
     uint8_t *const mark = values->mark;
 
-    values->work += count;
+    values->steps += count;
     for (; count >= UNROLLED; count -= UNROLLED, part += UNROLLED, other -= UNROLLED) {
 #pragma GCC unroll 8
         for (int32_t i = 0; i < UNROLLED; i++)
@@ -324,14 +347,14 @@ static void mark_triples(struct heap_values *values, uint32_t n)
     for (uint32_t a = 1; 3 * a <= n; a++) {
         for (uint32_t b = a; a + 2 * b <= n; b++)
             values->mark[value[a] ^ value[b] ^ value[n - a - b]] = 1;
-        values->work += n / 2;
+        values->steps += n / 2;
     }
 }
 
 // Returns the value of the next heap for rules with any_beyond.
 static uint32_t value_of_any(const struct heap_values *values)
 {
-    const struct heap_rules *const rules = values->rules;
+    const struct heap_rules *const rules = &values->rules;
     const uint32_t n = values->count;
     uint32_t least = values->unseen;
 
@@ -377,20 +400,25 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Doubles the room for values. Returns false if out of memory.
+// Doubles the room for values, and for rare values. Returns false if out of memory.
 static bool make_room(struct heap_values *values)
 {
-    const uint32_t room = 2 * values->room + 1024;
-    void *larger = realloc(values->value, room * sizeof *values->value);
-
-    if (!larger)
-        return false;
-    values->value = larger;
-    larger = realloc(values->rare, room * sizeof *values->rare);
-    if (!larger)
-        return false;
-    values->rare = larger;
-    values->room = room;
+    if (values->count + BATCH > values->room) {
+        const uint32_t room = 2 * values->room + 1024;
+        void *const larger = realloc(values->value, room * sizeof *values->value);
+        if (!larger)
+            return false;
+        values->value = larger;
+        values->room = room;
+    }
+    if (values->rare_count == values->rare_room) {
+        const uint32_t room = 2 * values->rare_room + 1024;
+        void *const larger = realloc(values->rare, room * sizeof *values->rare);
+        if (!larger)
+            return false;
+        values->rare = larger;
+        values->rare_room = room;
+    }
     return true;
 }
 
@@ -399,9 +427,8 @@ static bool keep(struct heap_values *values, uint32_t value)
 {
     const uint32_t n = values->count;
 
-    values->is_value_too_large = value >= VALUES_END / 2;
-    if (values->is_value_too_large)
-        return false;
+    if (value >= VALUES_END / 2)
+        return budget_end(&values->budget, ENDED_BY_VALUES);
     values->value[n] = (uint16_t)value;
     values->count++;
     if (values->seen)
@@ -421,71 +448,111 @@ static bool keep(struct heap_values *values, uint32_t value)
     return true;
 }
 
-static uint32_t values_max(const struct heap_values *values)
+// Finds the value of the next heap. Returns false at a limit.
+static bool next_value(struct heap_values *values, uint32_t *value)
 {
-    if (values->rules->any_beyond)
-        return HEAP_ANY_MAX;
-    return values->three.count ? HEAP_THREE_MAX : HEAP_VALUES_MAX;
+    if (values->options)
+        return heap_options_mex(values->options, values->value, values->count, &values->budget, value);
+    *value = values->seen && values->count ? value_of_any(values) : mex_of_options(values);
+    values->steps += 16 + (values->seen ? values->rules.last * values->rules.last : 0u);
+    return true;
 }
 
-// Computes the values of heaps up to n. Returns false at a limit or if goes_on() does.
-static bool extend(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried))
+// Computes the values of heaps up to n. Returns false at a limit.
+static bool extend(struct heap_values *values, uint32_t n)
 {
-    uint64_t asked = values->work;
-
-    if (n >= values_max(values))
+    if (!budget_has(&values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))
         return false;
     while (values->count <= n) {
-        if (values->work > HEAP_WORK_MAX)
+        uint32_t value;
+        if (!make_room(values))
+            return budget_end(&values->budget, ENDED_BY_MEMORY);
+        if (!next_value(values, &value) || !keep(values, value) ||
+            !budget_use(&values->budget, values->steps))
             return false;
-        if (values->count + BATCH > values->room && !make_room(values))
-            return false;
-        if (!keep(values, values->seen && values->count ? value_of_any(values) : mex_of_options(values)))
-            return false;
-        values->work += 16 + (values->seen ? values->rules->last * values->rules->last : 0u);
-        if (goes_on && values->work - asked > 1000000) {
-            if (!goes_on((uint32_t)(values->work - asked)))
-                return false;
-            asked = values->work;
-        }
+        values->steps = 0;
     }
     return true;
 }
 
-// Looks for a period, and checks whether the theorem of Guy and Smith proves it (notation/README.md).
+// Returns the number of values that prove a period, or UINT64_MAX if no theorem applies (heap_values.h).
+static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
+{
+    // A period from 0 could shift a heap to the empty heap.
+    const uint64_t from = period->from ? period->from : 1, length = period->length;
+    uint64_t needed = from + length + rules->last;
+
+    if (rules->any_beyond)
+        return period->from + length + 2u * rules->last + 1;
+    if (rules->repeated || period->saltus)
+        return UINT64_MAX;
+    for (uint16_t take = 0; take <= rules->last; take++) {
+        const uint8_t digit = rules->digit[take];
+        const uint8_t split = digit >= LEAVE_TWO ? rules->split[take] : SPLIT_ANY;
+        const uint64_t heaps = digit >= LEAVE_FOUR    ? 4
+                               : digit >= LEAVE_THREE ? 3
+                               : digit >= LEAVE_TWO   ? 2
+                                                      : 1;
+        const uint64_t shifted = from + (split == SPLIT_UNEQUAL ? 2 : 1) * length;
+        if (digit >= LEAVE_MORE || (split != SPLIT_ANY && digit >= LEAVE_THREE) ||
+            (split == SPLIT_EQUAL && length % 2))
+            return UINT64_MAX;
+        if (heaps * shifted + rules->last > needed)
+            needed = heaps * shifted + rules->last;
+    }
+    return needed;
+}
+
+// Returns true if the values may grow by a constant each period.
+static bool may_grow(const struct heap_values *values)
+{
+    return values->rules.any_beyond || values->three.count || values->options;
+}
+
+// Looks for a period, and checks whether a theorem proves it.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
-    const struct heap_period earliest = earliest_period(values->value, count);
-    const uint32_t needed = 2 * (earliest.from + earliest.length) + values->rules->last; // values for a proof
+    const struct heap_period earliest =
+        may_grow(values) ? earliest_growth(values->value, count) : earliest_period(values->value, count);
+    const uint64_t needed = needed_for_proof(&values->rules, &earliest);
 
     values->period = period_seen(earliest);
     drop_expected_period(values);
     values->next_period = count + count / 4 + 1;
     if (!earliest.length)
         return;
-    if (needed <= count && !values->three.count && !values->rules->any_beyond) {
+    if (needed <= count) {
         values->period = earliest;
         values->period.is_proved = true;
-    } else if (needed > count && count - earliest.from - earliest.length >= count / 8) {
-        values->next_period = needed;
-        expect(values, earliest);
+    } else if (needed < UINT32_MAX && count - earliest.from - earliest.length >= count / 8) {
+        values->next_period = (uint32_t)needed;
+        if (!may_grow(values))
+            expect(values, earliest);
     }
 }
 
-bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value)
+bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value)
 {
-    while (!values->period.is_proved && values->count <= n) {
+    const struct heap_period *const period = &values->period;
+    uint32_t steps = 0;
+
+    while (!period->is_proved && values->count <= n) {
         const uint32_t next = values->next_period - 1;
-        if (!extend(values, n < next ? n : next, goes_on))
+        if (!extend(values, n < next ? n : next))
             return false;
         if (values->count == values->next_period)
             find_period(values);
     }
     if (n >= values->count)
-        n = values->period.from + (n - values->period.from) % values->period.length;
-    *value = values->value[n];
+        steps = (n - period->from) / period->length;
+    *value = values->value[n - steps * period->length] + steps * period->saltus;
     return true;
+}
+
+enum ended heap_values_ended(const struct heap_values *values)
+{
+    return values->budget.ended;
 }
 
 uint32_t heap_values_known(const struct heap_values *values)
@@ -493,21 +560,20 @@ uint32_t heap_values_known(const struct heap_values *values)
     return values && values->count ? values->count - 1 : 0;
 }
 
-struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried))
+struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
-    const uint32_t end = values_max(values);
+    const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
+    const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
+    const bool is_fast = !values->three.count && !values->options;
     uint32_t value;
-    bool more = least <= end && (!least || heap_value(values, least - 1, goes_on, &value));
+    bool more = !least || heap_value(values, least - 1, &value);
 
-    while (more && !values->period.is_proved && !values->three.count && !values->rules->any_beyond &&
-           values->count < end)
-        more =
-            heap_value(values, (values->next_period < end ? values->next_period : end) - 1, goes_on, &value);
+    while (more && !values->period.is_proved && is_fast && values->count < end)
+        more = heap_value(values, (values->next_period < end ? values->next_period : end) - 1, &value);
     if (!values->period.is_proved)
         find_period(values);
-    if (more)
-        values->period.ended = values->count < end ? ENDED_AS_ASKED : ENDED_BY_HEAPS;
-    else
-        values->period.ended = values->is_value_too_large ? ENDED_BY_VALUES : ENDED_BY_PAIRS;
+    values->period.ended = values->budget.ended;
+    if (more && values->count >= end)
+        values->period.ended = ENDED_BY_MEMORY;
     return values->period;
 }

@@ -2,47 +2,56 @@
 // Grundy values of heap games with a code (Guy and Smith, The G-values of various games, 1956) or with a set
 // of numbers.
 //
-// goes_on() may be null. It gets the number of pairs tried since its last call, and returns false to stop.
-// Then heap_value() also returns false.
+// A period p is proved by one of three theorems. G is the value. The largest number of stones in the
+// rules is k.
+//
+// Guy and Smith: a move leaves at most h heaps, and G(n + p) = G(n) for all n >= a with
+// n + p < h (a + p) + k. The largest heap of a split has at least 1/h of the stones. If this heap loses or
+// gains p stones, its value stays the same. So the options of n and of n + p have the same values.
+//
+// Two unequal heaps: the same with n + p < 2 (a + 2 p) + k. The split of n + p into b + p and b has no
+// counterpart, but its value is 0, like that of the split of n into b + p and b - p. For two equal heaps,
+// the period must also be even.
+//
+// All numbers but some may be taken, and 2 k values repeat with a constant difference. The next value
+// depends only on the differences between the last 2 k values.
+//
+// Other games may have periods that are only seen (period.h).
 #pragma once
 
+#include "question/component.h" // struct heap_rules
+#include "solver/budget.h"
 #include "solver/period.h" // struct heap_period
 
 #include <stdbool.h>
 #include <stdint.h>
 
 enum {
-    HEAP_TAKE_MAX = 255,           // largest number of stones in the rules
-    HEAP_VALUES_MAX = 1 << 20,     // values in a table
-    HEAP_ANY_MAX = 1 << 15,        // values in a table with any_beyond
-    HEAP_THREE_MAX = 1 << 12,      // values in a table if a move may leave three heaps
-    HEAP_WORK_MAX = 900 * 1000000, // pairs of heaps tried for all values of a game
+    HEAP_STEPS = 900000000,    // budget of a game: pairs of heaps
+    HEAP_MEMORY = 1 << 24,     // budget of a game: bytes
+    HEAP_BYTES_OF_A_VALUE = 16 // for a value in the table, and for the search for a period
 };
 
-// A digit has a bit for each number of heaps that a move may leave.
-enum left { LEAVE_NOTHING = 1, LEAVE_ONE = 2, LEAVE_TWO = 4, LEAVE_THREE = 8 };
-
-struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 1]; // digit[n]: what may remain after taking n stones (enum left)
-    uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
-    bool any_beyond; // a move may also take any number above `last` and leave one heap or nothing
-};
+// Returns the index of the digit for a move that takes `taken` stones. After the last digit, returns
+// HEAP_TAKE_MAX + 1, whose digit is 0.
+uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
 // Returns what may remain after a move takes `taken` of n stones (enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
 
-// Returns a new table, or null if out of memory. The rules must outlive the table.
-struct heap_values *heap_values_new(const struct heap_rules *rules);
+// Returns a new table with this budget, or null if out of memory.
+struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n stones. Returns false at a limit.
-bool heap_value(struct heap_values *values, uint32_t n, bool (*goes_on)(uint32_t tried), uint32_t *value);
+// Finds the value of a heap of n stones. Returns false at a limit, which heap_values_ended() returns.
+bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value);
+enum ended heap_values_ended(const struct heap_values *values);
 
 // Returns the size of the largest heap in the table, 0 without a table.
 uint32_t heap_values_known(const struct heap_values *values);
 
 // Computes values until a period is proved or a limit is reached, but at least `least` values. Returns the
 // period.
-struct heap_period heap_period(struct heap_values *values, uint32_t least, bool (*goes_on)(uint32_t tried));
+struct heap_period heap_period(struct heap_values *values, uint32_t least);

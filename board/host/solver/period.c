@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 // A period counts as seen after this many repeated values and this many repetitions.
-enum { SEEN_VALUES_MIN = 32, SEEN_PERIODS_MIN = 3 };
+enum { SEEN_VALUES_MIN = 64, SEEN_PERIODS_MIN = 3, SEEN_GROWTHS_MIN = 10 };
 
 // Sets same[p]: how many values at the end equal the value p positions earlier (Z function of the reversed
 // sequence).
@@ -42,12 +42,41 @@ struct heap_period earliest_period(const uint16_t *values, uint32_t count)
     return (struct heap_period){.length = best, .from = from, .seen = count};
 }
 
+struct heap_period earliest_growth(const uint16_t *values, uint32_t count)
+{
+    uint16_t *const differences = count > 1 ? malloc(count * sizeof *differences) : NULL;
+
+    if (!differences)
+        return (struct heap_period){.seen = count};
+    for (uint32_t n = 0; n + 1 < count; n++)
+        differences[n] = (uint16_t)(values[n + 1] - values[n]);
+
+    struct heap_period period = earliest_period(differences, count - 1);
+
+    free(differences);
+    period.seen = count;
+    if (period.length && values[period.from + period.length] < values[period.from])
+        period.length = period.from = 0; // values below 0 do not exist
+    if (period.length)
+        period.saltus = (uint32_t)(values[period.from + period.length] - values[period.from]);
+    return period;
+}
+
 struct heap_period period_seen(struct heap_period earliest)
 {
-    const uint32_t from = earliest.from, count = earliest.seen;
-    const uint32_t repeated = earliest.length ? count - from - earliest.length : 0;
+    const uint32_t count = earliest.seen;
+    const uint32_t repeated = earliest.length ? count - earliest.from - earliest.length : 0;
 
-    if (repeated < SEEN_VALUES_MIN || repeated / SEEN_PERIODS_MIN < earliest.length || from > count / 2)
+    if (repeated < SEEN_VALUES_MIN || repeated < count / 2 ||
+        repeated / (earliest.saltus ? SEEN_GROWTHS_MIN : SEEN_PERIODS_MIN) < earliest.length)
+        earliest.length = earliest.from = earliest.saltus = 0;
+    return earliest;
+}
+
+struct heap_period period_of_window(struct heap_period earliest, uint32_t window)
+{
+    earliest.is_proved = earliest.length && earliest.seen - earliest.from - earliest.length >= window;
+    if (!earliest.is_proved)
         earliest.length = earliest.from = 0;
     return earliest;
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "solver/solve.h"
 
-#include "notation/state.h"
-#include "notation/text.h"
-#include "notation/work.h"
+#include "solver/boxes.h"
 #include "solver/explore.h"
+#include "solver/graph.h"
+#include "solver/heaps.h"
 #include "game/games.h"
+#include "game/rules/rules.h"
+#include "game/search/retrograde.h"
 #include "game/theory/theories.h"
 
 #include <stdlib.h>
@@ -13,11 +15,13 @@
 enum { TRY_STEPS = 4 };
 
 struct solution {
+    struct work *work;
     // Finds the values of the parts and returns how many there are. Null: no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
+    struct boxes *boxes;             // null: the game has no table of all positions, or needs none
     struct exploration *exploration; // null: no exploration is needed
-    struct heaps heaps;              // for a subtraction game: a heap game with the same values
-    bool has_theory;                 // game_verdict() finds the verdict without an exploration
+    struct heap_game *heap_game;     // for a subtraction game: a heap game with the same values
+    bool has_theory;                 // theory finds verdicts and moves without an exploration
 };
 
 static unsigned values_of_heaps(struct solution *solution, const struct component *component,
@@ -25,9 +29,8 @@ static unsigned values_of_heaps(struct solution *solution, const struct componen
 {
     const struct heaps *const heaps = &component->heaps;
 
-    (void)solution;
     for (uint8_t i = 0; i < heaps->count; i++)
-        if (!heaps_value(heaps, heaps->heap[i], &values[i]))
+        if (!heaps_value(heaps->game, solution->work, heaps->heap[i], &values[i]))
             return 0;
     return heaps->count;
 }
@@ -58,14 +61,11 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
 {
     const struct sum *const sum = component->state.game->sum;
     const struct position *const position = &component->state.position;
-    const bool is_in_pairs = form_of(component->state.game)->flags & IN_PAIRS;
+    const bool is_in_pairs = component->state.shape == SHAPE_MEN;
     unsigned count = 0;
 
-    (void)solution;
-    if (sum->prepare && !sum->prepare(position)) {
-        read_refuse_above(FAULT_TOO_MANY_POSITIONS, VALUES_MAX);
-        return 0;
-    }
+    if (sum->prepare && !sum->prepare(position))
+        return refuse_above(solution->work->fault, FAULT_TOO_MANY_POSITIONS, VALUES_MAX);
     for (uint8_t part = 0; part < position->count; part++)
         if (!is_in_pairs || (part & 1) == position->white) // both men of a row share one value
             values[count++] = sum->value(position, part, 0);
@@ -83,28 +83,40 @@ static unsigned value_of_take(struct solution *solution, const struct component 
 
 static unsigned value_of_sub(struct solution *solution, const struct component *component, uint32_t *values)
 {
-    return heaps_value(&solution->heaps, component->state.position.stones, values);
+    return heaps_value(solution->heap_game, solution->work, component->state.position.stones, values);
+}
+
+static unsigned value_of_boxes(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    *values = boxes_value(solution->boxes, component);
+    return 1;
 }
 
 static unsigned value_by_search(struct solution *solution, const struct component *component,
                                 uint32_t *values)
 {
-    if (explored_value(solution->exploration, component, values))
-        return 1;
-    read_refuse(FAULT_NO_VALUES);
-    return 0;
+    return explored_value(solution->exploration, component, values) ||
+           refuse(solution->work->fault, FAULT_NO_VALUES);
 }
 
-// Sets solution->heaps for a subtraction game.
-static void begin_heaps(struct solution *solution, const struct position *position)
+struct heap_game *subtraction_game(subtraction_set_t set)
 {
-    struct heap_game *const game = solution->heaps.game = heaps_new_game();
+    struct heap_game *const game = heap_game_new();
     uint8_t take = 0;
 
-    while (game && (take = set_next(position->set, take))) {
+    while (game && (take = set_next(set, take))) {
         game->rules.digit[take] = LEAVE_NOTHING | LEAVE_ONE;
         game->rules.last = take;
     }
+    return game;
+}
+
+// Finds values of a game of one heap with the set S.
+static void begin_heap_game(struct solution *solution, subtraction_set_t set)
+{
+    solution->heap_game = subtraction_game(set);
+    if (!solution->heap_game)
+        refuse(solution->work->fault, FAULT_NO_MEMORY);
     solution->values = value_of_sub;
 }
 
@@ -112,11 +124,11 @@ static void begin_heaps(struct solution *solution, const struct position *positi
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    const uint16_t flags = form_of(game)->flags;
-    const bool is_eaten = flags & DROPS_ZEROS && !component->state.position.part[0]; // the empty bar is won
+    // The empty bar is won.
+    const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0];
 
-    if (game->misere || flags & MAY_BE_DRAWN || is_eaten)
-        read_refuse(FAULT_NO_VALUES);
+    if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
+        refuse(solution->work->fault, FAULT_NO_VALUES);
     else if (game->theory == SUM)
         solution->values = values_of_sum;
     else if (game->theory == OUTCOMES && game->outcomes == &nim_outcomes)
@@ -124,30 +136,39 @@ static void begin_values(struct solution *solution, const struct component *comp
     else if (game->theory == CHOICES && game->winning == take_winning)
         solution->values = value_of_take;
     else if (game->theory == CHOICES && game->winning == subtraction_winning)
-        begin_heaps(solution, &component->state.position);
+        begin_heap_game(solution, component->state.position.set);
     else
         solution->values = value_by_search;
 }
 
-struct solution *solve(const struct component *component, enum sought sought)
+struct solution *solve(const struct component *component, enum sought sought, struct work *work)
 {
     struct solution *const solution = calloc(1, sizeof *solution);
 
     if (!solution) {
-        read_refuse(FAULT_NO_MEMORY);
+        refuse(work->fault, FAULT_NO_MEMORY);
         return NULL;
     }
+    solution->work = work;
     if (component->misere && sought == VALUES)
-        read_refuse(FAULT_NO_VALUES);
-    else if (component->kind == &table_kind && !component->misere && sought == VERDICTS)
+        refuse(work->fault, FAULT_NO_VALUES);
+    else if (component->kind == OF_TOKENS && !graph_make(component->tokens.graph, work->fault))
+        ; // the fault is noted
+    else if (component->kind == OF_TABLE && !component->misere && sought != VALUES)
         solution->has_theory = true;
-    else if (component->kind == &table_kind && !component->misere)
+    else if (component->kind == OF_TABLE && !component->misere)
         begin_values(solution, component);
     else if (!component->misere)
-        solution->values = component->kind == &heaps_kind ? values_of_heaps : values_of_tokens;
-    if (!console_line.fault && (component->misere || solution->values == value_by_search))
-        solution->exploration = explore(component);
-    if (!console_line.fault)
+        solution->values = component->kind == OF_HEAPS ? values_of_heaps : values_of_tokens;
+    const bool searches = component->misere || solution->values == value_by_search;
+
+    if (!work->fault->id && (searches || solution->has_theory))
+        solution->boxes = boxes_new(component, sought, work);
+    if (solution->boxes)
+        solution->values = value_of_boxes;
+    else if (!work->fault->id && searches)
+        solution->exploration = explore(component, work);
+    if (!work->fault->id)
         return solution;
     solution_free(solution);
     return NULL;
@@ -155,13 +176,18 @@ struct solution *solve(const struct component *component, enum sought sought)
 
 void solution_free(struct solution *solution)
 {
-    if (solution)
-        explore_free(solution->exploration);
+    if (!solution)
+        return;
+    boxes_free(solution->boxes);
+    explore_free(solution->exploration);
+    heap_game_free(solution->heap_game);
     free(solution);
 }
 
 bool solution_reaches(const struct solution *solution, const struct component *component)
 {
+    if (solution->boxes)
+        return boxes_have(solution->boxes, component);
     return !solution->exploration || explored(solution->exploration, component);
 }
 
@@ -169,7 +195,7 @@ unsigned solution_values(struct solution *solution, const struct component *comp
 {
     const unsigned count = solution->values(solution, component, values);
 
-    return console_line.fault ? 0 : count;
+    return solution->work->fault->id ? 0 : count;
 }
 
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value)
@@ -179,34 +205,97 @@ bool solution_value(struct solution *solution, const struct component *component
     *value = 0;
     for (unsigned count = solution_values(solution, component, values); count--;)
         *value ^= values[count];
-    return !console_line.fault;
+    return !solution->work->fault->id;
+}
+
+typedef enum verdict search_t(const struct game *game, const struct position *position, struct move *move);
+
+// Calls the search until it returns a verdict. Counts its steps.
+static bool search(struct solution *solution, search_t *search, const struct state *state, struct move *move,
+                   enum verdict *verdict)
+{
+    struct work *const work = solution->work;
+
+    while ((*verdict = search(state->game, &state->position, move)) == PENDING)
+        if (!(game_is_move(move) ? work_add_try(work) : work_add_steps(work, SEARCH_STEPS)))
+            return false;
+    return *verdict != BEYOND_LIMIT || refuse_above(work->fault, FAULT_TOO_MANY_POSITIONS, RANKS_MAX);
+}
+
+static enum verdict verdict_search(const struct game *game, const struct position *position,
+                                   struct move *move)
+{
+    (void)move;
+    return game_verdict(game, position);
 }
 
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict)
 {
-    const struct state *const state = &component->state;
+    struct move no_move = {0};
     uint32_t value;
 
+    if (solution->has_theory && !solution->boxes)
+        return search(solution, verdict_search, &component->state, &no_move, verdict);
     if (solution->exploration) {
         *verdict = explored_verdict(solution->exploration, component);
         return true;
     }
-    if (!solution->has_theory) {
-        if (!solution_value(solution, component, &value))
+    if (!solution_value(solution, component, &value))
+        return false;
+    *verdict = value ? N_POSITION : P_POSITION;
+    return true;
+}
+
+bool solution_after(struct solution *solution, const struct component *component,
+                    const struct component_move *step, enum verdict *verdict)
+{
+    struct component after;
+
+    component_play(&after, component, step);
+    return work_add_steps(solution->work, TRY_STEPS) && solution_verdict(solution, &after, verdict);
+}
+
+bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
+                        struct component_move *step)
+{
+    if (solution->has_theory && !solution->boxes)
+        return search(solution, game_next_winning, &component->state, &step->move, verdict) &&
+               game_is_move(&step->move) && work_add_try(solution->work);
+    if (!solution_verdict(solution, component, verdict) || *verdict == P_POSITION)
+        return false;
+    while (component_next(component, step)) {
+        enum verdict after;
+        if (!solution_after(solution, component, step, &after))
             return false;
-        *verdict = value ? N_POSITION : P_POSITION;
-        return true;
+        if (after == (*verdict == DRAW ? DRAW : P_POSITION))
+            return true;
     }
-    do
-        *verdict = game_verdict(state->game, &state->position);
-    while (*verdict == PENDING && work_add_steps(SEARCH_STEPS));
-    if (*verdict == BEYOND_LIMIT)
-        read_refuse_above(FAULT_TOO_MANY_POSITIONS, ARENA_BYTES * 8);
-    return !console_line.fault;
+    return false;
+}
+
+bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
+                    struct component_move *step)
+{
+    const struct state *const state = &component->state;
+    enum verdict found = PENDING;
+
+    if (!solution->has_theory)
+        return solution_next_good(solution, component, verdict, step);
+    if (!solution->boxes)
+        return search(solution, game_reply, state, &step->move, verdict) && *verdict != P_POSITION &&
+               game_is_move(&step->move);
+    if (solution_next_good(solution, component, verdict, step))
+        return true;
+    while (found == PENDING && work_add_steps(solution->work, SEARCH_STEPS))
+        found = game_reply(state->game, &state->position, &step->move);
+    if (found == BEYOND_LIMIT)
+        component_next(component, step);
+    return false;
 }
 
 // Returns the next choice above `number` that gives the part the value `wanted`, or 0 if there is none.
-static choice_t next_number(const struct component *component, uint8_t part, part_t wanted, choice_t number)
+static choice_t next_number(struct work *work, const struct component *component, uint8_t part, part_t wanted,
+                            choice_t number)
 {
     const struct state *const state = &component->state;
     const struct position *const position = &state->position;
@@ -221,7 +310,7 @@ static choice_t next_number(const struct component *component, uint8_t part, par
     }
     for (;;) {
         const choice_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
-        if (next <= number || next > max || !work_add_steps(1))
+        if (next <= number || next > max || !work_add_steps(work, 1))
             return 0;
         number = next;
         if (sum->value(position, part, number) == wanted &&
@@ -244,7 +333,8 @@ static bool next_by_theory(struct solution *solution, const struct component *co
         part_t part_value = state->game->has_heap ? value : state->position.part[step->part];
         if (state->game->theory == SUM)
             part_value = state->game->sum->value(&state->position, step->part, 0);
-        step->number = next_number(component, step->part, value ^ part_value ^ wanted, step->number);
+        step->number =
+            next_number(solution->work, component, step->part, value ^ part_value ^ wanted, step->number);
         if (!step->number)
             continue;
         game_no_move(&step->move);
@@ -263,9 +353,9 @@ bool solution_next(struct solution *solution, const struct component *component,
     if (solution->values == values_of_piles || solution->values == values_of_sum ||
         solution->values == value_of_take)
         return next_by_theory(solution, component, wanted, step);
-    while (component->kind->next(component, step)) {
-        component->kind->play(&after, component, step);
-        if (!work_add_steps(TRY_STEPS) || !solution_value(solution, &after, &value))
+    while (component_next(component, step)) {
+        component_play(&after, component, step);
+        if (!work_add_steps(solution->work, TRY_STEPS) || !solution_value(solution, &after, &value))
             return false;
         if (value == wanted)
             return true;

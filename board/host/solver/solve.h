@@ -4,14 +4,16 @@
 #pragma once
 
 #include "solver/component.h"
+#include "solver/work.h"
 
 struct solution;
 
-enum sought { VERDICTS, VALUES };
+// What a solution finds. ALL_VERDICTS means the verdicts of all positions up to the component.
+enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
 // Prepares the solution of all positions reachable from the component. For VALUES, a Chomp component must
 // have keeps_poison.
-struct solution *solve(const struct component *component, enum sought sought);
+struct solution *solve(const struct component *component, enum sought sought, struct work *work);
 void solution_free(struct solution *solution);
 
 // Returns true if the solution has this position. A search has only positions reachable from its start.
@@ -21,9 +23,26 @@ bool solution_reaches(const struct solution *solution, const struct component *c
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
+// Finds the verdict after a move.
+bool solution_after(struct solution *solution, const struct component *component,
+                    const struct component_move *step, enum verdict *verdict);
+
+// Finds the verdict and a move that wins or keeps a draw. Returns false without such a move, or on a fault.
+// The step is then the most stubborn move of a game of the table.
+bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
+                    struct component_move *step);
+
+// Finds the verdict and the next move that wins or keeps a draw. Returns false after the last one, or on a
+// fault.
+bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
+                        struct component_move *step);
+
 // Finds the Grundy values of the parts, at most HEAPS_MAX. Returns their count, or 0 on a fault.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
 // Sets *step to the next legal move to a position with the value `wanted`. Returns false after the last one.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
+
+// Returns a heap game with the values of a subtraction game, or null if out of memory.
+struct heap_game *subtraction_game(subtraction_set_t set);

@@ -1,213 +1,144 @@
 // SPDX-License-Identifier: MIT
-// Answers `table`: outcomes and values of one heap, and their period.
-#include "solver/solver.h"
+#include "solver/table.h"
 
-#include "notation/state.h"
-#include "notation/text.h"
-#include "notation/work.h"
+#include "solver/heaps.h"
 #include "solver/set_verdicts.h"
 #include "solver/solve.h"
 #include "game/rules/shapes.h"
 
 #include <stdlib.h>
 
-enum { ROWS_MAX = 1 << 20 };
-
-static struct component game;
-static uint32_t from, to;
-
-static struct table {
-    struct heaps heaps; // heap game that gives the values; if heaps.game is null, `modulus` gives them
-    uint32_t modulus;   // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
-    uint16_t *outcome;  // enum verdict of each heap of a misere game; null: the game has values
-} table;
-
-// Makes a single heap of n stones the position of `game`.
-static void set_heap(uint32_t n)
+// Makes a single heap of n stones the position of the game.
+static void set_heap(struct component *game, uint32_t n)
 {
-    struct position *const position = &game.state.position;
+    struct position *const position = &game->state.position;
 
-    if (game.kind == &heaps_kind) {
-        game.heaps.count = 1;
-        game.heaps.heap[0] = n;
+    if (game->kind == OF_HEAPS) {
+        game->heaps.count = 1;
+        game->heaps.heap[0] = n;
         return;
     }
     position->stones = n;
-    position->count = !game.state.game->has_heap;
+    position->count = !game->state.game->has_heap;
     position->part[0] = n;
 }
 
-// Returns true if `table` accepts the game: a move changes one heap by a fixed rule.
-static bool has_table(void)
+bool has_table(const struct component *game)
 {
-    const struct game *const row = game.state.game;
+    const struct game *const row = game->state.game;
 
-    if (game.kind != &table_kind || game.misere)
-        return game.kind == &heaps_kind;
+    if (game->kind != OF_TABLE || game->misere)
+        return game->kind == OF_HEAPS;
     if (row->has_heap)
         return !row->growth;
     return row->rules == &piles_rules || row->rules == &subtraction_piles_rules || row->rules == &mixed_rules;
 }
 
-void table_read(void)
-{
-    component_read_game(&game);
-    if (console_line.fault)
-        return;
-    if (!has_table())
-        read_refuse(FAULT_NOT_HERE);
-    read_colon();
-    from = text_number(0, 0, HEAP_MAX);
-    text_words("..");
-    to = text_number(0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
-}
-
 // Chooses how to find the values.
-static void begin_values(void)
+static void begin_values(struct table *table, const struct component *game)
 {
-    const struct position *const position = &game.state.position;
-    const uint8_t params = game.state.params;
-    uint8_t take = 0;
+    const struct position *const position = &game->state.position;
 
-    if (game.kind == &heaps_kind) {
-        table.heaps = game.heaps;
-    } else if (params == PARAM_S) {
-        table.heaps.game = heaps_new_game();
-        while (table.heaps.game && (take = set_next(position->set, take))) {
-            table.heaps.game->rules.digit[take] = LEAVE_NOTHING | LEAVE_ONE;
-            table.heaps.game->rules.last = take;
-        }
-    } else if (params == PARAM_MAX) {
-        table.modulus = position->cap + 1;
-    } else if (game.state.game->rules == &mixed_rules) {
-        table.modulus = 4; // pile 1 of `mixed`
+    if (game->kind == OF_HEAPS) {
+        table->heap_game = game->heaps.game;
+    } else if (game->state.params == PARAM_S) {
+        table->heap_game = table->owned = subtraction_game(position->set);
+        if (!table->owned)
+            refuse(table->work->fault, FAULT_NO_MEMORY);
+    } else if (game->state.params == PARAM_MAX) {
+        table->modulus = position->cap + 1;
+    } else if (game->state.game->rules == &mixed_rules) {
+        table->modulus = 4; // pile 1 of `mixed`
     }
 }
 
-static bool value_of(uint32_t n, uint32_t *value)
-{
-    *value = table.modulus ? n % table.modulus : n;
-    return !table.heaps.game || heaps_value(&table.heaps, n, value);
-}
-
 // Solves a single heap of n stones and returns its verdict. May note a fault.
-static enum verdict find_outcome(uint32_t n)
+static enum verdict find_outcome(struct work *work, struct component *game, uint32_t n)
 {
     enum verdict verdict = P_POSITION;
 
-    set_heap(n);
-    struct solution *const solution = solve(&game, VERDICTS);
-    if (solution && work_add_steps(1))
-        solution_verdict(solution, &game, &verdict);
+    set_heap(game, n);
+    struct solution *const solution = solve(game, VERDICTS, work);
+    if (solution && work_add_steps(work, 1))
+        solution_verdict(solution, game, &verdict);
     solution_free(solution);
     return verdict;
 }
 
-// Finds the outcomes of the heaps 0 to `to` of a misere game.
-static bool find_outcomes(void)
+// Returns how many verdicts determine the verdict of the next heap, UINT32_MAX if the number has no bound.
+static uint32_t window_of(const struct component *game)
 {
-    if (to >= ROWS_MAX) {
-        read_refuse_above(FAULT_HEAP_TOO_LARGE, ROWS_MAX - 1);
-        return false;
-    }
-    table.outcome = malloc((to + 1) * sizeof *table.outcome);
-    if (!table.outcome)
-        read_refuse(FAULT_NO_MEMORY);
+    if (game->kind == OF_TABLE && game->state.params == PARAM_S)
+        return 31 - (uint32_t)__builtin_clz(game->state.position.set);
+    if (game->kind == OF_TABLE && game->state.params == PARAM_MAX)
+        return game->state.position.cap;
+    if (game->kind == OF_TABLE)
+        return 3; // pile 1 of `mixed`; a pile of Nim with two stones or more is won
 
-    const bool is_subtraction = game.kind == &table_kind && has_set_verdicts(game.state.game);
+    const struct heap_rules *const rules = &game->heaps.game->rules;
+
+    for (uint16_t take = 0; take <= rules->last; take++)
+        if (rules->digit[take] > (LEAVE_NOTHING | LEAVE_ONE))
+            return UINT32_MAX;
+    return rules->any_beyond || rules->repeated ? UINT32_MAX : rules->last;
+}
+
+// Finds the outcomes of the heaps 0 to `to` of a misere game.
+static void find_outcomes(struct table *table, struct component game, uint32_t to)
+{
+    struct fault *const fault = table->work->fault;
+
+    if (to >= ROWS_MAX) {
+        refuse_above(fault, FAULT_HEAP_TOO_LARGE, ROWS_MAX - 1);
+        return;
+    }
+    table->window = window_of(&game);
+    table->outcome = malloc((to + 1) * sizeof *table->outcome);
+    if (!table->outcome)
+        refuse(fault, FAULT_NO_MEMORY);
+
+    const bool is_subtraction = game.kind == OF_TABLE && has_set_verdicts(game.state.game);
     struct set_verdicts verdicts;
 
-    set_verdicts_begin(&verdicts, &game.state.position);
-    for (uint32_t n = 0; n <= to && !console_line.fault; n++)
-        table.outcome[n] = is_subtraction ? set_verdicts_next(&verdicts) : find_outcome(n);
-    return !console_line.fault;
+    if (is_subtraction)
+        set_verdicts_begin(&verdicts, &game.state.position);
+    for (uint32_t n = 0; n <= to && !fault->id; n++)
+        table->outcome[n] =
+            is_subtraction ? set_verdicts_next(&verdicts) : find_outcome(table->work, &game, n);
 }
 
-static bool is_misere(void)
+bool table_begin(struct table *table, const struct component *game, uint32_t to, struct work *work)
 {
-    return game.misere || (game.kind == &table_kind && game.state.game->misere);
+    *table = (struct table){.work = work};
+    if (game->misere || (game->kind == OF_TABLE && game->state.game->misere))
+        find_outcomes(table, *game, to);
+    else
+        begin_values(table, game);
+    return !work->fault->id;
 }
 
-// Returns the period of the outcomes or values.
-static struct heap_period find_period(void)
+void table_end(struct table *table)
 {
-    if (table.outcome)
-        return period_seen(earliest_period(table.outcome, to + 1));
-    if (table.heaps.game)
-        return heaps_period(&table.heaps, to + 1);
-    if (table.modulus)
-        return (struct heap_period){.length = table.modulus, .is_proved = true};
-    return (struct heap_period){.is_proved = true}; // a heap of n has the value n
+    heap_game_free(table->owned);
+    free(table->outcome);
 }
 
-static void write_rows(void)
+bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uint32_t *value)
 {
-    for (uint32_t n = from;; n++) {
-        uint32_t value = 0;
-        if (!table.outcome && !value_of(n, &value))
-            return;
-        write_number(n);
-        text_words(" : ");
-        text_char(table.outcome ? "PN"[table.outcome[n]] : value ? 'N' : 'P');
-        text_words(" : ");
-        if (table.outcome)
-            text_char('-');
-        else
-            write_number(value);
-        text_char('\n');
-        if (n == to)
-            return;
-    }
+    *value = table->outcome ? 0 : table->modulus ? n % table->modulus : n;
+    if (table->heap_game && !heaps_value(table->heap_game, table->work, n, value))
+        return false;
+    *verdict = table->outcome ? table->outcome[n] : *value ? N_POSITION : P_POSITION;
+    return true;
 }
 
-static void write_period(const struct heap_period *period)
+struct heap_period table_period(const struct table *table, uint32_t to)
 {
-    static const char *const ends[] = {
-        [ENDED_AS_ASKED] = " (end of the table)\n\n",
-        [ENDED_BY_HEAPS] = " (limit of heaps)\n\n",
-        [ENDED_BY_PAIRS] = " (limit of pairs)\n\n",
-        [ENDED_BY_VALUES] = " (limit of values)\n\n",
-    };
-
-    if (!period->length && period->is_proved) {
-        text_words("no period (proved)\n\n");
-        return;
-    }
-    if (!period->length) {
-        text_words("no period seen up to ");
-        write_number(period->seen - 1);
-        text_words(ends[period->ended]);
-        return;
-    }
-    text_words("period ");
-    write_number(period->length);
-    text_words(" from ");
-    write_number(period->from);
-    if (period->is_proved) {
-        text_words(" (proved)\n\n");
-    } else {
-        text_words(" (seen up to ");
-        write_number(period->seen - 1);
-        text_words(")\n\n");
-    }
-}
-
-void table_answer(void)
-{
-    uint32_t value;
-
-    table = (struct table){0};
-    if (!is_misere())
-        begin_values();
-    else if (!find_outcomes()) {
-        free(table.outcome);
-        return;
-    }
-    const struct heap_period period = find_period();
-    if (!console_line.fault && (table.outcome || value_of(to, &value))) {
-        work_write();
-        write_rows();
-        write_period(&period);
-    }
-    free(table.outcome);
+    if (table->outcome)
+        return period_of_window(earliest_period(table->outcome, to + 1), table->window);
+    if (table->heap_game)
+        return heaps_period(table->heap_game, table->work, to + 1);
+    if (table->modulus)
+        return (struct heap_period){.length = table->modulus, .is_proved = true};
+    return (struct heap_period){.length = 1, .saltus = 1, .is_proved = true}; // a heap of n has the value n
 }

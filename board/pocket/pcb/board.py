@@ -127,6 +127,8 @@ def add_part(board, name, row, item, nets):
     for pad in part.Pads():
         if net := nets.get(f"{name}.{pad.GetNumber()}"):
             pad.SetNet(board.FindNet(net))
+        elif not pad.GetNumber():
+            pad.SetLocalClearance(mm(HOLE_GAP))
     return part
 
 
@@ -255,7 +257,9 @@ def main(folder):
         if name.startswith("LED"):
             x, y = source.centre(name)
             add_text(board, {"text": "+", "side": "front", "x": x + 3.1, "y": y, "size": 1, "align": "centre"})
-    router = route.Router(size["width"], size["height"], pad_shapes(board), [(row["x"], row["y"], HEAD + route.WIDTH) for row in source.all("hole")])
+    holes = [(row["x"], row["y"], HEAD + route.WIDTH) for row in source.all("hole")]
+    holes += [(x, y, diameter / 2 + HOLE_GAP + route.WIDTH) for _, x, y, diameter in source.pegs()]
+    router = route.Router(size["width"], size["height"], pad_shapes(board), holes)
     order = sorted(source.nets(), key=lambda net: (net == "GND", -len(source.nets()[net]), net))
     try:
         ways = router.route(order, lambda line: print(line, flush=True))

@@ -4,6 +4,7 @@
 import json
 import math
 import os
+import re
 import subprocess
 import sys
 
@@ -11,8 +12,8 @@ import table as tables
 
 PARTS = ("front", "back", "door", "key")
 LEAST_WALL, LEAST_GAP = 1.2, 0.3  # mm
-LED_BODY, LED_FLANGE = 3.0, 1.0   # mm: diameter of an LED, thickness of its rim (Kingbright WP710A10)
-SCREW = 3.0                       # mm, M3
+LED_BODY = 3.0                    # mm, diameter of an LED
+LEAST_THREAD = 6.0                # mm of a screw M3 in plastic, twice its diameter
 KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height of a key above the lid, its travel (Omron B3F-4)
 LEAD = 2.5                        # mm, length of a lead below the board
 COURTYARD = 3.45                  # mm, radius around a screw that KiCad's check keeps free
@@ -56,6 +57,11 @@ def faults(table, size):
             "a key and its hole": size["loose"] + 0.1}
     walls = {"lid": size["lid"] - size["engraved"], "wall": size["wall"], "floor": size["floor"], "post": (size["post"] - size["clear"]) / 2,
              "key": (size["key_hole"] - 2 * size["loose"] - .2 - size["plunger"] * 2 ** .5) / 2}
+    length = {row["what"].split()[-1]: float(re.search(r"M3 x (\d+)", row["number"])[1]) for row in table.all("also") if row["what"].startswith("screw")}
+    threads = {"case": (length["case"] - size["floor"] - size["below"] - size["thickness"], size["room"]),
+               "door": (length["door"] - size["lid"], size["floor"] + size["door_post"])}
+    found += [f"a screw of the {what} is {deep:.2f} mm deep in a post of {post:g} mm" for what, (deep, post) in threads.items()
+              if not LEAST_THREAD <= deep <= post]
     holes = [(x, y, size["led_hole"] / 2, "LED") for x, y in size["leds"]] + [(x, y, size["key_hole"] / 2, "key") for x, y in size["keys"]]
     walls["lid between two holes"] = min(math.dist(one[:2], other[:2]) - one[2] - other[2] for one in holes for other in holes if one != other)
     found += [f"{what} are {value:.2f} mm apart, less than {LEAST_GAP}" for what, value in gaps.items() if value < LEAST_GAP - 1e-9]

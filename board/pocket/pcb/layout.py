@@ -180,7 +180,7 @@ def layout_faults(table, text):
         if part.footprint != items[row["item"]]["footprint"] or part.side != row["side"]:
             found.append(f"{name} is a {part.footprint} on the {part.side}")
         places = table.places(name)
-        for pad in part.pads:
+        for pad in (pad for pad in part.pads if pad.number):
             if not any(pin == pad.number and math.dist((x, y), (pad.x, pad.y)) < NEAR for pin, x, y in places):
                 found.append(f"{name}: the pad {pad.number} at {pad.x:g}, {pad.y:g} is not where the datasheet and the place have it")
             if nets.get(f"{name}.{pad.number}", "") != ("" if pad.net.startswith("unconnected-") else pad.net):
@@ -188,8 +188,11 @@ def layout_faults(table, text):
             diagonal = next((row["diagonal"] for row in table.all("lead") if row["item"] == table.parts()[name]["item"]), 0)
             if not HOLE_SLACK[0] - 1e-6 <= pad.drill - diagonal <= HOLE_SLACK[1] or pad.layers != "thru_hole":
                 found.append(f"{name}: the hole {pad.number} of {pad.drill:g} mm does not fit a lead of {diagonal:g} mm")
-        if len(part.pads) != len(places):
-            found.append(f"{name} has {len(part.pads)} pads, the datasheet {len(places)}")
+        if (count := sum(pad.number != "" for pad in part.pads)) != len(places):
+            found.append(f"{name} has {count} pads, the datasheet {len(places)}")
+        pegs = sorted((round(x, 2), round(y, 2), diameter) for peg, x, y, diameter in table.pegs() if peg == name)
+        if (drilled := sorted((round(pad.x, 2), round(pad.y, 2), pad.drill) for pad in part.pads if not pad.number)) != pegs:
+            found.append(f"{name} has the unplated holes {drilled}, the datasheet {pegs}")
     for name, row in holes.items():
         if name in layout.parts and not any(math.dist((pad.x, pad.y), (row["x"], row["y"])) < NEAR and pad.drill == row["diameter"]
                                             for pad in layout.parts[name].pads):

@@ -79,14 +79,15 @@ def lists(folder, table, board):
     orders = {row["item"]: row for row in table.all("order")}
     with open(os.path.join(folder, "parts.csv"), "w", encoding="utf-8", newline="") as file:
         out = csv.writer(file, lineterminator="\n")
-        out.writerow(["Comment", "Designator", "Footprint", "Quantity", "Maker", "Part number", "Digi-Key", "Mouser"])
+        out.writerow(["Comment", "Designator", "Footprint", "Quantity", "Maker", "Part number", "Digi-Key", "Mouser", "LCSC", "Farnell"])
         for item in table.all("item"):
             names = [name for name, row in table.parts().items() if row["item"] == item["name"]]
             order = orders[item["name"]]
             out.writerow([item["value"], ",".join(names), item["footprint"].split(":")[1], len(names), order["maker"], order["number"],
-                          order["digikey"], order["mouser"]])
+                          *(order[shop].strip("-") for shop in tables.SHOPS)])
         for row in table.all("also"):
-            out.writerow([row["what"], "", "", int(row["count"]), row["maker"], row["number"], row["digikey"], row["mouser"]])
+            out.writerow([row["what"], "", "", int(row["count"]), row["maker"], row["number"],
+                          *(row[shop].strip("-") for shop in tables.SHOPS)])
     with tempfile.NamedTemporaryFile("r", encoding="utf-8", suffix=".csv") as scratch:
         kicad("pcb", "export", "pos", "--format", "csv", "--units", "mm", "--side", "both", "-o", scratch.name, board)
         rows = list(csv.DictReader(scratch))

@@ -12,32 +12,49 @@ COLUMNS = {
     "board": "width height thickness radius",
     "hole": "x y diameter",
     "item": "name symbol footprint height value",
-    "order": "item maker number digikey mouser source",
-    "also": "count what maker number digikey mouser source",
+    "order": "item maker number digikey mouser lcsc farnell source",
+    "also": "count what maker number digikey mouser lcsc farnell source",
     "lead": "item diagonal pins source",
+    "peg": "item diameter places source",
     "part": "name item x y angle side label_x label_y",
     "net": "name pins",
     "open": "pins",
     "text": "side x y size align text",
 }
 NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
+# Order numbers of each shop
+SHOPS = {"digikey": r".+-ND", "mouser": r"\d{2,3}-.+", "lcsc": r"C\d+", "farnell": r"\d{7}"}
 Row = collections.namedtuple("Row", "line kind cells")
 TEXT_LEAST = 1     # mm, least height of letters
 KEY_DISTANCE = 15  # mm, least distance between the centres of two keys
 LED_ROWS = (1, 3, 5, 7)
 
 
-class Table:
-    """The rows of a table, by kind. `faults` lists the lines that cannot be read."""
+def shops_of(row):
+    """Returns the shops that sell this row's part. The source names a shop without a column."""
+    other = re.search(r"; (.+) sells it by the maker's number$", row["source"])
+    return {shop for shop in SHOPS if row[shop] != "-"} | ({other.group(1)} if other else set())
 
-    def __init__(self, text):
-        self.faults, self.rows = [], {kind: [] for kind in COLUMNS}
+
+def number_faults(row):
+    """Yields the order numbers of a row that do not have the form of their shop."""
+    for shop, form in SHOPS.items():
+        if row[shop] not in ("-", "any", row["number"]) and not re.fullmatch(form, row[shop]):
+            yield f"{row['number']}: {row[shop]!r} is no number of {shop}"
+
+
+class Table:
+    """The rows of a table, by kind. `columns` has the columns of each kind. `faults` lists the lines that cannot be read."""
+
+    def __init__(self, text, columns=None):
+        self.columns = columns or COLUMNS
+        self.faults, self.rows = [], {kind: [] for kind in self.columns}
         for number, line in enumerate(text.split("\n"), 1):
             if line.strip() and not line.startswith("#"):
                 self.read(number, [cell.strip() for cell in line.split("|")])
 
     def read(self, number, cells):
-        kind, columns = cells[0], COLUMNS.get(cells[0], "").split()
+        kind, columns = cells[0], self.columns.get(cells[0], "").split()
         if not columns:
             self.faults.append(f"line {number}: there is no kind of row {kind!r}")
             return
@@ -81,12 +98,20 @@ class Table:
         found = next((row["pins"] for row in self.all("lead") if row["item"] == item), "")
         return [(pin, float(x), float(y)) for pin, x, y in (lead.split() for lead in found.split(";") if lead.strip())]
 
-    def places(self, part):
-        """Returns (pin, x, y) of each lead of a part on the board. Mirrors a part on the back left to right."""
+    def on_board(self, part, x, y):
+        """Returns a place relative to pin 1 of a part as x, y on the board. Mirrors a part on the back left to right."""
         row = self.parts()[part]
         turn, mirror = math.radians(row["angle"]), -1 if row["side"] == "back" else 1
-        return [(pin, row["x"] + mirror * (x * math.cos(turn) + y * math.sin(turn)), row["y"] - x * math.sin(turn) + y * math.cos(turn))
-                for pin, x, y in self.leads(row["item"])]
+        return (row["x"] + mirror * (x * math.cos(turn) + y * math.sin(turn)), row["y"] - x * math.sin(turn) + y * math.cos(turn))
+
+    def places(self, part):
+        """Returns (pin, x, y) of each lead of a part on the board."""
+        return [(pin, *self.on_board(part, x, y)) for pin, x, y in self.leads(self.parts()[part]["item"])]
+
+    def pegs(self):
+        """Returns (part, x, y, diameter) of each unplated hole for a peg of a part."""
+        return [(part, *self.on_board(part, *map(float, place.split())), peg["diameter"]) for peg in self.all("peg")
+                for part, row in self.parts().items() if row["item"] == peg["item"] for place in peg["places"].split(";")]
 
     def centre(self, part):
         """Returns the middle of all leads of a part."""
@@ -178,10 +203,20 @@ class Table:
 
     def order_faults(self):
         orders = {row["item"]: row for row in self.all("order")}
+        for row in self.rows["order"] + self.rows["also"]:
+            yield from (f"line {row.line}: {fault}" for fault in number_faults(row.cells))
         for row in self.rows["item"]:
             order = orders.get(row.cells["name"])
-            if not order or not all(order[column] for column in ("number", "digikey", "mouser")):
+            if not order or not order["number"]:
                 yield f"line {row.line}: {row.cells['name']} has no order number"
+            elif len(self.shops(order)) < 2:
+                yield f"line {row.line}: {row.cells['name']} has order numbers of {len(self.shops(order))} shops, not of two"
+
+    def shops(self, order):
+        """Returns the shops with a number of this part, or of a part that can be used instead."""
+        parts = [name for name, row in self.parts().items() if row["item"] == order["item"]]
+        instead = [row for row in self.all("also") if re.match(rf"instead of ({'|'.join(parts)})\b", row["what"])]
+        return {shop for row in [order, *instead] for shop in shops_of(row)}
 
 
 def load(path=PATH):

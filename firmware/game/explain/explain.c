@@ -1,6 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "game/explain/facts.h"
 #include "game/games.h"
+#include "game/rules/rules.h"
+
+// Sends STEP_NUMBERS and STEP_METHOD.
+static bool send_numbers(struct steps *steps)
+{
+    const struct reason *const reason = steps->step.reason;
+    const bool is_split = reason->way == BY_ZECKENDORF || reason->way == BY_POWER;
+    const stones_t base =
+        reason->way == BY_SEARCH ? moves_count(reason->game, steps->step.after) : reason->base;
+    return send_step(steps, STEP_NUMBERS, base, 0) ||
+           send_step(steps, STEP_METHOD, is_split ? reason->number[0] : steps->position->k + (stones_t)1,
+                     steps->position->cap);
+}
+
+// Sends each STEP_COLUMN.
+static bool send_columns(struct steps *steps)
+{
+    const struct reason *const reason = steps->step.reason;
+    if (reason->way > BY_VALUES) // the theorems after BY_VALUES (enum way) do not count ones
+        return false;
+    part_t bit = reason->any;
+    while (bit & (bit - 1)) // keeps only the highest one bit
+        bit &= bit - 1;
+    for (; bit; bit >>= 1) {
+        part_t ones = 0;
+        for (uint8_t i = 0; i < reason->count; i++)
+            if (reason->number[i] & bit)
+                ones++;
+        steps->step.number[2] = ones % (part_t)(steps->position->k + 1);
+        if (send_step(steps, STEP_COLUMN, bit, ones))
+            return true;
+    }
+    return false;
+}
 
 static bool send_facts(struct steps *steps)
 {

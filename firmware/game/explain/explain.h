@@ -55,7 +55,7 @@ enum step_kind {
     FACTS,
 
     STEP_NUMBERS = FACTS, // the numbers: {base}; BY_SEARCH: {number of legal moves in `after`}
-    STEP_METHOD, // how to combine the numbers: {k + 1}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
+    STEP_METHOD, // how to combine the numbers: {k + 1, cap}; BY_ZECKENDORF, BY_POWER: {smallest part, cap}
     STEP_COLUMN, // each binary column, highest first: {power of two, ones, ones mod k + 1}
     STEP_RULE,   // the rule: in P-positions the remainder or the count of ones is {0 or 1}
     STEP_END,    // effect of misere play: {enum ending}

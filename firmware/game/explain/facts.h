@@ -16,10 +16,6 @@ struct steps {
 // Sends a step of this kind.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// send_numbers sends STEP_NUMBERS and STEP_METHOD, send_columns sends each STEP_COLUMN.
-bool send_numbers(struct steps *steps);
-bool send_columns(struct steps *steps);
-
 // Sends the facts of a game in order.
 typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,

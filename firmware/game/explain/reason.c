@@ -31,15 +31,11 @@ static void add_parts_of_heap(struct reason *reason, struct position *position)
 // Adds the two numbers of Wythoff's pair that contains the smaller pile.
 static void add_pair(struct reason *reason, const part_t pile[2])
 {
-    part_t smaller = pile[pile[1] < pile[0]], larger = wythoff_partner(smaller);
-    if (larger < smaller) {
-        const part_t other = larger;
-        larger = smaller;
-        smaller = other;
-    }
-    add(reason, smaller);
-    add(reason, larger);
-    reason->base = larger - smaller;
+    const part_t smaller = pile[pile[1] < pile[0]], partner = wythoff_partner(smaller);
+    const bool is_first = smaller < partner;
+    add(reason, is_first ? smaller : partner);
+    add(reason, is_first ? partner : smaller);
+    reason->base = reason->number[1] - reason->number[0];
 }
 
 // Adds the numbers of a reason: Grundy values, how many moves tokens last, or the parts.
@@ -80,13 +76,7 @@ static uint8_t misere_ending(const struct reason *reason, uint8_t k)
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason)
 {
     const uint8_t row = game->reason, way = row & WAY;
-    reason->game = game;
-    reason->way = way;
-    reason->ending = NO_ENDING;
-    reason->count = 0;
-    reason->big = 0;
-    reason->any = 0;
-    reason->base = 0;
+    *reason = (struct reason){.game = game, .way = way};
     if (way == BY_SEARCH && game->params == PARAM_GRAPH && fact_set.decides && fact_set.decides(position))
         reason->way = BY_VALUES;
     switch (way) {

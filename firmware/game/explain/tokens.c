@@ -4,11 +4,10 @@
 
 #include "game/games.h"
 #include "game/theory/theories.h"
-#include "game/theory/theories.h"
 
 bool values_decide(const struct position *position)
 {
-    vertex_set_t reached = 0, zeros = 0, ones = 0;
+    vertex_set_t reached = 0, ones = 0;
     graph_sum.prepare(position);
     for (uint8_t i = 0; i < position->count; i++)
         reached |= 1u << position->part[i];
@@ -16,16 +15,13 @@ bool values_decide(const struct position *position)
         for (uint8_t vertex = 0; vertex < position->vertices; vertex++)
             if (reached >> vertex & 1)
                 reached |= position->successors[vertex];
-    for (uint8_t vertex = 0; vertex < position->vertices; vertex++) {
-        const part_t value = graph_sum.value(position, 0, vertex + 1);
-        if (value == 0)
-            zeros |= 1u << vertex;
-        if (value == 1)
+    for (uint8_t vertex = 0; vertex < position->vertices; vertex++)
+        if (graph_sum.value(position, 0, vertex + 1) == 1)
             ones |= 1u << vertex;
-    }
     for (uint8_t vertex = 0; vertex < position->vertices; vertex++) {
         const vertex_set_t successors = position->successors[vertex];
-        if ((reached & zeros) >> vertex & 1 && successors && !(successors & ones))
+        const bool is_zero = graph_sum.value(position, 0, vertex + 1) == 0;
+        if (reached >> vertex & 1 && is_zero && successors && !(successors & ones))
             return false;
     }
     return true;

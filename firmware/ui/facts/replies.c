@@ -4,8 +4,6 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-enum { SIGN_MS = 300 };
-
 // Writes two numbers that describe a move: a bite, a token's step or a letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
@@ -44,21 +42,19 @@ static void show_reply(const struct reply *reply, struct view *view)
 
 static void view(const struct ui *ui, struct view *view)
 {
-    const struct why *const state = &ui->state.why;
     why_view(ui, view);
-    if (!why_reply(ui))
+    if (!why_reply(&ui->state.why))
         return;
     show_played(ui, view);
     view->message = MSG_THINKING;
     if (!ui->thinking)
-        show_reply(&state->found, view);
+        show_reply(&ui->state.why.found, view);
 }
 
 // Starts the search for the opponent's move if the current step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
-    ui->thinking = next == REDRAW && why_reply(ui);
-    ui->waited = 0;
+    ui->thinking = next == REDRAW && why_reply(&ui->state.why);
     return next;
 }
 
@@ -78,19 +74,25 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     return begin_search(ui, why_press(ui, key));
 }
 
-// Continues the search for the opponent's move. If the opponent has no further move, returns to the board.
+// Continues the search for reply `number` to the move.
+static enum verdict search(const struct match *match, const struct move *move, uint8_t number,
+                           struct reply *found)
+{
+    struct position after = match->position;
+    if (game_is_move(move))
+        game_play(&after, move);
+    return reply_find(match->game, &after, number, found);
+}
+
+// If the opponent has no further move, returns to the board.
 static enum screen_id tick(struct ui *ui)
 {
-    struct why *const state = &ui->state.why;
     if (!ui->thinking)
         return STAY;
-    struct position after = ui->match.position;
-    if (ui_has_move(ui))
-        game_play(&after, &ui->chosen.move);
-    const enum verdict verdict = reply_find(ui->match.game, &after, why_reply(ui), &state->found);
-    if (verdict == PENDING) {
-        return ui->waited >= SIGN_MS && (uint16_t)(ui->waited - SIGN_MS) < ui->elapsed ? REDRAW : STAY;
-    }
+    const enum verdict verdict =
+        search(&ui->match, &ui->chosen.move, why_reply(&ui->state.why), &ui->state.why.found);
+    if (verdict == PENDING)
+        return STAY;
     ui->thinking = false;
     return verdict == P_POSITION ? press(ui, KEY_OK) : REDRAW;
 }

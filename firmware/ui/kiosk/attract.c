@@ -8,7 +8,7 @@
 
 enum { TEXT_MS = 7000 };
 
-static void view(const struct ui *ui, const struct venue *venue, struct view *view)
+static void show(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     const struct attract *const state = &venue->state.attract;
     if (state->page) {
@@ -34,7 +34,7 @@ static void go_to_next_game(struct venue *venue)
 }
 
 // Shows the next game. After a visitor has changed the language, shows the same game again.
-static void enter(struct ui *ui, struct venue *venue)
+static void begin(struct ui *ui, struct venue *venue)
 {
     const bool is_chosen = venue->language_chosen;
     if (!is_chosen) {
@@ -64,7 +64,7 @@ enum screen_id attract_change_language(struct venue *venue, int8_t step)
     return SCREEN_SPLASH;
 }
 
-static enum screen_id tick(struct ui *ui, struct venue *venue, uint16_t waited)
+static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
 {
     struct attract *const state = &venue->state.attract;
     if (waited < TEXT_MS)
@@ -79,4 +79,4 @@ static enum screen_id tick(struct ui *ui, struct venue *venue, uint16_t waited)
     return is_match(title_game(venue->place)) ? ui_start(ui) : SCREEN_SPLASH;
 }
 
-const FLASH struct kiosk_screen attract_screen = {.view = view, .enter = enter, .tick = tick};
+const FLASH struct kiosk_screen attract_screen = {.show = show, .begin = begin, .wait = wait};

@@ -5,14 +5,14 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// The functions of a kiosk's screen. All but `view` may be null. Their state is in struct venue. They pass
-// `ui` on to functions of the shared screens.
+// The functions of a kiosk's screen. All but `show` may be null. The state of the screen is in struct venue.
+// The functions pass `ui` on to functions of the shared screens.
 struct kiosk_screen {
-    void (*view)(const struct ui *ui, const struct venue *venue, struct view *view);
-    void (*enter)(struct ui *ui, struct venue *venue);
-    enum screen_id (*press)(struct ui *ui, struct venue *venue, uint8_t key);
-    // `waited`: ms since the screen began, or since one of its functions last returned REDRAW
-    enum screen_id (*tick)(struct ui *ui, struct venue *venue, uint16_t waited);
+    void (*show)(const struct ui *, const struct venue *, struct view *); // fills in the view
+    void (*begin)(struct ui *, struct venue *);                           // called when the screen begins
+    enum screen_id (*handle)(struct ui *, struct venue *, uint8_t key);   // handles a key that went down
+    // called every tick; `waited`: ms since the screen began or one of its functions returned REDRAW
+    enum screen_id (*wait)(struct ui *, struct venue *, uint16_t waited);
 };
 
 // Attract mode: the idle exhibit shows titles, rules and matches of the machine against itself.

@@ -20,7 +20,7 @@ bool morra_is_over(const struct morra *morra)
     return morra->phase == OVER;
 }
 
-static void view(const struct ui *ui, const struct venue *venue, struct view *view)
+static void show(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     (void)ui;
     const struct morra *const morra = &venue->state.morra;
@@ -47,7 +47,7 @@ static void view(const struct ui *ui, const struct venue *venue, struct view *vi
     }
 }
 
-static void enter(struct ui *ui, struct venue *venue)
+static void begin(struct ui *ui, struct venue *venue)
 {
     (void)ui;
     venue->state.morra = (struct morra){.phase = RULE, .fingers = 1};
@@ -73,7 +73,7 @@ static void go_on(struct ui *ui, struct morra *morra)
     result_note(ui, 0, morra->lead > 0); // Morra has no levels
 }
 
-static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     struct morra *const morra = &venue->state.morra;
     if (morra->phase == OVER) {
@@ -90,4 +90,4 @@ static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
     return REDRAW;
 }
 
-const FLASH struct kiosk_screen morra_screen = {.view = view, .enter = enter, .press = press};
+const FLASH struct kiosk_screen morra_screen = {.show = show, .begin = begin, .handle = handle};

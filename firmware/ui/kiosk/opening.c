@@ -12,7 +12,7 @@ static const FLASH uint16_t stage_ms[] = {
 _Static_assert(1000 + 2000 + 1500 + 1000 == OPENING_MS, "the stages before the goal");
 
 // Shows the move without playing it in the match.
-static void view(const struct ui *ui, const struct venue *venue, struct view *view)
+static void show(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     const uint8_t stage = venue->state.opening;
     board_view(ui, view, WHOLE_MOVE);
@@ -23,7 +23,7 @@ static void view(const struct ui *ui, const struct venue *venue, struct view *vi
         view->message = MSG_MY_TURN; // this message is not shown, because VIEW_PICTURE shows only news
 }
 
-static void enter(struct ui *ui, struct venue *venue)
+static void begin(struct ui *ui, struct venue *venue)
 {
     (void)ui;
     venue->state.opening = POSITION;
@@ -47,7 +47,7 @@ static enum screen_id tell_turn(struct ui *ui)
 // Begins the next stage.
 static enum screen_id go_on(struct ui *ui, uint8_t *stage)
 {
-    if (*stage == GOAL)
+    if (*stage >= GOAL)
         return tell_turn(ui);
     switch (++*stage) {
     case CHOSEN:
@@ -62,14 +62,14 @@ static enum screen_id go_on(struct ui *ui, uint8_t *stage)
     return REDRAW;
 }
 
-static enum screen_id tick(struct ui *ui, struct venue *venue, uint16_t waited)
+static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
 {
     uint8_t *const stage = &venue->state.opening;
     return waited >= stage_ms[*stage] ? go_on(ui, stage) : STAY;
 }
 
-// Skips the stages before the goal, or the goal.
-static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
+// Skips the stages before the goal. If the goal is shown, skips the goal.
+static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)key;
     uint8_t *const stage = &venue->state.opening;
@@ -78,4 +78,5 @@ static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
     return go_on(ui, stage);
 }
 
-const FLASH struct kiosk_screen opening_screen = {view, enter, press, tick};
+const FLASH struct kiosk_screen opening_screen = {
+    .show = show, .begin = begin, .handle = handle, .wait = wait};

@@ -119,7 +119,7 @@ static uint8_t put_brightness(uint8_t brightness, struct view *view)
 }
 
 // Shows the item of a language in that language, and all other items in the local language.
-static void view(const struct ui *ui, const struct venue *venue, struct view *view)
+static void show(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     (void)ui;
     const struct operating *const state = &venue->state.operating;
@@ -166,7 +166,7 @@ static void go_to(struct venue *venue, uint8_t item)
     venue->state.operating = (struct operating){.item = item};
 }
 
-static void enter(struct ui *ui, struct venue *venue)
+static void begin(struct ui *ui, struct venue *venue)
 {
     ui_no_move(ui);
     go_to(venue, 0);
@@ -193,7 +193,7 @@ static enum screen_id change(struct venue *venue, int8_t step)
 }
 
 // If the reset item says "yes", OK sets all counts to 0.
-static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;
     const struct operating *const state = &venue->state.operating;
@@ -209,4 +209,4 @@ static enum screen_id press(struct ui *ui, struct venue *venue, uint8_t key)
     return REDRAW;
 }
 
-const FLASH struct kiosk_screen operator_screen = {.view = view, .enter = enter, .press = press};
+const FLASH struct kiosk_screen operator_screen = {.show = show, .begin = begin, .handle = handle};

@@ -21,13 +21,13 @@ static const FLASH struct kiosk_screen *screen_of(const struct ui *ui)
 
 static void view(const struct ui *ui, struct view *view)
 {
-    screen_of(ui)->view(ui, ui->venue, view);
+    screen_of(ui)->show(ui, ui->venue, view);
 }
 
 static void enter(struct ui *ui)
 {
-    if (screen_of(ui)->enter)
-        screen_of(ui)->enter(ui, ui->venue);
+    if (screen_of(ui)->begin)
+        screen_of(ui)->begin(ui, ui->venue);
 }
 
 // Counts the waiting time from the latest change of the view.
@@ -40,12 +40,12 @@ static enum screen_id wait_after(struct ui *ui, enum screen_id next)
 
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    return screen_of(ui)->press ? wait_after(ui, screen_of(ui)->press(ui, ui->venue, key)) : STAY;
+    return screen_of(ui)->handle ? wait_after(ui, screen_of(ui)->handle(ui, ui->venue, key)) : STAY;
 }
 
 static enum screen_id tick(struct ui *ui)
 {
-    return screen_of(ui)->tick ? wait_after(ui, screen_of(ui)->tick(ui, ui->venue, ui->waited)) : STAY;
+    return screen_of(ui)->wait ? wait_after(ui, screen_of(ui)->wait(ui, ui->venue, ui->waited)) : STAY;
 }
 
 static const FLASH struct screen of_kiosk = {.view = view, .enter = enter, .press = press, .tick = tick};
@@ -61,7 +61,7 @@ const FLASH struct screen *const FLASH screens[] = {
 
 // The screen for checking how the LED modules are mounted
 
-static void view_modules(const struct ui *ui, const struct venue *venue, struct view *view)
+static void show_modules(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     (void)ui;
     (void)venue;
@@ -69,7 +69,7 @@ static void view_modules(const struct ui *ui, const struct venue *venue, struct 
 }
 
 // RIGHT turns each module's picture, UP mirrors the picture, DOWN reverses the order of the modules.
-static enum screen_id press_modules(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id turn_modules(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;
     uint8_t modules = settings_modules(venue);
@@ -85,26 +85,26 @@ static enum screen_id press_modules(struct ui *ui, struct venue *venue, uint8_t 
     return key == KEY_OK ? SCREEN_SPLASH : REDRAW;
 }
 
-const FLASH struct kiosk_screen modules_screen = {.view = view_modules, .press = press_modules};
+const FLASH struct kiosk_screen modules_screen = {.show = show_modules, .handle = turn_modules};
 
 // The operator's test of dots, keys and sounds
 
 _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 
-static void view_test(const struct ui *ui, const struct venue *venue, struct view *view)
+static void show_test(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     (void)ui;
     view->kind = VIEW_TEST;
     view->number[0] = venue->down;
 }
 
-static void enter_test(struct ui *ui, struct venue *venue)
+static void begin_test(struct ui *ui, struct venue *venue)
 {
     (void)venue;
     ui->sound = SOUND_CALL;
 }
 
-const FLASH struct kiosk_screen test_screen = {.view = view_test, .enter = enter_test};
+const FLASH struct kiosk_screen test_screen = {.show = show_test, .begin = begin_test};
 
 bool test_event(struct ui *ui, struct event event)
 {

@@ -13,55 +13,46 @@ enum { OK_RULES_CELL = ROW_2 + 12 };
 // What to draw, and the part that is being drawn
 static struct drawing {
     struct lcd_frame *frame; // frame into which the parts are drawn
-    const struct view *view;
-    uint8_t count, number; // number of parts to draw; index of the part being drawn
-    part_t now, after;     // values of that part before and after the shown changes
+    struct walk walk;
 } drawn;
 
-// Goes to the next part. Returns false after the last part.
 static bool next_part(void)
 {
-    if (++drawn.number == drawn.count)
-        return false;
-    drawn.now = drawn.view->position.part[drawn.number];
-    drawn.after = drawn.view->after[drawn.number];
-    return true;
+    return walk_next(&drawn.walk);
 }
 
 // Returns an arrow if the part is selected, otherwise a blank.
 static uint8_t mark(void)
 {
-    const uint8_t selected = drawn.view->selected;
-    const bool both = selected == drawn.view->position.count;
-    return drawn.number == selected || both ? ARROW_RIGHT : ' ';
+    return drawn.walk.is_selected ? ARROW_RIGHT : ' ';
 }
 
 // Draws piles as numbers. More than five piles are drawn only if the message has a short form, which leaves
 // room for them.
 static void draw_numbers(void)
 {
-    if (drawn.count > NUMBERS_A_ROW) {
+    if (drawn.walk.count > NUMBERS_A_ROW) {
         pen_clear(ROW_2);
-        const FLASH uint8_t *const in_short = pen_message(drawn.view->message);
+        const FLASH uint8_t *const in_short = pen_message(drawn.walk.view->message);
         if (in_short) {
             pen_clear(ROW_2);
             pen_go(MESSAGE);
             pen_text(in_short);
         } else {
-            drawn.count = NUMBERS_A_ROW;
+            drawn.walk.count = NUMBERS_A_ROW;
         }
         pen_go(ROW_1);
     }
     while (next_part()) {
         uint8_t code = mark();
-        if (drawn.number == NUMBERS_A_ROW)
+        if (drawn.walk.number == NUMBERS_A_ROW)
             pen_go(ROW_2);
-        if (code == ' ' && drawn.after != drawn.now)
-            code = drawn.after < drawn.now ? FEWER : MORE;
+        if (code == ' ' && drawn.walk.after != drawn.walk.now)
+            code = drawn.walk.after < drawn.walk.now ? FEWER : MORE;
         pen_put(code);
-        if (drawn.after < 10)
+        if (drawn.walk.after < 10)
             pen_put(' ');
-        pen_number(drawn.after);
+        pen_number(drawn.walk.after);
     }
 }
 
@@ -90,9 +81,9 @@ static uint8_t cells_of(part_t stones)
 // numbers.
 static void draw_piles(void)
 {
-    const part_t *place = drawn.view->places;
-    uint16_t cells = drawn.count;
-    for (uint8_t i = 0; place && i < drawn.count; i++)
+    const part_t *place = drawn.walk.view->places;
+    uint16_t cells = drawn.walk.count;
+    for (uint8_t i = 0; place && i < drawn.walk.count; i++)
         cells += cells_of(place[i]);
     if (!place || cells > COLUMNS) {
         draw_numbers();
@@ -101,9 +92,9 @@ static void draw_piles(void)
     while (next_part()) {
         pen_put(mark());
         const uint8_t next = pen_cell() + cells_of(*place++);
-        if (!drawn.now)
+        if (!drawn.walk.now)
             pen_put('-');
-        draw_stones(drawn.now, drawn.after);
+        draw_stones(drawn.walk.now, drawn.walk.after);
         pen_go(next);
     }
 }
@@ -111,8 +102,8 @@ static void draw_piles(void)
 static void draw_message(void)
 {
     pen_clear(ROW_2);
-    pen_message(drawn.view->message);
-    if (drawn.view->turn == YOUR_TURN || drawn.view->turn == YOUR_FIRST_TURN) {
+    pen_message(drawn.walk.view->message);
+    if (drawn.walk.view->turn == YOUR_TURN || drawn.walk.view->turn == YOUR_FIRST_TURN) {
         pen_go(OK_RULES_CELL);
         pen_message(MSG_OK_RULES);
     }
@@ -120,18 +111,18 @@ static void draw_message(void)
 
 static void draw_heap(void)
 {
-    const uint8_t stones = drawn.view->position.stones, left = drawn.view->left;
+    const uint8_t stones = drawn.walk.view->position.stones, left = drawn.walk.view->left;
     uint8_t message = MSG_STONES;
-    if (drawn.view->params == PARAM_S) {
+    if (drawn.walk.view->params == PARAM_S) {
         message = MSG_BY_SET;
-    } else if (stones <= STONES_SHOWN && drawn.view->kind == VIEW_BOARD) {
+    } else if (stones <= STONES_SHOWN && drawn.walk.view->kind == VIEW_BOARD) {
         draw_stones(stones, left);
         pen_put(' ');
         message = NO_MESSAGE;
     }
     pen_number(left);
     pen_message(message);
-    if (pen_cell() > COLUMNS && drawn.view->kind == VIEW_BOARD) { // the set S is too long for the row
+    if (pen_cell() > COLUMNS && drawn.walk.view->kind == VIEW_BOARD) { // the set S is too long for the row
         pen_clear(ROW_1);
         pen_number(left);
         pen_message(MSG_STONES);
@@ -143,10 +134,10 @@ static void draw_heap(void)
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
-                   *cell = &cells[(uint8_t)(drawn.now - first_column) % COLUMNS];
+                   *cell = &cells[(uint8_t)(drawn.walk.now - first_column) % COLUMNS];
     if (*cell == '_')
         *cell = REMOVED;
-    cell = &cells[(uint8_t)(drawn.after - first_column) % COLUMNS];
+    cell = &cells[(uint8_t)(drawn.walk.after - first_column) % COLUMNS];
     if (*cell == BLACK)
         man = '2';
     else if (*cell >= '2' && *cell <= '9')
@@ -170,19 +161,19 @@ static void draw_strip(void)
 // Goes from the black man of a row to the white man. Writes the number of cells between the two men.
 static void put_gap(void)
 {
-    const part_t black = drawn.after;
+    const part_t black = drawn.walk.after;
     next_part();
-    pen_number((drawn.after < black ? black - drawn.after : drawn.after - black) - 1);
+    pen_number((drawn.walk.after < black ? black - drawn.walk.after : drawn.walk.after - black) - 1);
 }
 
 // Draws the men of the selected row, and writes the gaps of all rows.
 static void draw_men(void)
 {
-    const uint8_t selected = drawn.view->selected == NO_PART ? 0 : drawn.view->selected & ~1;
-    draw_empty(drawn.view->position.columns);
+    const uint8_t selected = drawn.walk.view->selected == NO_PART ? 0 : drawn.walk.view->selected & ~1;
+    draw_empty(drawn.walk.view->position.columns);
     pen_put(' ');
     while (next_part()) {
-        const bool is_selected = drawn.number == selected;
+        const bool is_selected = drawn.walk.number == selected;
         if (is_selected) {
             draw_man(BLACK, 1);
             pen_put(ARROW_RIGHT);
@@ -197,10 +188,10 @@ static void draw_men(void)
 static void draw_codes(const FLASH uint8_t (*codes)[2])
 {
     while (next_part()) {
-        if (drawn.number && drawn.count <= COLUMNS / 2)
+        if (drawn.walk.number && drawn.walk.count <= COLUMNS / 2)
             pen_put(' ');
-        const FLASH uint8_t *code = codes[drawn.after];
-        if (drawn.after != drawn.now)
+        const FLASH uint8_t *code = codes[drawn.walk.after];
+        if (drawn.walk.after != drawn.walk.now)
             code++;
         pen_put(*code);
     }
@@ -223,10 +214,10 @@ static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {
         const uint8_t next = pen_cell() + width;
-        pen_number(drawn.now);
-        if (drawn.after != drawn.now) {
+        pen_number(drawn.walk.now);
+        if (drawn.walk.after != drawn.walk.now) {
             pen_put(ARROW_RIGHT);
-            pen_number(drawn.after);
+            pen_number(drawn.walk.after);
         }
         pen_go(next);
     }
@@ -241,7 +232,7 @@ static void draw_boxes(void)
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
-    if (!drawn.view->has_move) {
+    if (!drawn.walk.view->has_move) {
         width = AT_REST_CELLS;
         pen_message(MSG_TOKEN_AT);
     }
@@ -252,25 +243,25 @@ static void draw_tokens(void)
 static void draw_list(bool men)
 {
     while (next_part()) {
-        if (drawn.number)
+        if (drawn.walk.number)
             pen_put('-');
         if (men)
             put_gap();
         else
-            pen_number(drawn.now);
+            pen_number(drawn.walk.now);
     }
 }
 
 static void draw_count(void)
 {
-    pen_number(drawn.count);
+    pen_number(drawn.walk.count);
     pen_message(MSG_CELLS);
 }
 
 // Draws a start position for the menu.
 static void draw_start(void)
 {
-    switch (drawn.view->shape) {
+    switch (drawn.walk.view->shape) {
     case SHAPE_HEAP:
         draw_heap();
         break;
@@ -281,13 +272,13 @@ static void draw_start(void)
         draw_count();
         break;
     default:
-        draw_list(drawn.view->shape == SHAPE_MEN);
+        draw_list(drawn.walk.view->shape == SHAPE_MEN);
     }
 }
 
 static void draw_bar(void)
 {
-    lcd_draw_bar(drawn.frame, drawn.view);
+    lcd_draw_bar(drawn.frame, drawn.walk.view);
 }
 
 typedef void drawing_t(void);
@@ -308,23 +299,21 @@ static bool has_stones(uint8_t shape)
 
 static void draw_board(void)
 {
-    const uint8_t shape = drawn.view->shape;
+    const uint8_t shape = drawn.walk.view->shape;
     lcd_use_glyphs(drawn.frame, has_stones(shape) ? GLYPHS_STONES : GLYPHS_TOKENS);
     draw_message();
     pen_go(ROW_1);
     drawings[shape]();
     uint8_t *const corner = &drawn.frame->cell[0][COLUMNS - 1];
-    if (drawn.view->leads_on && *corner == ' ')
+    if (drawn.walk.view->leads_on && *corner == ' ')
         *corner = ARROW_RIGHT;
 }
 
 void lcd_draw_position(struct lcd_frame *to, const struct view *of)
 {
     drawn.frame = to;
-    drawn.view = of;
-    drawn.count = drawn.view->position.count;
-    drawn.number = NO_PART;
-    if (drawn.view->kind == VIEW_START)
+    walk_begin(&drawn.walk, of);
+    if (drawn.walk.view->kind == VIEW_START)
         draw_start();
     else
         draw_board();

@@ -14,23 +14,36 @@ enum { LARGE_ROWS = 4 }; // a bar with up to this many rows is drawn large
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// What to draw in a phase of blinking: the position with or without the chosen move
+// What to draw, and the part that is being drawn
 struct board {
-    const struct view *view;
-    const part_t *part;
-    stones_t stones;
-    uint8_t selected; // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // while no token is selected: vertex whose successors are marked, or NO_PART
-    uint8_t x;        // left column of the part that draw_part draws, or of the board
-    uint8_t step;     // width of a cell, in columns
-    uint8_t count;    // number of cells side by side
+    struct walk walk;
+    bool is_after; // draws the position after the shown changes, and marks the selected part
+    uint8_t x;     // left column of the part that draw_part draws, or of the board
+    uint8_t step;  // width of a cell, in columns
+    uint8_t count; // number of cells side by side
 };
 
-// Returns the dots that mark a selected pile, otherwise no dots.
-static uint8_t mark(const struct board *board, uint8_t part)
+// Starts before the first part.
+static void begin(struct board *board)
 {
-    const uint8_t selected = board->selected;
-    return selected == part || selected == board->view->position.count ? BOTTOM : 0;
+    walk_begin(&board->walk, board->walk.view);
+}
+
+static bool next_part(struct board *board)
+{
+    return walk_next(&board->walk);
+}
+
+// Returns the value of the part in this phase of blinking.
+static part_t value(const struct board *board)
+{
+    return board->is_after ? board->walk.after : board->walk.now;
+}
+
+// Returns the dots that mark a selected pile, otherwise no dots.
+static uint8_t mark(const struct board *board)
+{
+    return board->is_after && board->walk.is_selected ? BOTTOM : 0;
 }
 
 // Draws a column of `stones` dots, from the bottom up.
@@ -42,35 +55,35 @@ static void draw_stack(uint8_t stones)
     dots_put(lines);
 }
 
-static void draw_pile(const struct board *board, uint8_t part)
+static void draw_pile(const struct board *board)
 {
-    const uint8_t lines = mark(board, part);
+    const uint8_t lines = mark(board);
     dots_put(lines);
-    draw_stack(board->part[part]);
+    draw_stack(value(board));
     dots_put(lines);
 }
 
 // Draws a step of the stairs as a column, and beside it the coins on the step.
-static void draw_step(const struct board *board, uint8_t part)
+static void draw_step(const struct board *board)
 {
-    draw_stack(part + 1);
+    draw_stack(board->walk.number + 1);
     dots_put(0);
-    draw_pile(board, part);
+    draw_pile(board);
 }
 
 // Draws a pile as a number, after a comma unless it is the first pile.
-static void draw_number(const struct board *board, uint8_t part)
+static void draw_number(const struct board *board)
 {
     dots_go(board->x - 1);
-    dots_put(part ? COMMA : 0);
-    dots_block(NUMBER_WIDTH, mark(board, part));
-    dots_number(board->x + NUMBER_WIDTH - 1, board->part[part]);
+    dots_put(board->walk.number ? COMMA : 0);
+    dots_block(NUMBER_WIDTH, mark(board));
+    dots_number(board->x + NUMBER_WIDTH - 1, value(board));
 }
 
 // Draws S and O as the digits 5 and 0.
-static void draw_letter(const struct board *board, uint8_t part)
+static void draw_letter(const struct board *board)
 {
-    const uint8_t letter = board->part[part];
+    const uint8_t letter = value(board);
     if (letter)
         dots_number(board->x + DIGIT_WIDTH - 1, letter == SOS_S ? 5 : 0);
     else
@@ -78,22 +91,23 @@ static void draw_letter(const struct board *board, uint8_t part)
 }
 
 // Draws a coin upright or flat.
-static void draw_coin(const struct board *board, uint8_t part)
+static void draw_coin(const struct board *board)
 {
-    dots_block(board->step - 1, board->part[part] ? HEAD : TAIL);
+    dots_block(board->step - 1, value(board) ? HEAD : TAIL);
 }
 
-static void draw_box(const struct board *board, uint8_t part)
+static void draw_box(const struct board *board)
 {
     dots_put(ALL);
     dots_block(BOX_STEP - 3, BOTTOM);
     dots_put(ALL);
-    dots_number(board->x + BOX_STEP - 5, board->part[part]);
+    dots_number(board->x + BOX_STEP - 5, value(board));
 }
 
-static void draw_heap(const struct board *board)
+static void draw_heap(struct board *board)
 {
-    stones_t stones = board->stones;
+    const struct view *const view = board->walk.view;
+    stones_t stones = board->is_after ? view->left : view->position.stones;
     dots_number(DOTS_WIDTH - 1, stones);
     if (stones > HEAP_STONES)
         stones = HEAP_STONES;
@@ -105,13 +119,12 @@ static void draw_heap(const struct board *board)
 
 // Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells of the set `marked`.
 // Leaves a gap in the line at cell `looked`.
-static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t looked)
+static void draw_cells(struct board *board, vertex_set_t marked, uint8_t looked)
 {
-    const uint8_t parts = board->view->position.count;
     for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {
         uint8_t lines = 0, in_cell = 0;
-        for (uint8_t i = 0; i < parts; i++)
-            in_cell += board->part[i] == cell;
+        for (begin(board); next_part(board);)
+            in_cell += value(board) == cell;
         for (uint8_t i = 0; i < in_cell; i++)
             lines = lines >> 1 | (in_cell > ABOVE_LINE ? BOTTOM : MAN);
         if (cell != looked && in_cell <= ABOVE_LINE)
@@ -123,32 +136,33 @@ static void draw_cells(const struct board *board, vertex_set_t marked, uint8_t l
     }
 }
 
-static void draw_strip(const struct board *board)
+static void draw_strip(struct board *board)
 {
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of
-// board->vertex.
-static void draw_tokens(const struct board *board)
+// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of the
+// listed vertex.
+static void draw_tokens(struct board *board)
 {
-    const struct position *const position = &board->view->position;
-    uint8_t vertex = board->vertex, looked = vertex;
-    if (board->selected < position->count) {
-        vertex = position->part[board->selected];
-        looked = NO_PART;
-    }
+    const struct view *const view = board->walk.view;
+    const struct position *const position = &view->position;
+    uint8_t vertex = NO_PART, looked = NO_PART;
+    if (board->is_after && view->selected < position->count)
+        vertex = position->part[view->selected];
+    else if (board->is_after)
+        vertex = looked = view->vertex;
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
 // Draws black men as two dots, white men as one dot, and a dot at each end of a row.
-static void draw_men(const struct board *board)
+static void draw_men(struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
     uint8_t line = 1;
-    for (uint8_t i = 0; i < board->view->position.count; i++) {
-        const bool is_white = i & 1;
-        dots_go(x + (uint8_t)(board->part[i] - 1) * CELL_STEP);
+    while (next_part(board)) {
+        const bool is_white = board->walk.number & 1;
+        dots_go(x + (uint8_t)(value(board) - 1) * CELL_STEP);
         dots_block(is_white ? 1 : 2, line);
         if (is_white) {
             dots_go(x - 2);
@@ -161,13 +175,12 @@ static void draw_men(const struct board *board)
 }
 
 // Draws a bar. The poison is a square with a hole.
-static void draw_bar(const struct board *board)
+static void draw_bar(struct board *board)
 {
-    const uint8_t rows = board->view->position.count;
     uint8_t line = BOTTOM, inside = 0;
-    for (uint8_t row = 0; row < rows; row++) {
+    while (next_part(board)) {
         dots_go(0);
-        for (uint8_t left = board->part[row]; left; left--) {
+        for (uint8_t left = value(board); left; left--) {
             dots_put(line);
             dots_put(inside);
             dots_put(line);
@@ -175,7 +188,7 @@ static void draw_bar(const struct board *board)
             inside = line;
         }
         line >>= 1;
-        if (rows <= LARGE_ROWS)
+        if (board->walk.count <= LARGE_ROWS)
             line >>= 1;
         inside = line;
     }
@@ -192,9 +205,9 @@ static const FLASH struct drawing {
     uint8_t step; // width of a cell, including a gap; 0: the shape has no cells
     uint8_t fit;  // enum fit
     // Draws a part at the pen, which is in column board->x.
-    void (*draw_part)(const struct board *board, uint8_t part);
+    void (*draw_part)(const struct board *board);
     // Draws all parts. If this is null, draw_part draws each part.
-    void (*draw)(const struct board *board);
+    void (*draw)(struct board *board);
     uint8_t places; // number of cells, OF_PARTS or OF_BOARD
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
@@ -263,21 +276,16 @@ uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames
             from = moved_on(view, from, frames, step, width);
         x = -from;
     }
-    struct board board = {view, position->part, position->stones, NO_PART, NO_PART, x, step, count};
-    if (!(frames & BLINK_FRAMES)) {
-        board.part = view->after;
-        board.stones = view->left;
-        board.selected = view->selected;
-        board.vertex = view->vertex;
-    }
+    struct board board = {.is_after = !(frames & BLINK_FRAMES), .x = x, .step = step, .count = count};
+    walk_begin(&board.walk, view);
     dots_go(x);
     if (drawing.draw) {
         drawing.draw(&board);
         return from;
     }
-    for (uint8_t part = 0; part < count; part++, board.x += step) {
+    for (; next_part(&board); board.x += step) {
         dots_go(board.x);
-        drawing.draw_part(&board, part);
+        drawing.draw_part(&board);
     }
     return from;
 }

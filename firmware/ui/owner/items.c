@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Settings that only a board with an owner has in its menu: the sound and the results.
-#include "storage/record.h"
 #include "ui/screens/turns.h" // the results of the game
 #include "ui/screens/venue.h"
-
-#include <string.h> // memcpy, memset
 
 static uint8_t sound(const struct ui *ui, struct view *view)
 {
@@ -23,18 +20,9 @@ static bool has_results(const struct ui *ui)
     return !ui_two_players(ui) && result_record(ui);
 }
 
-// Shows how many games were won and played, and the longest run of wins.
 static uint8_t results(const struct ui *ui, struct view *view)
 {
-    const uint8_t *result = ui->keeper->load(result_record(ui));
-    uint8_t *const number = view->number;
-    memset(number, 0, NUMBERS);
-    if (result) {
-        result += result_level(ui) * RESULT_BYTES;
-        memcpy(number, &result[WON], WON_BYTES);
-        memcpy(number + WON_BYTES, &result[PLAYED], PLAYED_BYTES);
-        number[COUNT_BYTES] = result[BEST];
-    }
+    result_show(ui, view);
     return ui->state.menu.asks ? MSG_FORGET : MSG_BEST_RUN;
 }
 
@@ -46,7 +34,7 @@ static void step_results(struct ui *ui, int8_t step)
 
 void venue_confirm(struct ui *ui)
 {
-    ui->keeper->forget(result_record(ui), result_level(ui));
+    result_forget(ui);
 }
 
 const FLASH struct item venue_items[] = {

@@ -99,7 +99,7 @@ static void step_start(struct ui *ui, int8_t step)
     uint8_t *const start = &ui->settings.start;
     do
         *start = ui_ring(*start, has_piles ? START_CUSTOM_PILES : START_RANDOM, step);
-    while (*start < START_WON && !ui_set_start(ui, *start));
+    while (*start < START_WON && !set_start(&ui->match, *start));
 }
 
 static uint8_t players(const struct ui *ui, struct view *view)
@@ -171,9 +171,9 @@ static const FLASH struct item items[ITEMS] = {
     [ITEM_LEVEL] = {MSG_MACHINE_LEVEL, has_machine, level, step_level},
 };
 
-static const FLASH struct item *item_of(const struct ui *ui)
+static const FLASH struct item *item_of(uint8_t number)
 {
-    const uint8_t number = ui->state.menu.item, of_venue = number - venue_items_at;
+    const uint8_t of_venue = number - venue_items_at;
     if (of_venue < venue_item_count)
         return &venue_items[of_venue];
     return &items[number < venue_items_at ? number : number - venue_item_count];
@@ -181,20 +181,20 @@ static const FLASH struct item *item_of(const struct ui *ui)
 
 static void view(const struct ui *ui, struct view *view)
 {
-    const FLASH struct item *const item = item_of(ui);
+    const FLASH struct item *const item = item_of(ui->state.menu.item);
+    const struct match *const match = &ui->match;
     view->kind = VIEW_SETTING;
     view->message = item->label;
-    view->game = ui->match.game;
-    show_parameters(ui, view);
+    view->game = match->game;
+    show_parameters(match, view);
     view->second = item->value(ui, view);
     if (ui->refusal)
         view->message = ui->refusal;
 }
 
-static bool is_there(const struct ui *ui)
+static bool is_there(const struct ui *ui, uint8_t number)
 {
-    const FLASH struct item *const item = item_of(ui);
-    const uint8_t number = ui->state.menu.item;
+    const FLASH struct item *const item = item_of(number);
     if (!is_match(ui->settings.game) && number >= ITEM_K)
         return false;
     return !item->is_there || item->is_there(ui);
@@ -224,7 +224,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     struct menu *const state = &ui->state.menu;
     const int8_t step = UI_STEP(key);
     if (key == KEY_UP || key == KEY_DOWN) {
-        item_of(ui)->step(ui, step);
+        item_of(state->item)->step(ui, step);
         change(ui);
         return REDRAW;
     }
@@ -236,7 +236,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
         return ui->settings.start == START_CUSTOM_PILES ? SCREEN_CUSTOM_PILES : ui_start(ui);
     do
         state->item = ui_ring(state->item, ITEMS - 1 + venue_item_count, step);
-    while (!is_there(ui));
+    while (!is_there(ui, state->item));
     change(ui);
     return REDRAW;
 }

@@ -17,12 +17,11 @@ enum { BLINK_MS = 512 };
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
-static void show_count(const struct ui *ui, struct view *view)
+static void show_count(const struct match *match, const struct play *play, struct view *view)
 {
-    const struct play *const state = &ui->state.play;
-    const struct count *const count = &state->count;
-    const stones_t legal = moves_count(ui->match.game, &ui->match.position);
-    uint8_t message = state->draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
+    const struct count *const count = &play->count;
+    const stones_t legal = moves_count(match->game, &match->position);
+    uint8_t message = play->draws ? MSG_DRAWS_OF : MSG_WINS_OF, winning = count->winning;
     if (count->cut || winning > COUNT_MAX) {
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
@@ -36,18 +35,18 @@ static void show_count(const struct ui *ui, struct view *view)
 }
 
 // True if the move of a hint blinks, to show what the move changes.
-static bool blinks(const struct ui *ui)
+static bool blinks(const struct ui *ui, uint8_t stage)
 {
-    return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && ui_has_move(ui);
+    return DISPLAY_HINT_BLINKS && stage >= WHICH && has_move(&ui->chosen);
 }
 
 // Hides the chosen move during a search, and while a blinking hint is dark.
 static void view(const struct ui *ui, struct view *view)
 {
-    const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
+    const bool hides = ui->thinking || (blinks(ui, ui->state.play.stage) && ui->waited & BLINK_MS);
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
     if (ui->told == TOLD_COUNT)
-        show_count(ui, view);
+        show_count(&ui->match, &ui->state.play, view);
 }
 
 static void show_hint(struct ui *ui)
@@ -114,7 +113,7 @@ static enum screen_id tick(struct ui *ui)
         show_hint(ui);
     else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
         ui_tell(ui, TOLD_FIRST_TURN);
-    else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
+    else if (blinks(ui, ui->state.play.stage) && ui->waited % BLINK_MS < ui->elapsed)
         return REDRAW;
     return STAY;
 }
@@ -144,7 +143,7 @@ static enum screen_id act(struct ui *ui, struct event event)
         return STAY;
     if (event.action == KEY_HOLD)
         return hint(ui);
-    if (ui_has_move(ui))
+    if (has_move(&ui->chosen))
         return ui_play(ui);
     return SCREEN_RULES;
 }
@@ -152,7 +151,7 @@ static enum screen_id act(struct ui *ui, struct event event)
 bool play_responds(const struct ui *ui, uint8_t key)
 {
     if (key == KEY_OK)
-        return ui_has_move(ui);
+        return has_move(&ui->chosen);
     struct chosen chosen = ui->chosen;
     choose(&ui->match, &chosen, key);
     return memcmp(&chosen, &ui->chosen, sizeof chosen);

@@ -15,15 +15,14 @@ static void view(const struct ui *ui, struct view *view)
 
 static void enter(struct ui *ui)
 {
-    ui->thinking = !ui_has_move(ui);
+    ui->thinking = !has_move(&ui->chosen);
     ui->state.shown = 0;
     ui->sound = SOUND_MOVE;
 }
 
 // Shows the next choice of the move. After the last choice, plays the move.
-static enum screen_id show_next(struct ui *ui)
+static enum screen_id show_next(struct ui *ui, uint8_t shown)
 {
-    const uint8_t shown = ui->state.shown;
     if (shown && shown >= ui->chosen.move.count)
         return ui_play(ui);
     ui->state.shown = choices_max(&ui->match) > 1 ? shown + 1 : WHOLE_MOVE;
@@ -40,7 +39,7 @@ static enum screen_id tick(struct ui *ui)
     } else if (ui->waited >= STEP_MS) {
         ui->waited = 0;
         ui->sound = SOUND_STEP;
-        return show_next(ui);
+        return show_next(ui, ui->state.shown);
     }
     return STAY;
 }

@@ -8,6 +8,8 @@
 #include "ui/screens/turns.h" // ui_start
 #include "ui/screens/venue.h" // whether a match counts
 
+#include <string.h> // memcpy, memset
+
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
 enum { WINS = 2 }; // after this many wins in a row without a hint, the next level is offered
 
@@ -32,9 +34,28 @@ uint8_t result_record(const struct ui *ui)
     return title_of(ui->settings.game)->record;
 }
 
-uint8_t result_level(const struct ui *ui)
+// Returns the level in the settings, counted from 0.
+static uint8_t level(const struct ui *ui)
 {
     return ui->settings.level - LEVEL_MIN;
+}
+
+void result_show(const struct ui *ui, struct view *view)
+{
+    const uint8_t *result = ui->keeper->load(result_record(ui));
+    uint8_t *const number = view->number;
+    memset(number, 0, NUMBERS);
+    if (result) {
+        result += level(ui) * RESULT_BYTES;
+        memcpy(number, &result[WON], WON_BYTES);
+        memcpy(number + WON_BYTES, &result[PLAYED], PLAYED_BYTES);
+        number[COUNT_BYTES] = result[BEST];
+    }
+}
+
+void result_forget(const struct ui *ui)
+{
+    ui->keeper->forget(result_record(ui), level(ui));
 }
 
 static void view_end(const struct ui *ui, struct view *view)
@@ -97,38 +118,39 @@ static void view(const struct ui *ui, struct view *view)
     show_message(view, message, number, 0);
 }
 
-static void make_offer(struct ui *ui, enum offer offer)
+static void make_offer(struct ui *ui, struct end *end, enum offer offer)
 {
-    ui->state.end.offer = offer;
+    end->offer = offer;
     ui_must_be_seen(ui);
 }
 
 static void enter(struct ui *ui)
 {
-    const struct end *const end = &ui->state.end;
+    struct end *const end = &ui->state.end;
     enum offer offer = AGAIN;
-    result_note(ui, result_level(ui), end->is_won);
+    result_note(ui, level(ui), end->is_won);
     const bool alone = end->is_won && !ui_two_players(ui);
     ui->wins = alone && !ui->hints ? ui->wins + 1 : 0;
     if (alone && ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
         offer = NEXT_LEVEL;
     else if (!end->is_won && !ui_two_players(ui) && end->review.turned)
         offer = HAD_IT;
-    make_offer(ui, offer);
+    make_offer(ui, end, offer);
 }
 
 static enum screen_id tick_result(struct ui *ui)
 {
-    if (ui->state.end.offer == HAD_IT && ui->waited >= HAD_IT_MS)
-        make_offer(ui, RETRY);
+    struct end *const end = &ui->state.end;
+    if (end->offer == HAD_IT && ui->waited >= HAD_IT_MS)
+        make_offer(ui, end, RETRY);
     return STAY;
 }
 
 // Goes back to the position in which the human gave the win away.
-static enum screen_id retry(struct ui *ui)
+static enum screen_id retry(struct ui *ui, log_size_t turned)
 {
     struct match *const match = &ui->match;
-    while (match->at >= ui->state.end.review.turned)
+    while (match->at >= turned)
         match_undo(match);
     ui->retried = true;
     ui_tell(ui, TOLD_RETRY);
@@ -137,9 +159,10 @@ static enum screen_id retry(struct ui *ui)
 
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    const enum offer offer = ui->state.end.offer;
+    struct end *const end = &ui->state.end;
+    const enum offer offer = end->offer;
     if (offer == HAD_IT) {
-        make_offer(ui, RETRY);
+        make_offer(ui, end, RETRY);
         return STAY;
     }
     if (key == KEY_LEFT)
@@ -147,7 +170,7 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (key != KEY_OK)
         return STAY;
     if (offer == RETRY)
-        return retry(ui);
+        return retry(ui, end->review.turned);
     if (offer == NEXT_LEVEL) {
         ui->wins = 0;
         ui_set_level(ui, ui->settings.level + 1);

@@ -39,7 +39,7 @@ void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
 // Returns the number of the reply that the step shows, counted from 1; 0: the step shows none.
-uint8_t why_reply(const struct ui *ui);
+uint8_t why_reply(const struct why *why);
 
 // Shows a fact in a view that already has the fact's position.
 void facts_show(const struct reason_step *step, struct view *view);

@@ -51,7 +51,7 @@ enum screen_id ui_start(struct ui *ui)
     ui_set_up(ui, false);
     const bool has_piles = title_of(settings->game)->custom_piles;
     if (has_piles)
-        ui_keep_piles(ui);
+        keep_piles(&ui->settings, &match->position);
     if (match_is_over(match))
         return refuse(ui, MSG_NO_STONES);
     const bool is_random = start >= START_WON && start <= START_RANDOM;
@@ -67,10 +67,9 @@ enum screen_id ui_start(struct ui *ui)
 
 // Steps to the next legal move. After a random number of steps, plays the move. If the move ends the game,
 // starts again.
-static enum screen_id step_at_random(struct ui *ui)
+static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
 {
     struct match *const match = &ui->match;
-    struct fair *const fair = &ui->state.fair;
     struct move *const move = &ui->chosen.move;
     if (!fair->steps_left)
         fair->steps_left = 1 + ui_random(ui, STEPS_RANGE);
@@ -86,7 +85,7 @@ static enum screen_id step_at_random(struct ui *ui)
 
 // Chooses who moves first, so that the human can win (START_WON) or cannot win (START_TOUGH). If the position
 // is a draw or too easy, starts again.
-static enum screen_id choose_sides(struct ui *ui)
+static enum screen_id choose_sides(struct ui *ui, struct count *count)
 {
     const struct settings *const settings = &ui->settings;
     struct match *const match = &ui->match;
@@ -95,7 +94,6 @@ static enum screen_id choose_sides(struct ui *ui)
     if (legal < 2)
         return ui_start(ui);
     if (start != START_RANDOM && !ui_two_players(ui)) {
-        struct count *const count = &ui->state.fair.count;
         const bool can_win = start == START_WON;
         const enum verdict verdict = ui_search_step(ui, count);
         if (verdict == PENDING)
@@ -123,9 +121,10 @@ static void view(const struct ui *ui, struct view *view)
 
 static enum screen_id tick(struct ui *ui)
 {
-    if (ui->state.fair.is_too_large)
+    struct fair *const fair = &ui->state.fair;
+    if (fair->is_too_large)
         return ui_start(ui);
-    return ui->state.fair.moves_left ? step_at_random(ui) : choose_sides(ui);
+    return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &ui->state.fair.count);
 }
 
 const FLASH struct screen fair_screen = {.view = view, .tick = tick};
@@ -137,7 +136,7 @@ enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uin
     ui->random += now;
     ui->match.side[0] = HUMAN;
     ui_set_level(ui, level);
-    if (is_match(settings->game) && (start >= START_RANDOM || ui_set_start(ui, start)))
+    if (is_match(settings->game) && (start >= START_RANDOM || set_start(&ui->match, start)))
         settings->start = start;
     return ui_start(ui);
 }

@@ -40,7 +40,7 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
 
 // A search for one step of the explanation
 struct sought {
-    const struct ui *ui;
+    const struct match *match;
     struct view *view; // view in which to show the step
     uint8_t remaining; // steps to skip before the sought step
     uint8_t row;       // row of the table `messages`
@@ -48,17 +48,16 @@ struct sought {
 };
 
 // Returns the row of `messages` that explains the reason.
-static uint8_t row_of(const struct ui *ui, const struct reason *reason)
+static uint8_t row_of(const struct match *match, const struct reason *reason)
 {
     if (reason->ending <= NOT_YET || reason->way == BY_REMAINDER)
         return reason->way;
-    return ui->match.position.k > 1 ? END_OF_SOME : END_OF_ONE;
+    return match->position.k > 1 ? END_OF_SOME : END_OF_ONE;
 }
 
 // Returns the message of a step; NO_MESSAGE: skip the step.
-static uint8_t message_of(const struct ui *ui, const struct reason_step *step, uint8_t row)
+static uint8_t message_of(const struct match *match, const struct reason_step *step, uint8_t row)
 {
-    const struct match *const match = &ui->match;
     const uint8_t kind = step->kind;
     if (kind > STEP_RULE)
         return NO_MESSAGE;
@@ -112,9 +111,9 @@ static bool show_if_sought(const struct reason_step *step, void *context)
         return false;
     }
     if (step->kind == STEP_NUMBERS)
-        sought->row = row_of(sought->ui, step->reason);
+        sought->row = row_of(sought->match, step->reason);
     if (step->kind >= STEP_NUMBERS) {
-        message = message_of(sought->ui, step, sought->row);
+        message = message_of(sought->match, step, sought->row);
         if (!message)
             return true;
     }
@@ -124,19 +123,18 @@ static bool show_if_sought(const struct reason_step *step, void *context)
     return false;
 }
 
-static void find(struct sought *sought)
+static void find(struct sought *sought, const struct move *move)
 {
-    const struct ui *const ui = sought->ui;
-    explain(ui->match.game, &ui->match.position, &ui->chosen.move, show_if_sought, sought);
+    explain(sought->match->game, &sought->match->position, move, show_if_sought, sought);
 }
 
 void why_view(const struct ui *ui, struct view *view)
 {
-    struct sought sought = {.ui = ui, .view = view, .remaining = ui->state.why.number};
+    struct sought sought = {.match = &ui->match, .view = view, .remaining = ui->state.why.number};
     position_view(ui, view);
     view->leads_on = true;
-    if (!why_reply(ui))
-        find(&sought);
+    if (!why_reply(&ui->state.why))
+        find(&sought, &ui->chosen.move);
     show_changes(view, &ui->chosen.move, 0);
 }
 
@@ -144,16 +142,15 @@ void why_view(const struct ui *ui, struct view *view)
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;
-    struct sought all = {.ui = ui, .remaining = UINT8_MAX};
-    find(&all);
+    struct sought all = {.match = &ui->match, .remaining = UINT8_MAX};
+    find(&all, &ui->chosen.move);
     state->steps = UINT8_MAX - all.remaining;
     state->has_replies = all.has_replies;
     state->number = 0;
 }
 
-uint8_t why_reply(const struct ui *ui)
+uint8_t why_reply(const struct why *state)
 {
-    const struct why *const state = &ui->state.why;
     return state->number < state->steps ? 0 : state->number - state->steps + 1;
 }
 

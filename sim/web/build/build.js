@@ -80,7 +80,7 @@ const messages = () =>
 // Returns the source of a module with FAULTS. The first WITHOUT_COLUMN faults are about a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
-        readFaults(read('board/host/notation/words.h'), kind),
+        readFaults(read('board/host/question/fault.h'), kind),
     );
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
@@ -113,7 +113,7 @@ function boards(names, packed) {
                 name,
                 {
                     board,
-                    memory: memoryOf(name, images, memories),
+                    memory: packed.add(Buffer.from(JSON.stringify(memoryOf(name, images, memories)))),
                     limits: readLimits(`board/${name}/board.h`),
                     languages: languagesOf(boardMk),
                     images,
@@ -216,7 +216,7 @@ async function main([output, ...names]) {
         'put-words': `export const PUT_WORDS = ${JSON.stringify(putWords(packed))}`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
-        messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
+        messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,
     };
     const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
         board = packed.add(Buffer.from(worker.text));

@@ -13,7 +13,7 @@ export function readMessages(source) {
     return messages;
 }
 
-// Returns the faults of a kind from board/host/notation/words.h as [[id, text], ...].
+// Returns the faults of a kind from board/host/question/fault.h as [[id, text], ...].
 export function readFaults(source, kind) {
     const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
     return Array.from(rows.matchAll(/ROW\((\w+), "((?:\\"|[^"])*)"\)/g), ([, id, text]) => [

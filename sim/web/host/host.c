@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The host's program in the page. Receives lines byte by byte and writes answers in the same way.
+#include "answer/console.h"
 #include "listen/listen.h"
-#include "notation/console.h"
 
 #include <stddef.h> // NULL
 
@@ -16,49 +16,59 @@ IMPORT("put") void put(char c);
 // Returns the next byte from the board, or -1 if there is none yet.
 IMPORT("hear") int hear_byte(void);
 
+static struct console console;
+static struct listener listener;
+
+static void put_answer(void *to, char c)
+{
+    (void)to;
+    put(c);
+}
+
 // Starts the program. Call this first, once.
 EXPORT("start") void start(void)
 {
-    console_init(put, NULL);
+    console.sink.put = put_answer;
 }
 
 // Receives a byte of a line. At a line feed writes the answer.
 EXPORT("byte") void byte(char c)
 {
-    console_byte(c);
+    console_byte(&console, c);
 }
 
-// Returns the last line's fault (enum fault), or 0. The functions below return its details.
+// Returns the last line's fault (enum fault_id), or 0. The functions below return its details.
 EXPORT("fault") unsigned fault(void)
 {
-    return console_line.fault;
+    return console.fault.id;
 }
 
 EXPORT("fault_column") unsigned fault_column(void)
 {
-    return console_line.start + 1U;
+    return console.fault.column + 1U;
 }
 
 EXPORT("fault_least") unsigned fault_least(void)
 {
-    return console_line.expected.min;
+    return console.fault.min;
 }
 
 EXPORT("fault_most") unsigned fault_most(void)
 {
-    return console_line.expected.max;
+    return console.fault.max;
 }
 
 EXPORT("fault_letters") const char *fault_letters(void)
 {
-    return console_line.expected.letters;
+    return console.fault.letters;
 }
 
 // Writes a byte of a line about the match. Puts `@ ` before the line.
-static void put_record(char c)
+static void put_record(void *to, char c)
 {
     static bool is_in_line;
 
+    (void)to;
     if (!is_in_line) {
         put('@');
         put(' ');
@@ -73,7 +83,8 @@ EXPORT("listen") void listen(void)
     static char line[LINE_BYTES];
     static unsigned length;
 
-    follow_start(false, put_record);
+    listener.record.put = put_record;
+    console.listener = &listener;
     for (int byte; (byte = hear_byte()) >= 0;) {
         if (byte != '\n') {
             line[length < sizeof line - 1 ? length++ : length] = (char)byte;
@@ -81,6 +92,6 @@ EXPORT("listen") void listen(void)
         }
         line[length] = '\0';
         length = 0;
-        follow_line(line);
+        listener_line(&listener, line);
     }
 }

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Opens a position on a simulated board. Presses keys to start a game, and replaces the position in RAM when the match begins.
-// Then the firmware draws and sends the new position.
+// Then the firmware draws the new position.
 
 const READY_MS = 500, // time from power-up or a reset until the board is ready
     HOLD_MS = 800,
     TAP_MS = 60,
     HOLDS = 4, // number of long presses of LEFT that lead to the menu, except from the key test
     SENT_MS = 100; // time in which the board sends the line of the new match
-const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY'];
+const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY', 'SCREEN_REPLY'];
 const HUMAN = 0xff;
 
+function press(bench, name, ms) {
+    const {machine, contacts} = bench,
+        key = bench.key(name);
+    contacts.move(key, true);
+    machine.run(ms);
+    contacts.move(key, false);
+    machine.run(TAP_MS);
+}
+
+// Opens positions on a board with screens.
 export class Opener {
     #bench;
     #memory;
@@ -35,15 +45,6 @@ export class Opener {
         return this.#screens[this.#memory.read('screen')];
     }
 
-    #press(name, ms) {
-        const {machine, contacts} = this.#bench,
-            key = this.#bench.key(name);
-        contacts.move(key, true);
-        machine.run(ms);
-        contacts.move(key, false);
-        machine.run(TAP_MS);
-    }
-
     #goToMenu() {
         const {machine} = this.#bench;
         for (let holds = 0; holds < 2 * HOLDS; holds++) {
@@ -51,24 +52,47 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            this.#press('left', HOLD_MS); // necessary even in the menu, where LEFT selects the first setting
+            press(this.#bench, 'left', HOLD_MS); // holding LEFT opens the menu; in the menu it selects the first setting
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match. settings, position: as fieldsOf() returns them.
-    open({settings, position}) {
+    // Starts a match. settings, position: as fieldsOf() returns them. turn: 'human' or 'machine'.
+    open({settings, position, turn = 'human'}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));
         this.#goToMenu();
         const sides = this.#memory.read('match.side'),
             level = this.#memory.read('settings.level'),
-            hasMachine = sides.some((side) => side !== HUMAN);
-        this.#memory.write({...settings, 'match.side': [HUMAN, hasMachine ? level : HUMAN]});
+            other = turn === 'machine' || sides.some((side) => side !== HUMAN) ? level : HUMAN;
+        this.#memory.write({...settings, 'match.side': turn === 'human' ? [HUMAN, other] : [other, HUMAN]});
         this.#position = position;
-        this.#press('ok', TAP_MS);
-        while (this.#screen === 'SCREEN_OPENING') this.#press('ok', TAP_MS);
+        press(this.#bench, 'ok', TAP_MS);
+        while (this.#screen === 'SCREEN_OPENING') press(this.#bench, 'ok', TAP_MS);
         machine.run(SENT_MS);
+    }
+}
+
+// Opens positions on the pocket toy, whose OK starts a game after a reset.
+export class PocketOpener {
+    #bench;
+    #memory;
+
+    constructor(bench, memory) {
+        this.#bench = bench;
+        this.#memory = memory;
+    }
+
+    // Starts a match. position: as pocketFieldsOf() returns it. turn: 'human' or 'machine'.
+    open({position, turn}) {
+        const {machine} = this.#bench;
+        machine.reset();
+        machine.run(READY_MS);
+        press(this.#bench, 'ok', TAP_MS);
+        const isStart = Object.entries(position).every(([name, value]) => `${this.#memory.read(name)}` === `${value}`);
+        // At the start, either side may begin.
+        this.#memory.write({...position, machine: Number(isStart || turn === 'machine')});
+        if (turn === 'machine') press(this.#bench, 'ok', TAP_MS); // without a mark, OK lets the machine move
     }
 }

@@ -4,6 +4,7 @@ import {writeHex} from '../machine/hex.js';
 import {byId, make, makeButton, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
 import {makeSolver} from './solver.js';
+import {ROOMS} from './state.js';
 import * as store from './store.js';
 import {currentLanguage, hasText, putWords, text} from './texts.js';
 
@@ -29,17 +30,17 @@ function aboutImage({image, name}, put) {
     ];
 }
 
-// The two rooms, and the elements that each shows
-const ROOMS = {board: {seen: ['workbench']}, values: {seen: ['examples', 'solver']}};
+// Elements of each room, by id
+const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 
-// put() opens the window for flashing. Returns {show(), add(lines, of), showRecord()}.
-export function makeBench(board, bounceMs, solver, put) {
+// change(fields) changes the state. solver: a Program for the solver alone. put() opens the window for flashing. Returns {draw(), add(lines, of), showRecord()}.
+export function makeBench(state, change, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');
     const history = [];
-    const values = makeSolver(solver);
-    let at = 0, // place in the history
-        room = 'board';
+    const values = makeSolver(solver, (question) => change({line: question}));
+    const board = () => state.running;
+    let at = 0; // place in the history
 
     function add(words, of) {
         const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 8;
@@ -104,24 +105,15 @@ export function makeBench(board, bounceMs, solver, put) {
     });
     byId('licences').addEventListener('click', () => byId('licences-dialog').showModal());
 
-    function showRooms() {
-        document.body.dataset.room = room;
-        showRoom(byId('bench-rooms'), ROOMS, room, (name) => {
-            room = name;
-            showRooms();
-        });
-    }
-
     return {
         add,
         showRecord,
-        show() {
-            showRooms();
-            values.relabel();
+        draw() {
+            showRoom(byId('bench-rooms'), ROOMS.bench, SEEN, state.room, (name) => change({rooms: {...state.rooms, bench: name}}));
+            values.draw(state.room === 'values' ? state.line : undefined);
             showRecord();
             const {hasLine, lines, image} = board();
             for (const id of ['reset', 'erase', 'record', 'firmware']) byId(id).disabled = !image; // a real board has no image
-            byId('again').title = text('again');
             byId('no-serial').hidden = hasLine;
             log.hidden = byId('console').hidden = !hasLine;
             log.replaceChildren();

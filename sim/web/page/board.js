@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // A running board: chip and parts in a worker, display and keys in the page, and its game. stop() pauses the simulated time,
 // start() continues it.
+import {captionOf} from './caption.js';
 import {goalOf} from './choices.js';
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
-import {fieldsOf} from './fields.js';
+import {fieldsOf, fitsPocket, pocketFieldsOf} from './fields.js';
 import {Glass, NO_CHOICE} from './glass.js';
 import {History} from './history.js';
 import {makeKeys} from './keys.js';
 import {Pocket} from './pocket.js';
 import {readMatch, readPosition} from './position.js';
-import {sayMatch} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
-import {sentences} from './texts.js';
+import {text} from './texts.js';
 
 const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
@@ -49,6 +49,7 @@ export class RunningBoard extends EventTarget {
         this.name = name;
         this.board = board;
         this.hasLine = board.hasSerial;
+        this.isSimulated = true;
         this.isPaused = paused;
         this.#reader = board.hasSerial ? new Glass(memory.names) : new Pocket(memory.names);
         this.#emulator = new Emulator(worker, {
@@ -148,15 +149,20 @@ export class RunningBoard extends EventTarget {
 
     // Plays the chosen move.
     play() {
-        this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === 'ok')});
+        return this.#emulator.play();
     }
 
-    // Returns what the board says now, in the page's language.
+    // Returns what the board says now, in the page's language, as captionOf() does.
     caption() {
-        if (!this.state) return '';
-        const {words, isTurn, more = ''} = this.#reader.read(this.state.memory, this.match);
-        const said = isTurn && this.match ? sayMatch(this.match, this.#before) : '';
-        return sentences(said, words, isTurn ? more : '');
+        if (!this.state) return {spoken: '', now: ''};
+        const said = this.isPlayed ? this.#reader.read(this.state.memory, this.match) : {words: text('anyKey'), isTurn: false};
+        return captionOf(this.match, {by: this.#before, isStart: this.history.matches.length < 2 && !this.match?.move}, said);
+    }
+
+    // True if a person plays this match.
+    get isPlayed() {
+        const sides = this.state ? this.#reader.sides(this.state.memory) : [];
+        return !sides.length || sides.includes('human');
     }
 
     // Returns the requested level, or else the machine's; undefined if the machine does not play.
@@ -205,34 +211,16 @@ export class RunningBoard extends EventTarget {
 
     // True if this board can show a match from this position.
     canOpen(position) {
-        return this.hasLine || this.#reader.canBegin(position, this.state.memory);
+        return this.hasLine || fitsPocket(position);
     }
 
-    // Starts the finished game again. The first key opens the menu, the second starts the game.
-    async #begin() {
-        const until = (holds) =>
-            new Promise((resolve) => {
-                const look = () => {
-                    if (!holds()) return;
-                    this.removeEventListener('told', look);
-                    resolve();
-                };
-                this.addEventListener('told', look);
-            });
-        const tap = (wanted) =>
-            this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === wanted)});
-        if (this.state.memory.wait) await until(() => !this.state.memory.wait);
-        tap('next'); // any key but OK, because OK must be up for the second tap
-        await until(() => !this.match);
-        tap('ok');
-        await until(() => this.match);
-    }
-
-    // Opens a position within the board's limits. The match ends, so the image may change first.
-    async open(question) {
-        if (!this.hasLine) return this.#begin();
+    // Opens a position within the board's limits. turn: 'human' or 'machine'. The match ends, so the image may change first.
+    async open(question, turn) {
+        const position = readPosition(question);
         this.#change(true);
-        return this.#emulator.open(fieldsOf(readPosition(question), this.#games));
+        if (!this.hasLine) this.#reader.end();
+        const fields = this.hasLine ? fieldsOf(position, this.#games) : pocketFieldsOf(position);
+        return this.#emulator.open({...fields, turn});
     }
 
     send(type, data) {

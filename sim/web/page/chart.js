@@ -30,6 +30,7 @@ export function makeChart(element, ask, next) {
     const panel = makePanel(element);
     const kept = new Map(); // by a chart's name, {set, found}: the learner's set, and which sizes were touched
     let chart, state, sizes, values, period;
+    let asked; // the last chart to show, which may still load
 
     const isDone = () => state.found.every(Boolean);
 
@@ -75,11 +76,11 @@ export function makeChart(element, ask, next) {
     }
 
     async function find(i) {
-        const asked = chart,
+        const mine = chart,
             size = sizes[i];
         const position = readPosition(questionOf(chart, cellsOf(chart)[i]));
         const moves = await movesOf(ask, position.question);
-        if (asked !== chart) return;
+        if (mine !== chart) return;
         const from = new Map(); // by value, the sizes that moves lead to
         for (const move of moves) {
             const [choice] = choicesOf(move),
@@ -102,15 +103,17 @@ export function makeChart(element, ask, next) {
         await load({...chart, set});
     }
 
-    async function load(asked) {
-        const cells = cellsOf(asked);
-        const worth = await Promise.all(cells.map((cell) => valueOf(ask, questionOf(asked, cell))));
-        const repeats = asked.set ? await periodOf(ask, gameOf(asked)) : {};
+    async function load(mine) {
+        asked = mine;
+        const cells = cellsOf(mine);
+        const worth = await Promise.all(cells.map((cell) => valueOf(ask, questionOf(mine, cell))));
+        const repeats = mine.set ? await periodOf(ask, gameOf(mine)) : {};
+        if (asked !== mine) return;
         if (worth.some(Number.isNaN)) {
             panel.tell(text('noAnswer'));
             return;
         }
-        chart = asked;
+        chart = mine;
         period = repeats;
         values = worth;
         sizes = cells.map(({column: [size]}) => size);
@@ -122,5 +125,5 @@ export function makeChart(element, ask, next) {
         tell(text('chartHelp'));
     }
 
-    return {show: (asked) => load({...asked, set: kept.get(asked.name)?.set ?? asked.set}), focus: panel.focus};
+    return {show: (one) => load({...one, set: kept.get(one.name)?.set ?? one.set}), focus: panel.focus};
 }

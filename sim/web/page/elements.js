@@ -16,6 +16,12 @@ export function makeButton(label, pressed) {
     return button;
 }
 
+// Makes these elements the children of a parent. Moves no child that is in its place, because a screen reader would speak the child again.
+export function place(parent, children) {
+    for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+    children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));
+}
+
 // Makes the button of a topic. Small windows show only its number.
 export function makeTopic(number, title, isChosen, chosen) {
     const button = makeButton(`${number}`, chosen);
@@ -31,17 +37,17 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Also makes a button for each room. rooms: {name: {seen}}; seen: ids of the room's elements.
-export function showRoom(group, rooms, shown, choose) {
+// Also makes a button for each room. seen: {name: ids of the room's elements}.
+export function showRoom(group, rooms, seen, shown, choose) {
     fillGroup(
         group,
-        Object.keys(rooms).map((name) => {
+        rooms.map((name) => {
             const button = makeButton(text(name), () => choose(name));
             button.ariaPressed = String(name === shown);
             return button;
         }),
     );
-    for (const [name, {seen}] of Object.entries(rooms)) for (const id of seen) byId(id).hidden = name !== shown;
+    for (const [name, ids] of Object.entries(seen)) for (const id of ids) byId(id).hidden = name !== shown;
 }
 
 // Offers a file for download.

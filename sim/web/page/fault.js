@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Says what is wrong with a line. Fault number n is FAULTS[n - 1], [id, English text]. In a text `#` is the smallest number, `&`
-// the largest, `@` a character and `$` letters, as in board/host/notation/words.h. The first WITHOUT_COLUMN faults are about a
+// the largest, `@` a character and `$` letters, as in board/host/question/fault.h. The first WITHOUT_COLUMN faults are about a
 // whole line.
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';

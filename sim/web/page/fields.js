@@ -38,6 +38,21 @@ const PARAMS = {
     E: () => ({}),
 };
 
+const POCKET_ROWS = [1, 3, 5, 7]; // lights of the pocket toy
+
+// True if the lights of the pocket toy can show this position of Nim.
+export const fitsPocket = ({game, params, parts}) =>
+    ['nim', 'moore'].includes(game.of) && Number(params.k ?? 1) <= 3 && parts.length <= POCKET_ROWS.length && rowsOf(parts).every((size, i) => size <= POCKET_ROWS[i]);
+
+// Fills the toy's rows from the longest one.
+const rowsOf = (parts) => [...Array(POCKET_ROWS.length - parts.length).fill(0), ...parts];
+
+// Returns {position}: fields of the pocket toy's position.
+export function pocketFieldsOf({game, params, parts}) {
+    const fields = {part: rowsOf(parts), k: Number(params.k ?? 1), misere: Number(game.isMisere)};
+    return {position: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`position.${name}`, value]))};
+}
+
 // Returns {settings, position}: settings that start the game, and fields to change in its start position.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);

@@ -1,115 +1,150 @@
 // SPDX-License-Identifier: MIT
 // "Who wins here?": questions about a position. Each answer appears only on request.
 import {drawPosition, showMove} from './drawing.js';
-import {make, makeButton} from './elements.js';
+import {make, makeButton, place} from './elements.js';
 import {factRungs} from './facts.js';
 import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
 import {partName, rungsOf, solve} from './reason.js';
 import {sayMove, sayPosition} from './said.js';
-import {text} from './texts.js';
+import {currentLanguage, text} from './texts.js';
 
 const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
-
-// Makes a button. A press replaces the button by the answer, which gets the focus.
-function step(label, answer) {
-    const row = make('div', {className: 'choices'});
-    const climb = () => {
-        const shown = answer().filter(Boolean);
-        row.replaceWith(...shown);
-        const next = shown.map((one) => one.querySelector('button')).find(Boolean) ?? shown[0];
-        if (next === shown[0]) next.tabIndex = -1;
-        next.focus({preventScroll: true});
-        shown.at(-1).scrollIntoView({block: 'nearest'});
-    };
-    row.append(makeButton(label, climb));
-    return row;
-}
-
-// Returns the first rung's elements, and a button for the next rung.
-function rungs([first, ...others]) {
-    const [next] = others;
-    const shown = first.draw?.() ?? drawRung(first);
-    return [...shown, ...(next ? [step(text(next.name), () => rungs(others))] : [])];
-}
+const none = () => '';
 
 // Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-// draw(move) shows a move in the picture of the position.
-function afterVerdict(position, known, draw) {
-    const why = () => step(text('reason'), () => rungs([...rungsOf(position.game.of, known.kinds), ...factRungs(position, known.kinds)]));
-    if (known.good === 0 || known.verdict === 'P') return [say(text('movesNone')), why()];
-    const {good: wins, legal, move} = known,
-        isDraw = known.verdict === 'D';
-    const show = () =>
-        step(text('showMove'), () => {
-            draw(move);
-            return [say(text('moveIs', {move: sayMove(position, move)}))];
-        });
-    const part = () => [say(text('partIs', {part: text(partName(position.game.of), {pile: partOf(move)})})), show()];
-    const next = move && partOf(move) ? () => step(text('which'), part) : show;
-    if (isNaN(wins)) return [next(), why()];
-    const count = () => [say(text(isDraw ? 'drawsOf' : 'movesOf', {wins, legal})), move ? next() : ''];
-    return [step(text(isDraw ? 'howManyDraw' : 'howMany'), count), why()];
+// Returns the rungs {label, draw()} that lead to a winning move. The last one also shows the move in the picture.
+function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
+    if (wins === 0 || verdict === 'P') return [];
+    const isDraw = verdict === 'D',
+        part = move && partOf(move);
+    return [
+        !isNaN(wins) && {
+            label: text(isDraw ? 'howManyDraw' : 'howMany'),
+            draw: () => [say(text(isDraw ? 'drawsOf' : 'movesOf', {wins, legal}))],
+        },
+        part && {
+            label: text('which'),
+            draw: () => [say(text('partIs', {part: text(partName(position.game.of), {pile: part})}))],
+        },
+        move && {
+            label: text('showMove'),
+            draw() {
+                showMove(picture, position, move);
+                return [say(text('moveIs', {move: sayMove(position, move)}))];
+            },
+        },
+    ].filter(Boolean);
 }
 
-const none = () => '';
+// Returns the rungs {label, draw()} of the reason.
+function reasonRungs(position, {kinds}) {
+    const rungs = [...rungsOf(position.game.of, kinds), ...factRungs(position, kinds)];
+    return rungs.map((rung, i) => ({
+        label: text(i ? rung.name : 'reason'),
+        draw: () => rung.draw?.() ?? drawRung(rung),
+    }));
+}
 
-// Three functions may add elements: edit() below the picture, trap() after the verdict, next() at the end.
-export function makeLadder(element, ask, {edit = none, trap = none, next = none} = {}) {
-    let question;
+/**
+ * climb(steps) receives new steps {guess, moves, reasons}: the guessed verdict, and how many rungs are open. Three functions may add
+ * elements: edit() below the picture, trap() after the verdict, next() at the end. Returns {draw()}.
+ */
+export function makeLadder(element, ask, {climb, edit = none, trap = none, next = none}) {
+    let drawn = {}; // what the element shows: {key, position, picture, box, steps, rows, known, rungs}
+    let pressed; // 'moves' or 'reasons', until its next rung is drawn
 
-    async function answer(position, guess, steps, draw) {
-        const known = await solve(ask, position.question);
-        if (question !== position.question) return; // another position was chosen meanwhile
+    function begin(key, question, isSecond) {
+        const position = {...readPosition(question), isSecond},
+            picture = drawPosition(position);
+        const box = make('div', {className: 'steps', ariaLive: 'polite'});
+        const guesses = Object.entries(GUESSES)
+            .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
+            .map(([guess, name]) => makeButton(text(name), () => climb({...drawn.steps, guess})));
+        element.replaceChildren(
+            make('div', {className: 'shown'}, picture, make('p', {}, sayPosition(position)), edit(position)),
+            make(
+                'div',
+                {className: 'asked-for'},
+                make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses),
+                box,
+            ),
+        );
+        drawn = {key, position, picture, box, rows: new Map(), rungs: {}};
+    }
+
+    // Returns the elements of a row. Makes them once, because a screen reader speaks new elements.
+    function row(name, draw) {
+        if (!drawn.rows.has(name)) drawn.rows.set(name, draw().filter(Boolean));
+        return drawn.rows.get(name);
+    }
+
+    // Returns the open rungs of 'moves' or 'reasons', and a button for the next one.
+    function rowsOf(name) {
+        const rungs = drawn.rungs[name],
+            open = Math.min(drawn.steps[name], rungs.length);
+        const rows = rungs.slice(0, open).map(({draw}, i) => row(`${name} ${i}`, draw));
+        const button = () => {
+            const press = () => {
+                pressed = name;
+                climb({...drawn.steps, [name]: open + 1});
+            };
+            return [make('div', {className: 'choices'}, makeButton(rungs[open].label, press))];
+        };
+        return [...rows, open < rungs.length ? row(`${name} button ${open}`, button) : []];
+    }
+
+    // Moves the focus to the button of the next rung, or else to the new rung.
+    function focusOn(rows) {
+        const [shown, [button]] = rows.slice(-2);
+        const next = button?.querySelector('button') ?? shown[0];
+        if (next === shown[0]) next.tabIndex = -1;
+        next.focus({preventScroll: true});
+        (button ?? shown.at(-1)).scrollIntoView({block: 'nearest'});
+    }
+
+    function drawSteps() {
+        const {position, steps, known, box} = drawn;
         if (!known.verdict) {
-            steps.replaceChildren(make('p', {}, known.error ?? text('noAnswer')));
+            place(box, row('fault', () => [say(known.error ?? text('noAnswer'))]));
             return;
         }
-        steps.replaceChildren(
-            say(`${text(guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`),
-            trap(position),
-            ...afterVerdict(position, known, draw),
-            next(position),
-        );
+        const verdict = () => [say(`${text(steps.guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`)];
+        const isLost = known.good === 0 || known.verdict === 'P';
+        const rows = {moves: rowsOf('moves'), reasons: rowsOf('reasons')};
+        place(box, [
+            ...row(`verdict ${steps.guess}`, verdict),
+            ...row('trap', () => [trap(position)]),
+            ...(isLost ? row('none', () => [say(text('movesNone'))]) : []),
+            ...rows.moves.flat(),
+            ...rows.reasons.flat(),
+            ...row('next', () => [next(position)]),
+        ]);
+        if (pressed) focusOn(rows[pressed]);
+        pressed = undefined;
     }
 
     return {
-        // isSecond: true if the second player is to move.
-        show(asked, isSecond = false) {
-            question = asked;
-            const position = {...readPosition(question), isSecond},
-                picture = drawPosition(position),
-                draw = (move) => showMove(picture, position, move);
-            const steps = make('div', {className: 'steps', ariaLive: 'polite'});
-            const guesses = Object.entries(GUESSES)
-                .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
-                .map(([verdict, name]) => makeButton(text(name), () => answer(position, verdict, steps, draw)));
-            element.replaceChildren(
-                make(
-                    'div',
-                    {className: 'shown'},
-                    picture,
-                    make('p', {}, sayPosition(position)),
-                    edit(position),
-                ),
-                make(
-                    'div',
-                    {className: 'asked-for'},
-                    make(
-                        'div',
-                        {className: 'choices guesses', role: 'group', ariaLabel: text('guess')},
-                        ...guesses,
-                    ),
-                    steps,
-                ),
-            );
-        },
-        get question() {
-            return question;
+        // about: name of what belongs to the question, such as a lesson. isSecond: true if the second player is to move.
+        async draw(question, steps, {about = '', isSecond = false} = {}) {
+            const key = [currentLanguage(), about, question].join('\n');
+            if (drawn.key !== key) begin(key, question, isSecond);
+            drawn.steps = steps;
+            if (!steps.guess) {
+                place(drawn.box, []);
+                return;
+            }
+            if (!drawn.known) {
+                const known = await (drawn.solving ??= solve(ask, question));
+                if (drawn.key !== key || !drawn.steps.guess) return; // another position was chosen meanwhile
+                drawn.known ??= known;
+                if (known.verdict) drawn.rungs = {moves: moveRungs(drawn, known), reasons: reasonRungs(drawn.position, known)};
+            }
+            drawSteps();
         },
     };
 }

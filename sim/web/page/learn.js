@@ -6,46 +6,39 @@ import {makeEditor} from './editor.js';
 import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
-import {LESSONS} from './lessons.js';
 import {exactly} from './reason.js';
-import {CHARTS, TABLES} from './tables.js';
+import {NO_STEPS, ROOMS, TOPICS} from './state.js';
 import {text, words} from './texts.js';
 
-// Rooms by name, with topics to choose from. seen: ids of elements.
-const ROOMS = {
-    lessons: {topics: LESSONS, seen: ['lesson', 'question', 'fault', 'ladder']},
-    tables: {topics: TABLES, seen: ['table']},
-    charts: {topics: CHARTS, seen: ['chart']},
-    yourGame: {topics: [], seen: ['look-back']},
+// Elements of each room, by id
+const SEEN = {
+    lessons: ['lesson', 'question', 'fault', 'ladder'],
+    tables: ['table'],
+    charts: ['chart'],
+    yourGame: ['look-back'],
 };
-const COURSE = Object.entries(ROOMS).flatMap(([room, {topics}]) => topics.map((topic) => ({room, topic})));
+const COURSE = Object.entries(TOPICS).flatMap(([room, topics]) => topics.map((topic) => ({room, topic})));
+const wordsOf = (room, {name}) => words()[room][name];
 
-// open(question) opens a position on the board. Returns {relabel(), lookBack()}.
-export function makeLearn(ask, board, open) {
-    const input = byId('asked');
+// change(fields) changes the state. open(question) opens a position on the board. Returns {draw()}.
+export function makeLearn(state, change, ask, open) {
+    const input = byId('asked'),
+        fault = byId('fault');
     const ladder = makeLadder(byId('ladder'), ask, {
-        edit: (position) => makeEditor(position, change),
-        trap: ({question}) =>
-            question === topic.position ? make('p', {className: 'trap'}, wordsOf(room, topic)[2]) : '',
+        climb: (steps) => change({steps}),
+        edit: (position) => makeEditor(position, edit),
+        trap: ({question}) => (isFirst(question) ? make('p', {className: 'trap'}, wordsOf('lessons', state.topic)[2]) : ''),
         next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question)),
     });
     const table = makeColouring(byId('table'), ask, () => leadOn()),
         chart = makeChart(byId('chart'), ask, () => leadOn());
-    const onGlass = () => board()?.match?.question;
-    const chosen = new Map(); // the last topic in each room
-    let room = 'lessons',
-        [topic] = LESSONS;
+    const onGlass = () => state.running.match?.question;
 
-    const wordsOf = (of, {name}) => words()[of][name];
-
-    function show(question) {
-        input.value = question;
-        byId('fault').textContent = '';
-        ladder.show(question);
-    }
+    const isFirst = (question) => question === state.topic.position;
+    const show = (question) => change({asked: isFirst(question) ? '' : question, steps: NO_STEPS});
 
     // Keeps the focus on the pressed button of the editor.
-    async function change(line) {
+    async function edit(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
         const {step} = document.activeElement.dataset;
@@ -55,57 +48,44 @@ export function makeLearn(ask, board, open) {
 
     // Returns the button to the lesson's next position or to the next topic.
     function leadOn(question) {
-        const {position, next} = topic;
+        const {next} = state.topic;
         const lead = (label, go) => {
             const button = makeButton(label, go);
             button.className = 'main';
             return [button];
         };
-        if (position && question === position)
-            return lead(wordsOf(room, topic)[3], () => {
+        if (question && isFirst(question))
+            return lead(wordsOf('lessons', state.topic)[3], () => {
                 show(next);
                 byId('lesson').focus();
             });
-        const then = COURSE[COURSE.findIndex((one) => one.topic === topic) + 1];
-        if (!then || (position && question !== next)) return [];
+        const then = COURSE[COURSE.findIndex(({topic}) => topic === state.topic) + 1];
+        if (!then || (question && question !== next)) return [];
         return lead(text('nextTopic', {title: wordsOf(then.room, then.topic)[0]}), () => {
-            choose(then.room, then.topic);
-            ({lessons: byId('lesson'), tables: table, charts: chart})[room].focus();
+            choose(then.room, then.topic.name);
+            ({lessons: byId('lesson'), tables: table, charts: chart})[then.room].focus();
         });
     }
 
     // Shows a topic of a room, by default the one shown last.
-    function choose(name, one = chosen.get(name) ?? ROOMS[name].topics[0] ?? {}) {
-        room = name;
-        topic = one;
-        chosen.set(room, topic);
-        if (room === 'lessons') show(topic.position);
-        relabel();
-    }
-
-    function relabel() {
-        showRoom(byId('rooms'), ROOMS, room, choose);
-        byId('topics').ariaLabel = text(room);
-        fillGroup(
-            byId('topics'),
-            ROOMS[room].topics.map((one, i) =>
-                makeTopic(i + 1, wordsOf(room, one)[0], one === topic, () => choose(room, one)),
-            ),
-        );
-        byId('take').disabled = !onGlass();
-        DRAWN[room]();
+    function choose(room, topic = state.topics[room]) {
+        change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', steps: NO_STEPS});
     }
 
     const DRAWN = {
         lessons() {
-            byId('lesson').textContent = wordsOf(room, topic)[1];
-            if (ladder.question) ladder.show(ladder.question);
-            else show(topic.position);
+            byId('lesson').textContent = wordsOf('lessons', state.topic)[1];
+            const {question} = state;
+            if (input.dataset.shown !== question) {
+                input.dataset.shown = input.value = question;
+                fault.textContent = '';
+            }
+            ladder.draw(question, state.steps, {about: state.topic.name});
         },
-        tables: () => table.show(topic),
-        charts: () => chart.show(topic),
+        tables: () => table.show(state.topic),
+        charts: () => chart.show(state.topic),
         async yourGame() {
-            const {history} = board();
+            const {history} = state.running;
             drawLookBack(byId('look-back'), await history.review(ask), history.matches.at(-1), open);
         },
     };
@@ -113,10 +93,26 @@ export function makeLearn(ask, board, open) {
     byId('question').addEventListener('submit', async (event) => {
         event.preventDefault();
         const {question, error} = await exactly(ask, input.value.trim());
-        if (question) show(question);
-        else byId('fault').textContent = error ?? text('noAnswer');
+        fault.textContent = question ? '' : (error ?? text('noAnswer'));
+        if (!question) return;
+        input.value = question;
+        show(question);
     });
     byId('take').addEventListener('click', () => show(onGlass()));
 
-    return {relabel, lookBack: () => choose('yourGame')};
+    return {
+        draw() {
+            const {room} = state;
+            showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose);
+            byId('topics').ariaLabel = text(room);
+            fillGroup(
+                byId('topics'),
+                (TOPICS[room] ?? []).map((one, i) =>
+                    makeTopic(i + 1, wordsOf(room, one)[0], one === state.topic, () => choose(room, one.name)),
+                ),
+            );
+            byId('take').disabled = !onGlass();
+            DRAWN[room]();
+        },
+    };
 }

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The part of the address after #: view, board, language, game or position. It ends with `/` and has `_` for blanks, because chat
-// programs leave these characters unchanged.
+// The part of the address after #. It ends with `/` and has `_` for blanks, because chat programs leave these characters unchanged.
+
+const LINES = ['position', 'asked', 'solver']; // parameters with blanks
+const COINS = /turtle (opt|man|edge)/; // games whose names contain `_`
 
 // Returns a Map of the parameters after # and ?.
 export function readLink({search, hash}) {
-    const said = new URLSearchParams(`${search.slice(1)}&${decode(hash.slice(1)).replace(/\/$/, '')}`);
-    return new Map(said);
+    const words = hash.slice(1);
+    const pairs = (words.includes('=') ? words : decode(words)).replace(/(\/|%2F)$/i, '').split('&').filter(Boolean);
+    const said = pairs.map((pair) => {
+        const [name, ...value] = pair.split('=');
+        return [name, (LINES.includes(name) ? readLine : decode)(value.join('='))];
+    });
+    return new Map([...new URLSearchParams(search), ...said]);
 }
 
-// Reads a position in an address. Some names of games contain `_`.
-export function positionIn(value) {
-    const [name] = value.match(/^turtle_[a-z]+/) ?? [''];
-    return (name + value.slice(name.length).replaceAll('_', ' ')).trim();
-}
+const readLine = (value) => decode(value.replaceAll('_', ' ')).replace(COINS, 'turtle_$1').trim();
 
 function decode(words) {
     try {
@@ -22,9 +25,16 @@ function decode(words) {
     }
 }
 
-export function writeLink(said) {
-    const parts = [...said]
-        .filter(([, value]) => value)
-        .map(([name, value]) => `${name}=${value.replaceAll(' ', '_')}`);
+// Keeps the characters of positions, which chat programs leave unchanged. In other names, `_` becomes %5F.
+const escape = (one) => (one === '_' ? '%5F' : encodeURIComponent(one));
+const write = (value) =>
+    value
+        .replace(/turtle_(opt|man|edge)/, 'turtle $1')
+        .replace(/[^\w :;,=.-]|_/g, escape)
+        .replaceAll(' ', '_');
+
+// params: pairs [name, value]. Leaves out parameters without a value.
+export function writeLink(params) {
+    const parts = params.filter(([, value]) => value).map(([name, value]) => `${name}=${write(value)}`);
     return `#${parts.join('&')}/`;
 }

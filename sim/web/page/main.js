@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench.
-import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}
+import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
 import {PUT_WORDS} from 'put-words';
 import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
+import {Caption} from './caption.js';
 import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
 import {makeLearn} from './learn.js';
 import {beyond} from './limits.js';
-import {positionIn, readLink, writeLink} from './link.js';
+import {readLink, writeLink} from './link.js';
 import {makePlay} from './play.js';
 import {readPosition} from './position.js';
 import {Program} from './program.js';
+import {exactly} from './reason.js';
 import {makePut} from './put.js';
+import {makeShare} from './share.js';
 import {Sound} from './sound.js';
+import {fieldsIn, paramsOf, State} from './state.js';
 import {load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
-import {unpack} from './unpack.js';
+import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
-const BOUNCE_MS = 3,
-    SETTLED_MS = 350; // a caption that stays this long is spoken
+const BOUNCE_MS = 3;
 const KEY_TEXTS = {
     left: 'keyLeft',
     right: 'keyRight',
@@ -33,18 +36,16 @@ const KEY_TEXTS = {
     next: 'keyNext',
     take: 'keyTake',
 };
-const VIEWS = ['play', 'learn', 'bench'];
 const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const sound = new Sound(load('sound') !== 'off');
-const bytesAt = await unpack();
-setPutWords(JSON.parse(new TextDecoder().decode(bytesAt(PUT_WORDS))));
+setPutWords(jsonAt(PUT_WORDS));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
-let shown; // board in view
-let view = 'play';
+const state = new State();
+const caption = new Caption(isPaused);
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
@@ -55,27 +56,6 @@ const keyLabel = (name, printed) => {
     return !printed || printed === label ? label : `${printed} (${label})`;
 };
 
-// --- the caption
-
-let caption = '',
-    since = 0, // when this caption appeared, in simulated ms
-    clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
-const now = () => clock.ms + (isPaused ? 0 : performance.now() - clock.real);
-
-function showCaption() {
-    const words = shown.caption();
-    if (words !== caption) {
-        caption = words;
-        since = now();
-    }
-}
-
-function tellCaption() {
-    showCaption();
-    if (now() - since >= SETTLED_MS && byId('status').textContent !== caption)
-        byId('status').textContent = caption;
-}
-
 // --- boards
 
 function makeBoard(name) {
@@ -84,7 +64,7 @@ function makeBoard(name) {
         name,
         {
             board,
-            memory,
+            memory: jsonAt(memory),
             languages,
             images: Object.fromEntries(
                 Object.entries(images).map(([language, image]) => [
@@ -109,23 +89,23 @@ function makeBoard(name) {
 
 // Shows what this board reports while it is in view.
 function follow(running) {
-    const whileShown = (act) => (event) => running === shown && act(event.detail);
+    const whileShown = (act) => (event) => running === state.running && act(event.detail);
     running.addEventListener(
         'told',
         whileShown(() => {
-            clock = {ms: running.state?.ms ?? 0, real: performance.now()};
-            showCaption();
+            caption.ms = running.state?.ms ?? 0;
+            caption.show(running);
             play.showChoice();
-            if (tellsLevel) writeAddress();
+            writeAddress();
         }),
     );
     running.addEventListener(
         'matched',
-        whileShown(() => play.showMatch()),
+        whileShown(() => play.draw()),
     );
     running.addEventListener(
         'lines',
-        whileShown(({lines, of}) => view === 'bench' && bench.add(lines, of)),
+        whileShown(({lines, of}) => state.view === 'bench' && bench.add(lines, of)),
     );
     running.addEventListener(
         'full',
@@ -139,25 +119,26 @@ function follow(running) {
 
 const takesKeys = (element) =>
     !document.querySelector('dialog[open]') &&
-    ((view === 'play' && !byId('position').contains(element)) || (view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
+    ((state.view === 'play' && !byId('position').contains(element)) ||
+        (state.view === 'bench' && byId('toy').checkVisibility() && (element === document.body || byId('toy').contains(element))));
 
 function showBoard(name) {
-    if (shown?.name === name) return;
+    if (state.running?.name === name) return;
     if (!boards.has(name)) boards.set(name, makeBoard(name));
     showRunning(boards.get(name));
     save('board', name);
 }
 
 function showRunning(board) {
-    shown?.stop();
+    state.running?.stop();
     sound.silence();
-    shown = board;
-    shown.start(takesKeys);
-    shown.speak(currentLanguage());
-    document.body.dataset.kind = shown.board.display.kind;
-    byId('glass').replaceChildren(shown.display.element);
-    byId('keys').replaceChildren(shown.keys.element);
-    byId('sound').hidden = !shown.board.piezo;
+    state.running = board;
+    board.start(takesKeys);
+    board.speak(currentLanguage());
+    document.body.dataset.kind = board.board.display.kind;
+    byId('glass').replaceChildren(board.display.element);
+    byId('keys').replaceChildren(board.keys.element);
+    byId('sound').hidden = !board.board.piezo;
     relabel();
 }
 
@@ -169,157 +150,149 @@ async function watch(asked) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     follow(watched);
     showRunning(watched);
-    showView('play');
+    change({view: 'play'});
     watched.follow(port);
 }
 
 // Returns the board that opens positions: the one in view, or else the first that can.
 const opensOn = () =>
-    BOARDS[shown.name]?.board.hasSerial ? shown.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
+    BOARDS[state.running.name]?.board.hasSerial ? state.running.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens and shows a position. Returns the error, or ''.
-async function open(words) {
+// Opens and shows a position. turn: 'human' or 'machine'. Returns the error, or ''.
+async function open(words, turn = 'human') {
     const lines = (await ask(`new ${words}`)) ?? [''];
     if (lines.error) return lines.error('new ');
     const [question, end] = lines[0].split(' : game over, '),
         position = readPosition(question);
     if (end) return text('gameIsOver');
-    const name = position && (shown.canOpen(position) ? shown.name : opensOn());
+    const name = position && (state.running.canOpen(position) ? state.running.name : opensOn());
     if (!name) return text('cannotOpen');
     const {limited, most} = beyond(position, BOARDS[name].limits) ?? {};
     if (limited) return text('tooLarge', {what: allWords().limits[limited] ?? limited, most});
     showBoard(name);
-    await shown.open(question);
+    await state.running.open(question, turn);
     return '';
 }
 
 // --- views
 
-// Draws a view only when it opens, so the page opens faster.
-function drawView() {
-    if (view === 'bench') bench.show();
-    if (view === 'learn') learn.relabel();
+// Draws the visible view.
+function draw() {
+    document.body.dataset.view = state.view;
+    document.body.dataset.room = state.room ?? '';
+    document.body.toggleAttribute('data-beamer', state.isLarge);
+    byId('beamer').ariaPressed = String(state.isLarge);
+    for (const button of byId('views').children)
+        button.ariaCurrent = button.dataset.view === state.view ? 'page' : null;
+    ({play, learn, bench})[state.view].draw();
 }
 
-function showView(name) {
-    view = document.body.dataset.view = name;
-    for (const button of byId('views').children)
-        button.ariaCurrent = button.dataset.view === name ? 'page' : null;
-    drawView();
-    writeAddress();
+// Keys of the projector view, which work in all views
+function hearBeamerKeys(event) {
+    const {key, target, altKey, ctrlKey, metaKey} = event;
+    if (document.querySelector('dialog[open]') || target.matches?.('input, select')) return;
+    if (key === 'Escape') change({isLarge: false});
+    else if (key.toLowerCase() === 'f' && !altKey && !ctrlKey && !metaKey) change({isLarge: !state.isLarge});
+}
+
+// Changes fields of the state.
+function change(fields) {
+    Object.assign(state, fields);
+    draw();
+    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'isLarge'].includes(name)));
 }
 
 function relabel() {
     translate();
-    shown.keys.relabel();
+    const {running} = state;
+    running.keys.relabel();
     byId('boards').replaceChildren(
         ...Object.keys(BOARDS).map((name) => {
             const button = make(
                 'button',
-                {type: 'button', ariaPressed: String(name === shown.name)},
+                {type: 'button', ariaPressed: String(name === running.name)},
                 boardText(name),
             );
             button.dataset.board = name;
             button.addEventListener('click', () => {
                 showBoard(name);
-                writeAddress();
+                writeAddress(true);
                 document.querySelector(`#boards [data-board=${name}]`).focus();
             });
             return button;
         }),
     );
-    play.relabel();
-    drawView();
-    showCaption();
-    byId('status').textContent = caption;
+    play.draw();
+    draw();
+    caption.show(running);
+    caption.tellNow();
 }
 
 // Changes the language. Asks first, if this would restart the board during a game.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
-    if (!shown.speak(currentLanguage())) byId('language-dialog').showModal();
+    if (!state.running.speak(currentLanguage())) byId('language-dialog').showModal();
 }
 
 // --- the address
 
-let written = '',
-    tellsLevel = false; // true after an address has set the level
-function writeAddress() {
-    const address = writeLink([
-        ['view', view === 'play' ? '' : view],
-        ['board', isBoard(shown.name) ? shown.name : ''],
-        ['lang', currentLanguage()],
-        ['level', tellsLevel && shown.level ? `${shown.level}` : ''],
-    ]);
-    if (address === written) return;
-    written = address;
-    history.replaceState(undefined, '', written);
+// isStep: Back returns to the address before.
+function writeAddress(isStep = false) {
+    if (state.obeyed) return;
+    const address = writeLink(paramsOf(state));
+    if (address === location.hash) return;
+    if (isStep) history.pushState(undefined, '', address);
+    else history.replaceState(undefined, '', address);
 }
 
 // said: the Map that readLink() returns
 async function obeyAddress(said) {
-    const unknown = [];
+    state.obeyed++;
+    const {fields, unknown} = fieldsIn(said, state);
     const take = (name, isKnown, act) => {
         if (!said.has(name)) return;
         if (isKnown(said.get(name))) act(said.get(name));
         else unknown.push(name === 'level' ? `level=${said.get(name)}` : said.get(name));
     };
+    const asked = fields.asked && (await exactly(ask, fields.asked));
+    const faults = [asked.error];
+    fields.asked = asked.question ?? '';
+    Object.assign(state, fields);
+    const position = said.get('position'),
+        game = gameNamed(said.get('game')),
+        turn = said.get('turn');
     take('lang', setLanguage, changeLanguage);
     take('board', isBoard, showBoard);
-    take('view', (name) => VIEWS.includes(name), showView);
-    take(
-        'answers',
-        (name) => name === 'hidden',
-        () => {
-            byId('who').hidden = true;
-        },
-    );
-    let fault = '';
-    written = ''; // makes writeAddress() write, because the browser shows another address
-    writeAddress();
-    if (said.has('position')) fault = await open(positionIn(said.get('position')));
-    else if (said.has('game')) {
-        const game = gameNamed(said.get('game'));
-        if (game) fault = await open(game.examples[0]);
-        else unknown.push(said.get('game'));
-    }
+    draw();
+    if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn));
+    else if (!position && game) faults.push(await open(game.examples[0]));
+    else if (!position && said.has('game')) unknown.push(said.get('game'));
     take(
         'level',
         (level) => LEVELS.includes(Number(level)),
         (level) => {
-            shown.level = Number(level);
-            tellsLevel = true;
-            writeAddress();
+            state.running.level = Number(level);
         },
     );
-    play.tell(sentences(fault, ...unknown.map((name) => text('unknownName', {name}))));
+    state.obeyed--;
+    writeAddress();
+    play.tell(sentences(...faults, ...unknown.map((name) => text('unknownName', {name}))));
 }
+
+const isOnBoard = (position, turn = 'human') => state.match?.question === position && state.match.turn === turn;
 
 // --- start
 
-const play = makePlay({
-    board: () => shown,
-    ask,
-    open,
-    sound,
-    lookBack() {
-        showView('learn');
-        learn.lookBack();
-    },
+const play = makePlay(state, change, {ask, open, sound});
+const learn = makeLearn(state, change, ask, async (question) => {
+    change({view: 'play'});
+    play.tell(await open(question));
 });
-const learn = makeLearn(
-    ask,
-    () => shown,
-    async (question) => {
-        showView('play');
-        play.tell(await open(question));
-    },
-);
-let solver; // a second program, started on demand
+const solver = new Program(() => bytesAt(WASM)); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
 const put = makePut({
-    board: () => shown,
+    board: () => state.running,
     flashed: {
         fuses: FLASHED.fuses,
         nano: {images: withFirmware(FLASHED.nano.images)},
@@ -328,12 +301,9 @@ const put = makePut({
     },
     watch,
 });
-const bench = makeBench(
-    () => shown,
-    bounceMs,
-    () => (solver ??= new Program(() => bytesAt(WASM))),
-    put.open,
-);
+const bench = makeBench(state, change, bounceMs, solver, put.open);
+
+makeShare(state, () => boardText(state.running.name));
 
 byId('language').append(
     ...Object.entries(LANGUAGES).map(([value, {name}]) =>
@@ -343,60 +313,60 @@ byId('language').append(
 byId('language').addEventListener('change', ({target}) => {
     setLanguage(target.value);
     changeLanguage();
-    writeAddress();
+    writeAddress(true);
 });
+byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
+document.addEventListener('keydown', hearBeamerKeys);
 byId('restart').addEventListener('click', () => {
     byId('language-dialog').close();
-    shown.speak(currentLanguage(), true);
+    state.running.speak(currentLanguage(), true);
 });
-byId('views').addEventListener('click', ({target}) => target.dataset.view && showView(target.dataset.view));
+byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
 for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, () => sound.wake());
-window.addEventListener('hashchange', () => location.hash !== written && obeyAddress(readLink(location)));
+window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 
 const address = readLink(location);
 showBoard([address.get('board'), load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
-showView('play');
 obeyAddress(address);
-if (!isPaused) setInterval(tellCaption, 100);
 
 // For tests
 window.bouton = {
     // Simulates ms on the board in view. Returns when the board's output was read.
     async step(ms) {
-        const stepped = await shown.step(ms);
+        const stepped = await state.running.step(ms);
         await program.answers();
-        clock.ms = stepped.ms;
-        tellCaption();
+        caption.ms = stepped.ms;
+        caption.tell();
         return stepped;
     },
     // simulated time in ms
-    now: async () => (await shown.step(0)).ms,
+    now: async () => (await state.running.step(0)).ms,
     write(fields) {
-        shown.send('write', {fields});
+        state.running.send('write', {fields});
     },
     // Returns the caption in another language.
     captionIn(language) {
         const before = currentLanguage();
         setLanguage(language);
-        const words = shown.caption();
+        const words = state.running.caption().spoken;
         setLanguage(before);
         return words;
     },
     // Makes the page treat a line as the program's output.
-    receive: (line) => shown.receive([line]),
+    receive: (line) => state.running.receive([line]),
     get state() {
-        return shown.state;
+        return state.running.state;
     },
     get match() {
-        return shown.match;
+        return state.running.match;
     },
     get history() {
-        return shown.history.matches;
+        return state.running.history.matches;
     },
     get lines() {
-        return shown.lines.map(({line}) => line);
+        return state.running.lines.map(({line}) => line);
     },
 };

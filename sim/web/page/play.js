@@ -3,15 +3,16 @@
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
 import {makeLadder} from './ladder.js';
+import {NO_STEPS} from './state.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-// open(position) opens a position and returns the error, or ''. lookBack() shows the finished game. Returns {relabel(),
-// showMatch(), showChoice(), tell(fault)}.
-export function makePlay({board, ask, open, sound, lookBack}) {
-    const ladder = makeLadder(byId('why'), ask),
-        table = makeTouch(byId('position'), board);
+// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(),
+// tell(fault)}.
+export function makePlay(state, change, {ask, open, sound}) {
+    const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
+        table = makeTouch(byId('position'), () => state.running);
 
     // language of the gallery, whose many pictures are drawn only on demand
     let filled;
@@ -36,19 +37,17 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         else byId('opened').textContent = '';
     }
 
-    function showMatch() {
-        const {match} = board();
-        const help = text(board().hasLine ? 'keysHelp' : 'keysHelpPocket');
+    function draw() {
+        const {match, hasLine} = state.running;
+        if (byId('games-dialog').open) fill();
+        const help = text(hasLine ? 'keysHelp' : 'keysHelpPocket');
         if (!table.show()) byId('position').replaceChildren(make('p', {className: 'help'}, help));
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match;
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
-    }
-
-    function relabel() {
-        if (byId('games-dialog').open) fill();
-        showMatch();
+        byId('who').hidden = state.isHidden;
+        if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }
 
     function showSound() {
@@ -57,34 +56,18 @@ export function makePlay({board, ask, open, sound, lookBack}) {
 
     byId('choose').addEventListener('click', () => showGames(''));
     byId('who').addEventListener('click', () => {
-        if (board().match.result) {
-            lookBack();
+        const {match} = state.running;
+        if (match.result) {
+            change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
             return;
         }
-        ladder.show(board().match.question, board().match.isSecond);
+        change({who: {question: match.question, isSecond: match.isSecond, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
     for (const id of ['long'])
         byId(id).addEventListener('click', ({target}) =>
             target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
         );
-    const beam = (isOn) => {
-        document.body.toggleAttribute('data-beamer', isOn);
-        byId('beamer').setAttribute('aria-pressed', String(isOn));
-    };
-    byId('beamer').addEventListener('click', () => beam(true));
-    document.addEventListener('keydown', (event) => {
-        const isTyping = event.target.matches?.('input, select');
-        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) beam(false);
-        else if (
-            event.key === 'f' &&
-            !isTyping &&
-            !event.ctrlKey &&
-            !event.metaKey &&
-            document.body.dataset.view === 'play'
-        )
-            beam(!document.body.hasAttribute('data-beamer'));
-    });
     byId('sound').addEventListener('click', () => {
         sound.isOn = !sound.isOn;
         save('sound', sound.isOn ? undefined : 'off');
@@ -92,5 +75,5 @@ export function makePlay({board, ask, open, sound, lookBack}) {
         showSound();
     });
     showSound();
-    return {relabel, showMatch, showChoice: table.mark, tell};
+    return {draw, showChoice: table.mark, tell};
 }

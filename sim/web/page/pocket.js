@@ -6,8 +6,7 @@ import {readPosition} from './position.js';
 import {listed, text} from './texts.js';
 
 const LEVEL_BIT = 4,
-    START_BIT = 2,
-    RANDOM = 3;
+    START_BIT = 2;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
 // By row of the menu, functions that return a setting in words (firmware/ui/leds/pocket.h)
 const SETTINGS = [
@@ -25,7 +24,6 @@ const PLAYING = ['POCKET_CHOOSE', 'POCKET_HOLD', 'POCKET_HINT', 'POCKET_REMOVE']
 export class Pocket {
     #states;
     #match; // the last match
-    #first; // question for the start position of this match
 
     constructor(names) {
         this.#states = names.pocket_state;
@@ -71,8 +69,7 @@ export class Pocket {
 
     #start({'position.k': k, 'position.misere': misere}, parts) {
         const name = `${misere ? 'm' : ''}${k > 1 ? `moore k=${k}` : 'nim -'}`;
-        this.#first = `${name} : ${parts.join(' ')}`;
-        return {...readPosition(this.#first), turn: 'human', result: '', move: ''};
+        return {...readPosition(`${name} : ${parts.join(' ')}`), turn: 'human', result: '', move: ''};
     }
 
     // Returns the match after a move. parts: the piles after the move.
@@ -83,6 +80,11 @@ export class Pocket {
             .filter(Boolean)
             .join('+');
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
+    }
+
+    // Ends the match, because another one is about to open.
+    end() {
+        this.#match = undefined;
     }
 
     // As in Glass. The marked lights of a row disappear one by one.
@@ -96,11 +98,6 @@ export class Pocket {
             kind: state === 'POCKET_HINT' ? 'hint' : state === 'POCKET_REMOVE' && match.turn === 'machine' ? 'machine' : 'choice',
             isOpen: state === 'POCKET_CHOOSE' && match.turn === 'human',
         };
-    }
-
-    // True if the keys can start this position again, after a game with a fixed start.
-    canBegin({question}, memory) {
-        return Boolean(this.#match?.result) && question === this.#first && ((memory.settings >> START_BIT) & 3) !== RANDOM;
     }
 
     // Returns {words, isTurn}, as in Glass.

@@ -53,8 +53,8 @@ function read(line, {said, fault}) {
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// program() returns a Program for the solver alone. Returns {relabel()}.
-export function makeSolver(program) {
+// program: a Program for the solver alone. changed(line) receives a new question. Returns {draw()}.
+export function makeSolver(program, changed) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
@@ -111,12 +111,12 @@ export function makeSolver(program) {
 
     // Returns the program's answer, or undefined after a newer question.
     async function answerTo(line) {
-        if (isAnswering()) program().stop();
+        if (isAnswering()) program.stop();
         isStopped = false;
         const mine = ++turn;
         byId('said').ariaBusy = 'true';
         const timer = setTimeout(() => showWork(true), AT_WORK_MS);
-        const answer = await program().answer(line);
+        const answer = await program.answer(line);
         clearTimeout(timer);
         if (turn !== mine) return undefined;
         byId('said').ariaBusy = 'false';
@@ -124,22 +124,31 @@ export function makeSolver(program) {
         return answer;
     }
 
-    async function ask(line, example) {
-        const mine = (asked = {line, example});
-        relabel();
+    async function ask(line) {
+        const mine = (asked = {line, example: EXAMPLES.find((one) => one.line === line)});
         input.value = line;
+        changed(line);
         const answer = await answerTo(line);
         if (asked !== mine) return;
         Object.assign(mine, answer ? read(line, answer) : {failed: isStopped ? 'stopped' : 'noAnswer'});
         show();
     }
 
-    function relabel() {
+    // line: the question, '' for none, or undefined if another room is shown. Asks the solver if the question is new.
+    function draw(line) {
+        if (line && line !== asked.line) {
+            ask(line);
+            return;
+        }
+        if (line === '' && asked.line) {
+            asked = {};
+            input.value = '';
+        }
         byId('examples').ariaLabel = text('examples');
         fillGroup(
             byId('examples'),
             EXAMPLES.map((example, i) =>
-                makeTopic(i + 1, words().examples[example.name][0], example === asked.example, () => ask(example.line, example)),
+                makeTopic(i + 1, words().examples[example.name][0], example === asked.example, () => ask(example.line)),
             ),
         );
         show();
@@ -148,11 +157,11 @@ export function makeSolver(program) {
     byId('ask-solver').addEventListener('submit', (event) => {
         event.preventDefault();
         const line = input.value.trim();
-        if (line) ask(line, EXAMPLES.find((one) => one.line === line));
+        if (line) ask(line);
     });
     stop.addEventListener('click', () => {
         isStopped = true;
-        program().stop();
+        program.stop();
     });
     byId('solver-save').addEventListener('click', async () => {
         const {line, said, read: {table}} = asked;
@@ -161,5 +170,5 @@ export function makeSolver(program) {
         show();
     });
 
-    return {relabel};
+    return {draw};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All words of the page, a file per language in words/. An element shows the text that its data-text names. data-label names its
-// label for screen readers. fill() replaces {name} by a value, and {count|one|many} by one of two words.
+// label for screen readers, data-title its tooltip. fill() replaces {name} by a value, and {count|one|many} by one of two words.
 import {load, save} from './store.js';
 import * as de from './words/de.js';
 import * as en from './words/en.js';
@@ -32,9 +32,9 @@ export const fill = (template, places) =>
     );
 export const text = (name, places = {}) => fill(words().texts[name], places);
 
-// 'a, b and c'
-export const listed = (items) =>
-    new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type: 'conjunction'}).format(items);
+// 'a, b and c', or with type 'disjunction' 'a, b or c'
+export const listed = (items, type = 'conjunction') =>
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type}).format(items);
 
 // Joins the sentences that are not empty.
 export const sentences = (...all) => all.filter(Boolean).join(words().blank);
@@ -47,6 +47,7 @@ export function translate(root = document) {
         element.textContent = text(element.dataset.text);
     for (const element of root.querySelectorAll('[data-label]'))
         element.setAttribute('aria-label', text(element.dataset.label));
+    for (const element of root.querySelectorAll('[data-title]')) element.title = text(element.dataset.title);
 }
 
 // Returns false if there is no such language.

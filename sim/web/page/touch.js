@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawing as a control. Each part of the drawing that chooses a move has a button over it. The board's keys make the choice,
-// and the drawing marks what the board has chosen.
+// The drawing as a control. Invisible buttons over the drawing choose a move. The board's keys make the choice, and the drawing
+// marks it.
 import {choicesIn, moveOf} from './choices.js';
 import {drawMarks, drawPosition} from './drawing.js';
 import {make, makeButton, svg} from './elements.js';
@@ -8,13 +8,13 @@ import {sayMove, sayPosition} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const LEAST_PX = 28; // a stone is at least this large; a larger drawing scrolls
+const LEAST_PX = 24; // a stone is at least this large; a larger drawing scrolls
 const WHO = {human: 'you', machine: 'bouton'};
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
-// Returns {choice, isWanted} for a touch of this spot, or undefined. isWanted: false to undo the choice.
+// Returns what a touch of this spot means: {choice, isWanted}, or undefined. isWanted: false to undo the choice.
 export function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
@@ -31,7 +31,7 @@ const middleOf = ({x, y, width, height}) => [x + width / 2, y + height / 2];
 const distance = ([x, y], [toX, toY]) => Math.hypot(x - toX, y - toY);
 const nearest = (all, place) => all.reduce((best, one) => (best && distance(place, best.place) <= distance(place, one.place) ? best : one), undefined);
 
-// Returns the latest moves {before, move, by}, newest first: one of each side.
+// Returns the latest two moves as marks, newest first.
 function lastMoves(matches) {
     return [1, 2].flatMap((back) => {
         const [before, after] = [matches.at(-back - 1), matches.at(-back)];
@@ -39,7 +39,7 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. Returns {show(), mark()}: show() draws its match, mark() the choice on it.
+// board() returns the board in view. show() draws its match, mark() its choice.
 export function makeTouch(element, board) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
@@ -48,8 +48,9 @@ export function makeTouch(element, board) {
     play.className = 'main';
     const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play)];
     let scene, match, spots = [], marked, choice; // spots: with {button, place}
-    let aims, marks, cursor; // groups in the picture
+    let aims, marks; // groups in the picture
 
+    const seen = () => spots.filter(({button}) => !button.hidden);
     const isOpen = () => choice?.isOpen ?? false;
 
     async function touch(spot) {
@@ -65,17 +66,15 @@ export function makeTouch(element, board) {
     function aim(spot) {
         const wanted = spot && isOpen() && touched(spot, choice);
         aims.replaceChildren(...(wanted?.isWanted ? drawMarks(scene, [{before: match, move: wanted.choice.move, kind: 'aim'}]) : []));
-        const isFocused = spot?.button.matches(':focus-visible');
-        cursor.replaceChildren(...(isFocused ? [svg('rect', {x: spot.x, y: spot.y, width: spot.width, height: spot.height, rx: 0.2, class: 'cursor'})] : []));
     }
 
     function go(event) {
         const [dx, dy] = ARROWS[event.key] ?? [];
-        const spot = spots.find(({button}) => button === event.target);
+        const spot = seen().find(({button}) => button === event.target);
         if (dx === undefined || !spot) return;
         event.preventDefault();
         // Prefers the spots straight ahead.
-        const ahead = spots
+        const ahead = seen()
             .filter(({place: [x, y]}) => (x - spot.place[0]) * dx + (y - spot.place[1]) * dy > 0.1)
             .map((one) => {
                 const [x, y] = [one.place[0] - spot.place[0], one.place[1] - spot.place[1]];
@@ -85,10 +84,11 @@ export function makeTouch(element, board) {
         ahead[0]?.one.button.focus();
     }
 
-    // A finger means the nearest spot, because the buttons of small stones overlap.
+    // Touches the nearest spot, because buttons overlap. Then the arrows are the board's keys again.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
+        own?.button.blur();
         const {left, top, width} = stage.getBoundingClientRect(),
             unit = width / scene.box[2];
         const place = [scene.box[0] + (event.clientX - left) / unit, scene.box[1] + (event.clientY - top) / unit];
@@ -130,18 +130,20 @@ export function makeTouch(element, board) {
         scene = sceneOf([match, ...last.map(({before}) => before)]);
         const [newest] = last,
             picture = drawPosition(match, {scene, marks: last, last: newest});
-        [marks, aims, cursor] = ['marks', 'aims', 'cursors'].map((name) => svg('g', {class: name}));
+        [marks, aims] = ['marks', 'aims'].map((name) => svg('g', {class: name}));
         spots = match.result ? [] : scene.spots(match, choicesIn(match)).map(makeSpot);
-        picture.append(...spots.flatMap(({draws = []}) => draws), aims, marks, cursor);
+        picture.append(...spots.flatMap(({draws = []}) => draws), aims, marks);
         stage.style.setProperty('--ratio', scene.box[2] / scene.box[3]);
         stage.style.setProperty('--least', `${LEAST_PX * scene.box[2]}px`);
         stage.ariaLabel = sayPosition(match);
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
-        stopAt(spots[0]);
         drawPlayed(last);
+        play.hidden = !board().choose; // a real board has its own keys
+        played.hidden = !played.childElementCount;
         if (!frame[0].isConnected) element.replaceChildren(...frame);
-        if (held) (nearest(spots, held.place)?.button ?? play).focus();
         marked = undefined;
+        mark();
+        if (held) (nearest(seen(), held.place)?.button ?? play).focus();
     }
 
     function mark() {
@@ -150,6 +152,7 @@ export function makeTouch(element, board) {
         const now = JSON.stringify([choice, match.turn, match.result]);
         if (now === marked) return;
         marked = now;
+        const held = spots.find(({button}) => button === document.activeElement);
         const move = moveOf(choice.choices);
         const parts = spots.filter(({piece, offers}) => piece === choice.selected || offers().some(({part}) => part === choice.selected));
         const frames = choice.choices.length ? [] : parts.map(({x, y, width, height}) => svg('rect', {x, y, width, height, rx: 0.3, class: 'mark selected'}));
@@ -162,9 +165,11 @@ export function makeTouch(element, board) {
             spot.button.ariaPressed = String(Boolean(wanted && !wanted.isWanted));
             spot.button.ariaDisabled = String(!isOpen());
         }
+        if (!seen().some(({button}) => button.tabIndex === 0)) stopAt(seen()[0]);
         const isReady = isOpen() && Boolean(move);
         play.ariaDisabled = String(!isReady);
         play.textContent = isReady ? text('playMove') : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
+        if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
         aim(spots.find(({button}) => button === document.activeElement));
     }
 
@@ -172,10 +177,7 @@ export function makeTouch(element, board) {
         // Returns true if there is a match to draw.
         show() {
             ({match} = board());
-            if (match) {
-                draw();
-                mark();
-            }
+            if (match) draw();
             return Boolean(match);
         },
         mark,

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "host/fuzz/line.h"
 
-#include "notation/console.h"
 #include "notation/state.h"
-#include "notation/session.h" // the current match
-#include "game/games.h"       // the table
+#include "game/games.h" // the table
 
 #include <ctype.h>
 #include <stdint.h>
@@ -166,13 +164,10 @@ static void add_position(const FLASH struct game *game)
     }
 }
 
-static bool collects; // true while the console's characters go to the line
-
-bool line_collects(char c)
+static void add_answer(void *to, char c)
 {
-    if (collects)
-        add_char(c);
-    return collects;
+    (void)to;
+    add_char(c);
 }
 
 // Adds one of the first legal moves of the current game.
@@ -180,19 +175,13 @@ static void add_move(void)
 {
     struct state now = {0};
     struct move move = {0}, next = {0};
-    const struct console_line before = console_line;
+    struct line out = line_to((struct sink){add_answer, NULL});
 
-    session_load(&now);
+    session_load(&console.session, &now);
     for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
         move = next;
-    if (!move.count && !move.amount)
-        return;
-    console_line.mode = WRITE;
-    console_line.fault = FAULT_NONE;
-    collects = true;
-    text_move(&now, &move);
-    collects = false;
-    console_line = before;
+    if (move.count || move.amount)
+        text_move(&out, &now, &move);
 }
 
 // Adds a question about a heap game with its own rules.

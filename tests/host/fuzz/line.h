@@ -2,7 +2,7 @@
 // Random lines for the console: nearly valid lines for every game, and random bytes.
 #pragma once
 
-#include <stdbool.h>
+#include "answer/console.h"
 
 enum { LINE_KEPT = 4095 };
 
@@ -12,6 +12,7 @@ struct bytes {
 };
 
 extern struct bytes line; // the current line
+extern struct console console;
 
 // Returns a pseudo-random number below the limit, which is at least 1.
 unsigned below(unsigned limit);
@@ -24,6 +25,3 @@ void line_loosen(void);
 
 // True if `words` begins with a command that precedes the name of a game.
 bool line_has_word(const char *words);
-
-// True while a move is printed. If so, adds the character to the line.
-bool line_collects(char c);

@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim mit Bouton',
     language: 'Sprache',
+    copyLink: 'Link kopieren',
+    copied: 'Link kopiert: {what}',
+    copyRefused: 'Der Browser lässt die Seite nicht kopieren. Kopiere die Adresse aus der Adressleiste.',
     languageAsk: 'Die Anzeige dieser Platine zeigt immer nur eine Sprache. Für eine andere Sprache startet die Platine neu, und dein Spiel ist zu Ende.',
     languageLater: 'Wenn du weiterspielst, wechselt die Anzeige die Sprache, sobald du zurück im Menü bist oder ein anderes Spiel wählst. Die Seite hat sie schon gewechselt.',
     goOn: 'Weiterspielen',
@@ -155,6 +158,10 @@ export const texts = {
     move_men: 'Reihe {first} auf Spalte {second}',
     move_letters: '{letter} in Feld {first}',
     move_boxes: 'Box {first} geleert; dann {second} und {third}',
+    range: '1 bis {most}',
+    yourLimit: 'Du darfst bis zu {most} nehmen.',
+    machineLimit: 'Bouton darf bis zu {most} nehmen.',
+    anyKey: 'Drück eine Taste, um zu spielen.',
     yourMove: 'Dein Zug.',
     machineMoves: 'Bouton zieht.',
     machinePlayed: 'Bouton: {move}.',
@@ -271,7 +278,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',
@@ -319,21 +326,21 @@ export const games = {
     nim: ['Nim', 'Nimm von einem Haufen beliebig viele Steine, mindestens einen.'],
     moore: [
         'Moore-Nim',
-        'Nimm Steine von bis zu k Haufen: von jedem beliebig viele, mindestens einen.',
+        'Nimm Steine von bis zu {k} Haufen: von jedem beliebig viele, mindestens einen.',
     ],
     bnim: [
         'Begrenztes Nim',
-        'Nimm Steine von bis zu m Haufen: von jedem 1 bis K.',
+        'Nimm Steine von bis zu {m} Haufen: von jedem {range}.',
     ],
     poj2315: [
         'Fußball',
-        'Roll bis zu m Bälle näher ans Tor: jeden um ganze Umdrehungen und höchstens um L. Ein Ball mit Radius r rollt bei jeder Umdrehung 2 mal Pi mal r weit.',
+        'Roll bis zu {m} {m|Ball|Bälle} näher ans Tor: jeden um ganze Umdrehungen und höchstens um {L}. Bei jeder Umdrehung rollt ein Ball {turn} weit.',
     ],
-    take: ['Wegnehmen', 'Nimm 1 bis max Steine vom Haufen.'],
-    sub: ['Subtraktion', 'Nimm so viele Steine, wie eine Zahl in der Menge S sagt.'],
+    take: ['Wegnehmen', 'Nimm {range} {max|Stein|Steine} vom Haufen.'],
+    sub: ['Subtraktion', 'Nimm {S} Steine vom Haufen.'],
     subsum: [
         'Subtraktion mit mehreren Haufen',
-        'Nimm von einem der Haufen so viele Steine, wie eine Zahl in der Menge S sagt.',
+        'Nimm {S} Steine von einem der Haufen.',
     ],
     mixed: [
         'Drei Regeln in einem Spiel',
@@ -542,7 +549,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'zu viele Zeichen, höchstens &',
     FAULT_NO_GAME: 'kein Spiel im Gange',
@@ -551,6 +558,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: 'zu viele Züge zurück, höchstens &',
     FAULT_TOO_MANY_POSITIONS: 'zu viele Stellungen, höchstens &',
     FAULT_TOO_MANY_STEPS: 'zu viele Schritte der Suche, höchstens &',
+    FAULT_NO_TIME: 'die Suche braucht mehr als & s Rechenzeit',
     FAULT_TOO_MANY_TRIES: 'zu viele Züge auszuprobieren, höchstens &',
     FAULT_TOO_MANY_MOVES: 'zu viele Züge aufzuzählen, höchstens &',
     FAULT_TOO_MANY_SEARCHED: 'zu viele Züge zu durchsuchen, höchstens &',
@@ -583,6 +591,9 @@ export const faults = {
     FAULT_OTHER_NAME: 'misère heißt das Spiel $',
     FAULT_OTHER_CHARACTER: 'erwartet wird "@"',
     FAULT_TOO_MANY: 'zu viele, höchstens &',
+    FAULT_TOO_FEW: 'erwartet werden & ($), in der Zeile stehen #',
+    FAULT_NO_POSITION: 'erwartet wird eine Stellung: $',
+    FAULT_NO_GAME_NAME: 'erwartet wird der Name eines Spiels, etwa nim',
     FAULT_NOT_A_NUMBER: 'erwartet wird eine Zahl #..&',
     FAULT_SAME_CELL: 'zwei Figuren auf einem Feld',
     FAULT_SAME_EDGE: 'derselbe Pfeil zweimal',

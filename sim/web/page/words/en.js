@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Bouton plays Nim',
     language: 'Language',
+    copyLink: 'Copy link',
+    copied: 'Link copied: {what}',
+    copyRefused: 'The browser does not allow the page to copy. Copy the address from the address bar.',
     languageAsk: 'This board shows one language at a time. Another language restarts the board and ends your game.',
     languageLater: 'If you play on, the display changes its language when you return to the menu or choose another game. The page has already changed.',
     goOn: 'Play on',
@@ -154,6 +157,10 @@ export const texts = {
     move_men: 'row {first} to column {second}',
     move_letters: '{letter} in cell {first}',
     move_boxes: 'empty box {first}; then {second} and {third}',
+    range: '1 to {most}',
+    yourLimit: 'You may take up to {most}.',
+    machineLimit: 'Bouton may take up to {most}.',
+    anyKey: 'Press a key to play.',
     yourMove: 'Your move.',
     machineMoves: 'Bouton moves.',
     machinePlayed: 'Bouton: {move}.',
@@ -270,7 +277,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',
@@ -318,18 +325,18 @@ export const games = {
     nim: ['Nim', 'Take any number of stones, at least one, from one pile.'],
     moore: [
         "Moore's Nim",
-        'Take stones from up to k piles: any number from each, at least one.',
+        'Take stones from up to {k} {k|pile|piles}: any number from each, at least one.',
     ],
-    bnim: ['Bounded Nim', 'Take stones from up to m piles: 1 to K from each.'],
+    bnim: ['Bounded Nim', 'Take stones from up to {m} {m|pile|piles}: {range} from each.'],
     poj2315: [
         'Football',
-        'Roll up to m balls toward the goal, each by whole turns and by at most L. In one turn, a ball of radius r rolls 2 pi r.',
+        'Roll up to {m} {m|ball|balls} toward the goal, each by whole turns and by at most {L}. In one turn, a ball rolls {turn}.',
     ],
-    take: ['Take away', 'Take 1 to max stones from the heap.'],
-    sub: ['Subtraction game', 'Take a number of stones from the heap. The number must be in the set S.'],
+    take: ['Take away', 'Take {range} {max|stone|stones} from the heap.'],
+    sub: ['Subtraction game', 'Take {S} stones from the heap.'],
     subsum: [
         'Subtraction game with several piles',
-        'Take a number of stones from one pile. The number must be in the set S.',
+        'Take {S} stones from one pile.',
     ],
     mixed: [
         'Three rules in one game',

@@ -9,6 +9,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim con Bouton',
     language: 'Idioma',
+    copyLink: 'Copiar el enlace',
+    copied: 'Enlace copiado: {what}',
+    copyRefused: 'El navegador no permite que la página copie. Copia la dirección de la barra de direcciones.',
     languageAsk: 'La pantalla de esta placa solo muestra un idioma a la vez. Para otro idioma, la placa se reinicia y tu partida se pierde.',
     languageLater: 'Si sigues jugando, la pantalla cambia de idioma cuando vuelvas al menú o elijas otro juego. La página ya ha cambiado.',
     goOn: 'Seguir jugando',
@@ -155,6 +158,10 @@ export const texts = {
     move_men: 'fila {first} a la columna {second}',
     move_letters: '{letter} en la casilla {first}',
     move_boxes: 'caja {first} vacía; después {second} y {third}',
+    range: 'de 1 a {most}',
+    yourLimit: 'Puedes tomar {most} como máximo.',
+    machineLimit: 'Bouton puede tomar {most} como máximo.',
+    anyKey: 'Pulsa una tecla para jugar.',
     yourMove: 'Te toca.',
     machineMoves: 'Juega Bouton.',
     machinePlayed: 'Bouton: {move}.',
@@ -271,7 +278,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',
@@ -319,21 +326,21 @@ export const games = {
     nim: ['Nim', 'Toma de un montón las fichas que quieras, al menos una.'],
     moore: [
         'Nim de Moore',
-        'Toma fichas de k montones como máximo: de cada uno las que quieras, al menos una.',
+        'Toma fichas de {k} {k|montón|montones} como máximo: de cada uno las que quieras, al menos una.',
     ],
     bnim: [
         'Nim limitado',
-        'Toma fichas de m montones como máximo: de 1 a K de cada uno.',
+        'Toma fichas de {m} {m|montón|montones} como máximo: {range} de cada uno.',
     ],
     poj2315: [
         'Fútbol',
-        'Rueda m balones como máximo hacia la portería: cada uno vueltas enteras, y L como máximo. Un balón de radio r avanza en cada vuelta 2 por pi por r.',
+        'Rueda {m} {m|balón|balones} como máximo hacia la portería: cada uno vueltas enteras, y {L} como máximo. En cada vuelta, un balón avanza {turn}.',
     ],
-    take: ['Quitar', 'Toma de 1 a max fichas del montón.'],
-    sub: ['Sustracción', 'Toma del montón un número de fichas que esté en el conjunto S.'],
+    take: ['Quitar', 'Toma {range} {max|ficha|fichas} del montón.'],
+    sub: ['Sustracción', 'Toma {S} fichas del montón.'],
     subsum: [
         'Sustracción con varios montones',
-        'Toma de uno de los montones un número de fichas que esté en el conjunto S.',
+        'Toma {S} fichas de uno de los montones.',
     ],
     mixed: [
         'Tres reglas en un juego',
@@ -542,7 +549,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'demasiados caracteres, & como máximo',
     FAULT_NO_GAME: 'no hay ninguna partida en curso',
@@ -551,6 +558,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: 'demasiadas jugadas atrás, & como máximo',
     FAULT_TOO_MANY_POSITIONS: 'demasiadas posiciones, & como máximo',
     FAULT_TOO_MANY_STEPS: 'demasiados pasos de búsqueda, & como máximo',
+    FAULT_NO_TIME: 'la búsqueda necesita más de & s de CPU',
     FAULT_TOO_MANY_TRIES: 'demasiadas jugadas que probar, & como máximo',
     FAULT_TOO_MANY_MOVES: 'demasiadas jugadas que enumerar, & como máximo',
     FAULT_TOO_MANY_SEARCHED: 'demasiadas jugadas que explorar, & como máximo',
@@ -583,6 +591,9 @@ export const faults = {
     FAULT_OTHER_NAME: 'en misère el juego se llama $',
     FAULT_OTHER_CHARACTER: 'se espera "@"',
     FAULT_TOO_MANY: 'demasiados, & como máximo',
+    FAULT_TOO_FEW: 'se esperan & ($); la línea tiene #',
+    FAULT_NO_POSITION: 'se espera una posición: $',
+    FAULT_NO_GAME_NAME: 'se espera el nombre de un juego, como nim',
     FAULT_NOT_A_NUMBER: 'se espera un número #..&',
     FAULT_SAME_CELL: 'dos fichas en una casilla',
     FAULT_SAME_EDGE: 'la misma flecha dos veces',

@@ -10,6 +10,9 @@ export const blank = ' ';
 export const texts = {
     title: 'Nim avec Bouton',
     language: 'Langue',
+    copyLink: 'Copier le lien',
+    copied: 'Lien copié : {what}',
+    copyRefused: 'Le navigateur ne permet pas à la page de copier. Copie l’adresse depuis la barre d’adresse.',
     languageAsk: 'L’écran de cette carte ne montre qu’une langue à la fois. Pour une autre langue, la carte redémarre et ta partie est perdue.',
     languageLater: 'Si tu continues, l’écran change de langue dès que tu reviens au menu ou choisis un autre jeu. La page en a déjà changé.',
     goOn: 'Continuer la partie',
@@ -156,6 +159,10 @@ export const texts = {
     move_men: 'ligne {first} sur la colonne {second}',
     move_letters: '{letter} dans la case {first}',
     move_boxes: 'boîte {first} vidée ; puis {second} et {third}',
+    range: 'de 1 à {most}',
+    yourLimit: 'Tu peux en prendre {most} au plus.',
+    machineLimit: 'Bouton peut en prendre {most} au plus.',
+    anyKey: 'Appuie sur une touche pour jouer.',
     yourMove: 'À toi de jouer.',
     machineMoves: 'Bouton joue.',
     machinePlayed: 'Bouton : {move}.',
@@ -272,7 +279,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
@@ -320,18 +327,18 @@ export const games = {
     nim: ['Nim', 'Prends dans un tas autant de jetons que tu veux, au moins un.'],
     moore: [
         'Nim de Moore',
-        'Prends des jetons dans k tas au plus : dans chacun autant que tu veux, au moins un.',
+        'Prends des jetons dans {k} tas au plus : dans chacun autant que tu veux, au moins un.',
     ],
-    bnim: ['Nim borné', 'Prends des jetons dans m tas au plus : de 1 à K dans chacun.'],
+    bnim: ['Nim borné', 'Prends des jetons dans {m} tas au plus : {range} dans chacun.'],
     poj2315: [
         'Football',
-        'Roule m balles au plus vers le but : chacune par tours entiers, et de L au plus. Une balle de rayon r avance à chaque tour de 2 fois pi fois r.',
+        'Roule {m} {m|balle|balles} au plus vers le but : chacune par tours entiers, et de {L} au plus. À chaque tour, une balle avance de {turn}.',
     ],
-    take: ['Retrait', 'Prends de 1 à max jetons dans le tas.'],
-    sub: ['Soustraction', 'Prends dans le tas un nombre de jetons qui est dans l’ensemble S.'],
+    take: ['Retrait', 'Prends {range} {max|jeton|jetons} dans le tas.'],
+    sub: ['Soustraction', 'Prends {S} jetons dans le tas.'],
     subsum: [
         'Soustraction à plusieurs tas',
-        'Prends dans un des tas un nombre de jetons qui est dans l’ensemble S.',
+        'Prends {S} jetons dans un des tas.',
     ],
     mixed: [
         'Trois règles en un jeu',
@@ -540,7 +547,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'trop de caractères, & au plus',
     FAULT_NO_GAME: 'aucune partie en cours',
@@ -549,6 +556,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: 'trop de coups repris, & au plus',
     FAULT_TOO_MANY_POSITIONS: 'trop de positions, & au plus',
     FAULT_TOO_MANY_STEPS: 'trop d’étapes de recherche, & au plus',
+    FAULT_NO_TIME: 'la recherche demande plus de & s de calcul',
     FAULT_TOO_MANY_TRIES: 'trop de coups à essayer, & au plus',
     FAULT_TOO_MANY_MOVES: 'trop de coups à énumérer, & au plus',
     FAULT_TOO_MANY_SEARCHED: 'trop de coups à explorer, & au plus',
@@ -581,6 +589,9 @@ export const faults = {
     FAULT_OTHER_NAME: 'en misère, le jeu s’appelle $',
     FAULT_OTHER_CHARACTER: '"@" attendu',
     FAULT_TOO_MANY: 'trop, & au plus',
+    FAULT_TOO_FEW: '& attendus ($), la ligne en a #',
+    FAULT_NO_POSITION: 'position attendue : $',
+    FAULT_NO_GAME_NAME: 'nom d’un jeu attendu, par exemple nim',
     FAULT_NOT_A_NUMBER: 'nombre attendu #..&',
     FAULT_SAME_CELL: 'deux pions sur une case',
     FAULT_SAME_EDGE: 'deux fois la même flèche',

@@ -9,6 +9,9 @@ export const blank = '';
 export const texts = {
     title: 'Bouton 玩取石子',
     language: '语言',
+    copyLink: '复制链接',
+    copied: '已复制链接：{what}',
+    copyRefused: '浏览器不允许本页复制。请从地址栏复制地址。',
     languageAsk: '这块电路板的显示屏一次只显示一种语言。换语言时电路板会重新启动，当前的对局会丢失。',
     languageLater: '如果继续玩，回到菜单或选择别的游戏时，显示屏才换语言。网页已经换好了。',
     goOn: '继续玩',
@@ -154,6 +157,10 @@ export const texts = {
     move_men: '第 {first} 行走到第 {second} 列',
     move_letters: '在第 {first} 格写 {letter}',
     move_boxes: '倒空第 {first} 个盒子，再分成 {second} 和 {third}',
+    range: '1 到 {most}',
+    yourLimit: '你最多拿 {most} 颗。',
+    machineLimit: 'Bouton 最多拿 {most} 颗。',
+    anyKey: '按一个键开始玩。',
     yourMove: '轮到你。',
     machineMoves: '轮到 Bouton。',
     machinePlayed: 'Bouton：{move}。',
@@ -271,7 +278,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// Facts by their words in the notation (board/host/notation/words.h). F, G and H are numbers, W is a list.
+// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -317,15 +324,15 @@ export const ends = {
 // Each game's title, and what a move is
 export const games = {
     nim: ['取石子', '从一堆里拿任意多颗石子，至少一颗。'],
-    moore: ['摩尔取石子', '从一堆或几堆里拿石子，最多 k 堆；每堆任意多颗，至少一颗。'],
-    bnim: ['限量取石子', '从一堆或几堆里拿石子，最多 m 堆；每堆拿 1 到 K 颗。'],
+    moore: ['摩尔取石子', '从一堆或几堆里拿石子，最多 {k} 堆；每堆任意多颗，至少一颗。'],
+    bnim: ['限量取石子', '从一堆或几堆里拿石子，最多 {m} 堆；每堆拿 {range} 颗。'],
     poj2315: [
         '足球',
-        '把一个或几个球滚向球门，最多 m 个；每个滚整数圈，最远 L。半径为 r 的球一圈滚 2 乘圆周率乘 r。',
+        '把一个或几个球滚向球门，最多 {m} 个；每个滚整数圈，最远 {L}。一圈滚 {turn}。',
     ],
-    take: ['拿石子', '从石堆里拿 1 颗或更多，最多不超过上限 max。'],
-    sub: ['减法游戏', '从石堆里拿走的颗数必须在集合 S 里。'],
-    subsum: ['多堆减法游戏', '从其中一堆拿石子，颗数必须在集合 S 里。'],
+    take: ['拿石子', '从石堆里拿 {range} 颗。'],
+    sub: ['减法游戏', '从石堆里拿 {S} 颗。'],
+    subsum: ['多堆减法游戏', '从其中一堆拿 {S} 颗。'],
     mixed: ['三种规则合一', '从一堆里拿：第一堆拿 1 到 3 颗，第二堆拿单数颗，其他堆任意多颗。'],
     dag: ['图上的棋子', '把一枚棋子沿箭头走到另一个点。几枚棋子可以在同一个点。'],
     everysg: ['所有棋子一起走', '每枚能走的棋子都要沿一条箭头走一步。几枚棋子可以在同一个点。'],
@@ -731,7 +738,7 @@ export const messages = {
     MSG_COUNTS: '########/######',
 };
 
-// Faults of a line of the notation, with the marks of board/host/notation/words.h
+// Faults of a line of the notation, with the marks of board/host/question/fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',
@@ -740,6 +747,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: '悔棋步数太多，最多 & 步',
     FAULT_TOO_MANY_POSITIONS: '局面太多，最多 & 个',
     FAULT_TOO_MANY_STEPS: '搜索步骤太多，最多 & 步',
+    FAULT_NO_TIME: '搜索需要超过 & 秒的计算时间',
     FAULT_TOO_MANY_TRIES: '要试的走法太多，最多 & 种',
     FAULT_TOO_MANY_MOVES: '要列出的走法太多，最多 & 种',
     FAULT_TOO_MANY_SEARCHED: '要搜索的走法太多，最多 & 种',
@@ -772,6 +780,9 @@ export const faults = {
     FAULT_OTHER_NAME: '反常规则下这个游戏叫 $',
     FAULT_OTHER_CHARACTER: '应为 "@"',
     FAULT_TOO_MANY: '太多，最多 & 个',
+    FAULT_TOO_FEW: '应有 & 个（$），这一行有 # 个',
+    FAULT_NO_POSITION: '应为局面：$',
+    FAULT_NO_GAME_NAME: '应为游戏的名字，例如 nim',
     FAULT_NOT_A_NUMBER: '应为 #..& 之间的数',
     FAULT_SAME_CELL: '一格里有两枚棋子',
     FAULT_SAME_EDGE: '同一条箭头出现两次',

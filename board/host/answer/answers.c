@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Answers questions about positions.
+#include "answer/answers.h"
+
+#include "listen/listen.h"
+#include "notation/component.h"
+#include "solver/solve.h"
+#include "game/rules/rules.h" // moves_count
+
+#include <string.h>
+
+static void write_verdict(struct record *record, enum verdict verdict)
+{
+    begin_field(record, 0);
+    text_char(&record->line, "PND"[verdict]);
+}
+
+// Begins the answer to a question with its verdict and a list of moves.
+static void begin_answer(struct record *record, const struct component *asked, enum verdict verdict)
+{
+    begin_field(record, 0);
+    write_component(&record->line, asked);
+    write_verdict(record, verdict);
+    begin_field(record, LIST);
+}
+
+// Counts a move of a list. Returns false if there are too many.
+static bool count_move(struct answer *answer)
+{
+    return ++answer->moves <= CONSOLE_LIST_MAX ||
+           refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
+}
+
+// Writes the answer as a sentence. `step` is a good move or null.
+static void write_sentence(struct answer *answer, enum verdict verdict, const struct component_move *step)
+{
+    static const char *const ends[] = {
+        [P_POSITION] = "and you have lost", [N_POSITION] = "and you have won", [DRAW] = "a draw"};
+    const struct component *const asked = answer->question.part;
+    const struct listener *const listener = answer->console->listener;
+    const char *const player = listener ? listener_player(listener) : "You";
+    const bool is_you = !strcmp(player, "You");
+    struct component_move first = {0};
+    struct line *const out = &answer->record->line;
+
+    if (!component_next(asked, &first)) {
+        text_words(out, "The game is over, ");
+        text_words(out, ends[verdict]);
+    } else if (verdict == DRAW) {
+        text_words(out, "It is a draw");
+    } else {
+        text_words(out, player);
+        text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
+        text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
+    }
+    if (step) {
+        text_words(out, ": ");
+        say_step(out, asked, step);
+    }
+    text_words(out, ".\n");
+}
+
+void answer_question(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    const struct component *const asked = answer->question.part;
+    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
+    struct component_move step = {0};
+    enum verdict verdict = P_POSITION;
+    const bool is_good = solution && solution_reply(solution, asked, &verdict, &step);
+
+    solution_free(solution);
+    if (answer->work.fault->id)
+        return;
+    begin_answer(record, asked, verdict);
+    if (is_good) {
+        begin_item(record);
+        write_step(&record->line, asked, &step);
+    }
+    end_record(record);
+    if (answer->console->in_words)
+        write_sentence(answer, verdict, is_good ? &step : NULL);
+}
+
+void answer_all(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    const struct component *const asked = answer->question.part;
+    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
+    struct component_move step = {0};
+    enum verdict verdict = P_POSITION;
+    bool more = solution && solution_next_good(solution, asked, &verdict, &step);
+
+    if (!answer->work.fault->id)
+        begin_answer(record, asked, verdict);
+    for (; more && count_move(answer); more = solution_next_good(solution, asked, &verdict, &step)) {
+        begin_item(record);
+        write_step(&record->line, asked, &step);
+    }
+    end_record(record);
+    solution_free(solution);
+}
+
+void answer_moves(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    const struct component *const asked = answer->question.part;
+
+    if (asked->kind == OF_TABLE &&
+        moves_count(asked->state.game, &asked->state.position) > CONSOLE_LIST_MAX) {
+        refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
+        return;
+    }
+
+    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
+    struct component_move step = {0};
+    enum verdict verdict;
+
+    while (solution && component_next(asked, &step) && count_move(answer) &&
+           solution_after(solution, asked, &step, &verdict)) {
+        begin_field(record, 0);
+        write_step(&record->line, asked, &step);
+        write_verdict(record, verdict);
+        end_record(record);
+    }
+    end_list(record);
+    solution_free(solution);
+}
+
+// Finds the values of the parts of a sum and their xor.
+static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
+                        uint32_t *nim_sum)
+{
+    const struct question *const question = &answer->question;
+
+    *nim_sum = 0;
+    for (uint8_t i = 0; i < question->parts; i++) {
+        solutions[i] = solve(&question->part[i], VALUES, &answer->work);
+        if (!solutions[i] || !solution_value(solutions[i], &question->part[i], &values[i]))
+            return false;
+        *nim_sum ^= values[i];
+    }
+    return true;
+}
+
+// Writes the parts of a question, after the word `sum` if it is a sum.
+static void write_parts(struct record *record, const struct question *question, bool is_sum)
+{
+    begin_field(record, 0);
+    text_words(&record->line, is_sum ? "sum " : "");
+    for (uint8_t i = 0; i < question->parts; i++) {
+        text_words(&record->line, i ? " + " : "");
+        write_component(&record->line, &question->part[i]);
+    }
+}
+
+// Writes the values of the piles or other parts of a position, or of the parts of a sum.
+void answer_value(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    struct question *const question = &answer->question;
+    struct solution *solutions[SUM_MAX] = {NULL};
+    uint32_t values[HEAPS_MAX], nim_sum;
+    unsigned count = question->parts;
+
+    question->part->keeps_poison = true;
+    if (find_values(answer, solutions, values, &nim_sum) && count == 1)
+        count = solution_values(solutions[0], question->part, values);
+    write_parts(record, question, question->parts > 1);
+    begin_field(record, LIST | NUMBER);
+    for (unsigned i = 0; i < count; i++) {
+        begin_item(record);
+        write_number(&record->line, values[i]);
+    }
+    begin_field(record, NUMBER);
+    write_number(&record->line, nim_sum);
+    end_record(record);
+    for (uint8_t i = 0; i < question->parts; i++)
+        solution_free(solutions[i]);
+}
+
+// Finds the winning moves of a sum in normal play. The xor of the Grundy values decides (Sprague, Grundy).
+void answer_sum(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    const struct component *const part = answer->question.part;
+    const uint8_t parts = answer->question.parts;
+    struct solution *solutions[SUM_MAX] = {NULL};
+    uint32_t values[SUM_MAX], nim_sum;
+    const bool is_found = find_values(answer, solutions, values, &nim_sum);
+
+    write_parts(record, &answer->question, true);
+    write_verdict(record, nim_sum ? N_POSITION : P_POSITION);
+    begin_field(record, LIST);
+    for (uint8_t i = 0; i < parts && is_found && nim_sum; i++) {
+        struct component_move step = {0};
+        while (solution_next(solutions[i], &part[i], values[i] ^ nim_sum, &step) && count_move(answer)) {
+            begin_item(record);
+            write_number(&record->line, i + 1u);
+            text_char(&record->line, ':');
+            write_step(&record->line, &part[i], &step);
+        }
+    }
+    end_record(record);
+    for (uint8_t i = 0; i < parts; i++)
+        solution_free(solutions[i]);
+}
+
+void answer_mex(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    struct question *const question = &answer->question;
+    bool is_there[MEX_MAX + 1] = {false};
+    unsigned mex = 0;
+
+    for (unsigned i = 0; i < question->mex_count; i++)
+        if (question->mex[i] < MEX_MAX)
+            is_there[question->mex[i]] = true;
+    while (is_there[mex])
+        mex++;
+    begin_field(record, 0);
+    text_words(&record->line, "mex ");
+    text_numbers(&record->line, question->mex, question->mex_count, UINT32_MAX, MEX_MAX);
+    begin_field(record, NUMBER);
+    write_number(&record->line, mex);
+    end_record(record);
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The answers of the commands. A fault replaces the answer.
+#pragma once
+
+#include "answer/console.h"
+#include "answer/record.h"
+#include "question/question.h"
+
+struct answer {
+    struct console *console;
+    struct question question;
+    struct work work;
+    struct record *record;
+    uint32_t moves; // number of moves in the list so far
+};
+
+// Questions
+void answer_question(struct answer *answer);
+void answer_all(struct answer *answer);
+void answer_why(struct answer *answer);
+void answer_moves(struct answer *answer);
+void answer_value(struct answer *answer);
+void answer_sum(struct answer *answer);
+void answer_mex(struct answer *answer);
+void answer_table(struct answer *answer);
+void answer_period(struct answer *answer);
+void answer_lost(struct answer *answer);
+
+// The match (match.c)
+
+// Loads the game and position of the match on the board, or of the program's own match. Without a match, sets
+// state->game to null.
+void load_match(const struct console *console, struct state *state);
+void answer_new(struct answer *answer);
+void answer_play(struct answer *answer);
+void answer_reply(struct answer *answer);
+void answer_show(struct answer *answer);
+void answer_undo(struct answer *answer);
+void answer_game(struct answer *answer);
+
+// Information (help.c)
+void answer_games(struct answer *answer);
+void answer_version(struct answer *answer);
+
+// Writes the help about a game of the table, or about `heap`.
+void help_game(struct line *out, const struct game *game);
+void help_heap(struct line *out);

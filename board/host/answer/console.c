@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "answer/console.h"
+
+#include "answer/commands.h"
+
+static void begin_line(struct console *console)
+{
+    console->length = 0;
+    console->is_comment = console->held_cr = false;
+    console->fault = (struct fault){0};
+}
+
+// Answers the line that has ended.
+static void end_line(struct console *console)
+{
+    const column_t length = console->length;
+
+    begin_line(console);
+
+    struct line line = line_from(console->characters, length, &console->fault);
+    struct record record;
+
+    line.files = console->files;
+    record_init(&record, console->format);
+    if (length > CONSOLE_LINE_MAX)
+        read_refuse_above(&line, FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
+    else if (!(console->answer ? console->answer : command_answer)(console, &line, &record))
+        return;
+    record_end(&record, &console->fault, console->sink);
+}
+
+static void drop_line(struct console *console)
+{
+    struct record record;
+
+    begin_line(console);
+    refuse(&console->fault, FAULT_INTERRUPTED);
+    record_init(&record, console->format);
+    record_end(&record, &console->fault, console->sink);
+}
+
+static void add(struct console *console, char byte)
+{
+    if (byte == '#')
+        console->is_comment = true;
+    if (console->is_comment && byte) // keeps a NUL, because it may be a damaged end of line
+        return;
+    if (byte == '\t')
+        byte = ' ';
+    if (console->length < CONSOLE_LINE_MAX)
+        console->characters[console->length] = byte;
+    if (console->length <= CONSOLE_LINE_MAX)
+        console->length++;
+}
+
+void console_byte(struct console *console, char byte)
+{
+    if (byte == '\n') {
+        end_line(console);
+    } else if (byte == CONSOLE_INTERRUPT) {
+        drop_line(console);
+    } else {
+        if (console->held_cr)
+            add(console, '\r');
+        console->held_cr = byte == '\r';
+        if (!console->held_cr)
+            add(console, byte);
+    }
+}
+
+void console_end(struct console *console)
+{
+    if (console->length)
+        end_line(console);
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Answers lines of the notation in a stream of bytes. A line ends in LF or CR LF. The prompt, a pipe, the
+// page and the simulator call the same functions.
+//
+// Each answer is limited to CONSOLE_STEPS_MAX search steps, CONSOLE_TRIES_MAX tried moves and
+// CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error.
+#pragma once
+
+#include "answer/record.h"
+#include "answer/session.h"
+#include "solver/work.h"
+
+struct console {
+    // The caller sets these fields before the first byte.
+    struct sink sink;          // receives the answers
+    struct watch watch;        // the progress of a search
+    const struct files *files; // null: no files
+    struct listener *listener; // the match on a board; null: no board
+    bool in_words;             // true: adds a sentence to the answer to a question
+    enum format format;        // form of the answers
+    struct effort effort;      // what an answer may use
+    // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: answers
+    // with the commands.
+    bool (*answer)(struct console *console, struct line *line, struct record *record);
+
+    struct fault fault;     // fault of the latest line
+    struct session session; // the program's own match
+    bool has_quit;          // true after `quit`: pass no more bytes
+    // The unfinished line
+    char characters[CONSOLE_LINE_MAX];
+    column_t length; // CONSOLE_LINE_MAX + 1: the line is too long
+    bool is_comment; // the rest of the line is a comment
+    bool held_cr;    // the last byte was a CR, which belongs to the line unless an LF follows
+};
+
+// After this input byte, the console drops the unfinished line and writes `error: interrupted`.
+enum { CONSOLE_INTERRUPT = 0x03 };
+
+// Processes a byte of input. Answers a line at its end.
+void console_byte(struct console *console, char byte);
+
+// Ends the input. Answers the last line if it has no LF.
+void console_end(struct console *console);

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// Answers `help <game>`: the rules, the parts of a line, and an example. Also answers `games` and `version`.
+#include "answer/answers.h"
+
+#include "line/version.h"
+#include "listen/listen.h"
+#include "notation/heap_names.h"
+#include "notation/state.h"
+
+#include <string.h>
+
+#define LAST_WINS ". Whoever takes the last stone wins.\n"
+#define LAST_LOSES ". Whoever takes the last stone loses.\n"
+#define STUCK_LOSES ". Whoever cannot move loses.\n"
+
+// Explanations of parameters, indexed by enum params
+static const char *const of_params[] = {
+    "- (none)",
+    "k=, most piles in a move",
+    "m=, most piles in a move; K=, most stones from each pile",
+    "m=, most balls in a move; L=, longest distance that a ball rolls in a move; r=, radius of the balls",
+    "max=, most stones in a move",
+    "S=, the numbers that a move may take, in ascending order, joined by commas",
+    ("V=, number of vertices, which are numbered from 0; E=, the edges, each as from>to, joined by commas, "
+     "without cycles; E=- for none"),
+    "W=, number of columns",
+    "n=, number of cells",
+};
+
+#define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
+#define HEAP_AND_CAP "the stones of the heap, and how many may be taken now; a game of 20 starts at 20 19"
+
+static const struct help {
+    const char *game, *rules;
+    const char *line, *move;      // an example, and a move in it
+    const char *position, *moves; // null: use the text of the shape (struct form)
+} explanations[] = {
+    {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
+    {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",
+     .move = "3-3"},
+    {"moore", "Moore's Nim_k: take stones from 1 to k piles, any number from each" LAST_WINS,
+     .line = "moore k=2 : 1 2 3", .move = "2-1+3-2", .moves = SEVERAL},
+    {"mmoore", "Misere Nim_k: take stones from 1 to k piles, any number from each" LAST_LOSES,
+     .line = "mmoore k=2 : 1 2 3", .move = "2-2+3-3", .moves = SEVERAL},
+    {"bnim", "Bounded Nim: take stones from 1 to m piles, at most K from each" STUCK_LOSES,
+     .line = "bnim m=2;K=3 : 5 5 2", .move = "1-1+3-2", .moves = SEVERAL},
+    {"poj2315",
+     "Football (POJ 2315): roll 1 to m balls towards the goal by whole turns, 2 pi r each, "
+     "none farther than L" STUCK_LOSES,
+     .line = "poj2315 m=2;L=10;r=1 : 6 13", .move = "1-1+2-1",
+     .position = "the distance of each ball from the goal; after a move, the largest distance that needs as "
+                 "many turns",
+     .moves = "i-t rolls ball i by t turns; joined by + for several balls, in ascending order"},
+    {"take", "Take-away: take 1 to max stones from the heap" LAST_WINS, .line = "take max=3 : 21",
+     .move = "1"},
+    {"mtake", "Misere take-away: take 1 to max stones from the heap" LAST_LOSES, .line = "mtake max=3 : 20",
+     .move = "3"},
+    {"sub", "Subtraction: take a number of stones that is in S" STUCK_LOSES, .line = "sub S=1,3,4 : 20",
+     .move = "4"},
+    {"msub", "Misere subtraction: take a number of stones that is in S. Whoever cannot move wins.\n",
+     .line = "msub S=2,3 : 20", .move = "2"},
+    {"subsum", "Subtraction with several piles: take a number of stones in S from one pile" STUCK_LOSES,
+     .line = "subsum S=1,3,4 : 10 12 15", .move = "2-3"},
+    {"msubsum",
+     "Misere subtraction with several piles: take a number of stones in S from one pile. Whoever "
+     "cannot move wins.\n",
+     .line = "msubsum S=1,3,4 : 10 12 15", .move = "2-3"},
+    {"mixed",
+     "Mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from another "
+     "pile" LAST_WINS,
+     .line = "mixed - : 7 8 9", .move = "2-5"},
+    {"mmixed",
+     "Misere mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from "
+     "another pile" LAST_LOSES,
+     .line = "mmixed - : 7 8 9", .move = "2-5"},
+    {"wythoff", "Wythoff's Nim: take any number from one of two piles, or the same from both" LAST_WINS,
+     .line = "wythoff - : 5 8", .move = "1-1+2-1"},
+    {"fib",
+     "Fibonacci Nim: take from the heap, not all at first, and later at most twice the number that was "
+     "taken just before" LAST_WINS,
+     .line = "fib - : 20 19", .move = "2", .position = HEAP_AND_CAP},
+    {"dyn1",
+     "Dynamic Nim: take from the heap, not all at first, and later at most the number that was taken just "
+     "before" LAST_WINS,
+     .line = "dyn1 - : 20 19", .move = "4", .position = HEAP_AND_CAP},
+    {"stair",
+     "Staircase Nim: move any number of coins from one step to the next lower step; coins from "
+     "step 1 leave the stair" STUCK_LOSES,
+     .line = "stair - : 3 1 4", .move = "1-3"},
+    {"nimble", "Nimble: move a coin to any lower cell; coins may share one" STUCK_LOSES,
+     .line = "nimble - : 5 0 3", .move = "1>3"},
+    {"turtle_opt",
+     "Turning turtles: turn one coin from heads to tails and, if you like, one coin left of "
+     "it either way" STUCK_LOSES,
+     .line = "turtle_opt - : HTTH", .move = "4,1",
+     .moves = "i turns coin i alone; i,j turns coins i and j, where i is right of j"},
+    {"turtle_man",
+     "Turning turtles, always two: turn one coin from heads to tails and one coin left of it "
+     "either way" STUCK_LOSES,
+     .line = "turtle_man - : HTTH", .move = "4,1"},
+    {"turtle_edge",
+     "Turning turtles, always two, except coin 1: turn one coin from heads to tails and one coin "
+     "left of it either way; coin 1 turns alone" STUCK_LOSES,
+     .line = "turtle_edge - : HTTH", .move = "4,2",
+     .moves = "1 turns coin 1; i,j turns coins i and j, where i is right of j"},
+    {"northcott",
+     "Northcott's game: move your man in one row towards the other, any number of cells, "
+     "without jumping" STUCK_LOSES,
+     .line = "northcott W=8 : 1,4 8,3", .move = "2>5"},
+    {"northcottr",
+     "Northcott's game with retreats: move your man in one row any number of cells, either "
+     "way, without jumping" STUCK_LOSES,
+     .line = "northcottr W=8 : 1,4 7,3", .move = "2>8"},
+    {"sos",
+     "SOS: write S or O into an empty cell. Whoever completes SOS in three neighbouring cells "
+     "wins; a full strip without one is a draw.\n",
+     .line = "sos n=7 : S......", .move = "4S"},
+    {"divide",
+     "Empty and divide: empty one box and divide the stones of the other box between both boxes, at least 1 "
+     "in each" STUCK_LOSES,
+     .line = "divide - : 5 8", .move = "1>3,5"},
+    {"chomp",
+     "Chomp: bite a corner off a bar of chocolate. The first piece of the bottom row is "
+     "poison: whoever eats it loses.\n",
+     .line = "chomp - : 5 5 5", .move = "2,2"},
+    {"dag", "Tokens on a graph: move one token along an edge; tokens may share a vertex" STUCK_LOSES,
+     .line = "dag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>2"},
+    {"mdag",
+     "Misere tokens on a graph: move one token along an edge; tokens may share a vertex. Whoever "
+     "cannot move wins.\n",
+     .line = "mdag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1"},
+    {"everysg", "All tokens on a graph: move every token that can, each along an edge" STUCK_LOSES,
+     .line = "everysg V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1+2>0",
+     .moves = "i>v moves token i to vertex v; joined by + for all tokens that can move, in ascending "
+              "order"},
+};
+
+// Writes a line with a title and a text.
+static void write_item(struct line *out, const char *title, const char *text)
+{
+    text_words(out, title);
+    text_words(out, text);
+    text_char(out, '\n');
+}
+
+// Writes a line with a game and the ranges of its numbers.
+static void write_ranges(struct line *out, const struct game *game)
+{
+    struct line ranges = *out;
+    struct state state;
+
+    ranges.mode = DESCRIBE;
+    state_begin(&state, game);
+    write_state(&ranges, &state);
+    text_char(out, '\n');
+}
+
+void help_game(struct line *out, const struct game *game)
+{
+    const struct help *one = explanations;
+    const struct help *const end = one + sizeof explanations / sizeof *explanations;
+
+    write_ranges(out, game);
+    while (one < end && strcmp(one->game, game->name))
+        one++;
+    if (one == end)
+        return;
+    text_words(out, one->rules);
+    write_item(out, "parameters: ", of_params[game->params]);
+    write_item(out, "position: ", one->position ? one->position : form_of(game)->help_position);
+    write_item(out, "move: ", one->moves ? one->moves : form_of(game)->help_move);
+    write_item(out, "example: ", one->line);
+    write_item(out, "a move in it: ", one->move);
+}
+
+void help_heap(struct line *out)
+{
+    text_words(out, "heap code=, S= or not= : heap 0..");
+    write_number(out, HEAP_MAX);
+    write_limit(out, HEAPS_MAX / 2);
+    text_words(
+        out,
+        "\n"
+        "Heaps with your own rules: take from one heap, and perhaps split the rest. Whoever cannot move "
+        "loses, in mheap wins.\n"
+        "parameters: code=, a digit for each number of stones taken, from 0 on; a digit is the sum of what a "
+        "move may leave of the heap: 1 nothing, 2 one heap, 4 two heaps, 8 three heaps, up to F, or a list "
+        "such as "
+        "{2,4+}; after a digit, ! means unequal heaps, = equal heaps; digits in brackets repeat; S=, the "
+        "numbers "
+        "that a move may take; not=, the numbers that a move may not take; these games have a name:");
+    for (const struct heap_name *name = heap_names; name->name; name++) {
+        text_words(out, name == heap_names ? " " : ", ");
+        text_words(out, name->name);
+        text_words(out, " code=");
+        text_words(out, name->code);
+    }
+    text_words(
+        out,
+        "\n"
+        "position: the stones of each heap; a dot alone if there are none\n"
+        "move: i-t takes t stones from heap i, i-t>a,b also splits the rest into heaps of a and b, i-t>a,b,c "
+        "into three\n"
+        "example: heap code=0.77 : 5 7 9\n"
+        "a move in it: 2-1>3,3\n");
+}
+
+void answer_games(struct answer *answer)
+{
+    for (uint8_t i = 0; i < GAME_COUNT; i++)
+        write_ranges(&answer->record->line, &games[i]);
+    end_list(answer->record);
+}
+
+void answer_version(struct answer *answer)
+{
+    const struct listener *const listener = answer->console->listener;
+
+    text_words(&answer->record->line, "bouton " BOUTON_VERSION);
+    if (listener && *listener->name) {
+        text_words(&answer->record->line, ", board ");
+        text_words(&answer->record->line, listener->name);
+    }
+    end_record(answer->record);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Charts of positions with one or two parts, as SVG. With one part, `height` and `y` are 0.
+#pragma once
+
+#include "answer/buffer.h"
+
+enum {
+    PLOT_POINTS_MAX = 200000,
+    QUILT_SIDE_MAX = 64, // largest side of a chart with colours, in positions
+};
+
+struct plot {
+    struct buffer svg;
+    uint32_t points, width, height;
+    uint32_t cell; // width of a position in the chart
+    bool has_values;
+};
+
+// Starts a chart with the title `game`. `width` and `height` are the largest values of parts 1 and 2. The
+// plot must be 0.
+void plot_begin(struct plot *plot, const char *game, uint32_t width, uint32_t height);
+
+// Adds the Grundy value of a position as a coloured cell.
+void plot_value(struct plot *plot, uint32_t x, uint32_t y, uint32_t value);
+
+// Adds a lost position as a point. Returns false above PLOT_POINTS_MAX.
+bool plot_point(struct plot *plot, uint32_t x, uint32_t y);
+
+// Writes the chart to a file. Returns false on error.
+bool plot_write(struct plot *plot, const struct files *files, const char *name);
+void plot_free(struct plot *plot);

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "answer/record.h"
+
+#include <string.h>
+
+// Adds a character of a text. Escapes the characters that JSON and CSV do not allow.
+static void put(void *to, char c)
+{
+    struct record *const record = to;
+    const struct sink sink = buffer_sink(&record->buffer);
+
+    if (record->format == IN_JSON && (c == '"' || c == '\\' || c == '\n'))
+        sink.put(sink.to, '\\');
+    if (record->format == IN_CSV && c == '"')
+        sink.put(sink.to, '"');
+    sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
+}
+
+// Adds punctuation of the format, such as commas and quotes.
+static void add(struct record *record, const char *characters)
+{
+    const struct sink sink = buffer_sink(&record->buffer);
+
+    while (*characters)
+        sink.put(sink.to, *characters++);
+}
+
+// Returns true if the answer is a text, which has no structure in CSV and JSON.
+static bool is_plain(const struct record *record)
+{
+    return record->format == IN_NOTATION || !record->names;
+}
+
+void record_init(struct record *record, enum format format)
+{
+    *record = (struct record){.format = format};
+    record->line = line_to((struct sink){put, record});
+}
+
+// Adds the name of the current field.
+static void add_name(struct record *record)
+{
+    const char *name = record->names;
+    char c;
+
+    for (unsigned left = record->fields; left && strchr(name, ','); left--)
+        name = strchr(name, ',') + 1;
+    add(record, record->fields ? ",\"" : "{\"");
+    while ((c = *name++) && c != ',')
+        add(record, (char[]){c, '\0'});
+    add(record, "\":");
+}
+
+static void end_field(struct record *record)
+{
+    const bool is_list = record->kind & LIST, is_number = record->kind & NUMBER;
+
+    if (!record->fields)
+        return;
+    if (is_plain(record))
+        text_words(&record->line, is_list && !record->items ? "-" : "");
+    else if (record->format == IN_CSV)
+        add(record, is_number && !is_list ? "" : "\"");
+    else if (is_list)
+        add(record, is_number || !record->items ? "]" : "\"]");
+    else
+        add(record, is_number ? "" : "\"");
+}
+
+void begin_field(struct record *record, unsigned kind)
+{
+    const bool is_list = kind & LIST, is_number = kind & NUMBER;
+
+    end_field(record);
+    if (is_plain(record)) {
+        text_words(&record->line, record->fields ? " : " : "");
+    } else if (record->format == IN_CSV) {
+        add(record, record->records || record->fields ? "" : record->names);
+        add(record, record->records || record->fields ? "" : "\n");
+        add(record, record->fields ? "," : "");
+        add(record, is_number && !is_list ? "" : "\"");
+    } else {
+        add_name(record);
+        add(record, is_list ? "[" : is_number ? "" : "\"");
+    }
+    record->fields++;
+    record->items = 0;
+    record->kind = kind;
+}
+
+void begin_item(struct record *record)
+{
+    const bool has_quotes = !(record->kind & NUMBER);
+
+    if (is_plain(record) || record->format == IN_CSV) {
+        text_words(&record->line, record->items ? " " : "");
+    } else {
+        add(record, !record->items ? "" : has_quotes ? "\"," : ",");
+        add(record, has_quotes ? "\"" : "");
+    }
+    record->items++;
+}
+
+void end_record(struct record *record)
+{
+    end_field(record);
+    if (is_plain(record))
+        text_char(&record->line, '\n');
+    else
+        add(record, record->format == IN_JSON ? "}\n" : "\n");
+    record->records++;
+    record->fields = 0;
+}
+
+void end_list(struct record *record)
+{
+    if (record->format != IN_JSON || !record->names)
+        text_char(&record->line, '\n');
+}
+
+static void send(struct sink sink, const char *characters)
+{
+    while (*characters)
+        sink.put(sink.to, *characters++);
+}
+
+static void send_buffer(const struct record *record, struct sink sink)
+{
+    for (size_t i = 0; i < record->buffer.count; i++)
+        sink.put(sink.to, record->buffer.bytes[i]);
+}
+
+void record_end(struct record *record, struct fault *fault, struct sink sink)
+{
+    const bool is_json = record->format == IN_JSON;
+
+    if (record->buffer.is_full)
+        refuse(fault, FAULT_NO_MEMORY);
+    if (fault->id) {
+        if (record->is_kept && fault->id == FAULT_INTERRUPTED)
+            send_buffer(record, sink);
+        record->buffer.count = 0;
+        record->names = NULL;
+        write_fault(&record->line, fault);
+        send(sink, is_json ? "{\"error\":\"" : "error: ");
+    } else if (is_json && !record->names) {
+        send(sink, "{\"text\":\"");
+    }
+    send_buffer(record, sink);
+    if (is_json && !record->names)
+        send(sink, "\"}\n");
+    else
+        send(sink, fault->id ? "\n" : "");
+    buffer_free(&record->buffer);
+}

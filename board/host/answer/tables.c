@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// Answers `table` and `lost`.
+#include "answer/answers.h"
+
+#include "answer/plot.h"
+#include "notation/component.h"
+#include "solver/lost.h"
+#include "solver/table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PERIOD_HEAPS = 1000 }; // `period` knows at least the values up to this heap
+
+static void write_rows(struct answer *answer, const struct table *table)
+{
+    const uint32_t from = answer->question.from, to = answer->question.to;
+    struct line *const out = &answer->record->line;
+    enum verdict verdict;
+    uint32_t value;
+
+    for (uint32_t n = from; table_row(table, n, &verdict, &value); n++) {
+        begin_field(answer->record, NUMBER);
+        write_number(out, n);
+        begin_field(answer->record, 0);
+        text_char(out, "PND"[verdict]);
+        begin_field(answer->record, NUMBER);
+        if (table->outcome)
+            text_char(out, '-');
+        else
+            write_number(out, value);
+        end_record(answer->record);
+        if (n == to)
+            return;
+    }
+}
+
+static void write_period(struct line *out, const struct heap_period *period)
+{
+    static const char *const ends[] = {
+        [ENDED_AS_ASKED] = " (end of the table)",
+        [ENDED_BY_STEPS] = " (limit of pairs; limit time=60 raises it)",
+        [ENDED_BY_MEMORY] = " (limit of heaps; limit memory=2G raises it)",
+        [ENDED_BY_TIME] = " (limit of time)",
+        [ENDED_BY_VALUES] = " (limit of values)",
+        [ENDED_BY_CALLER] = " (interrupted)",
+    };
+
+    if (!period->length) {
+        text_words(out, "no period seen up to ");
+        write_number(out, period->seen - 1);
+        text_words(out, ends[period->ended]);
+        return;
+    }
+    text_words(out, "period ");
+    write_number(out, period->length);
+    text_words(out, " from ");
+    write_number(out, period->from);
+    if (period->saltus) {
+        text_words(out, " plus ");
+        write_number(out, period->saltus);
+    }
+    text_words(out, period->is_proved ? " (proved)" : " (seen up to ");
+    if (!period->is_proved) {
+        write_number(out, period->seen - 1);
+        text_char(out, ')');
+    }
+}
+
+// Finds the period of the heaps 0 to `to`. If the user or the time ends the search, the period is what is
+// known.
+static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
+                        struct heap_period *period)
+{
+    struct fault *const fault = answer->work.fault;
+    enum verdict verdict;
+    uint32_t value;
+
+    *period = table_period(table, to);
+    if ((fault->id == FAULT_INTERRUPTED || fault->id == FAULT_NO_TIME) && period->seen > to) {
+        period->ended = fault->id == FAULT_NO_TIME ? ENDED_BY_TIME : ENDED_BY_CALLER;
+        *fault = (struct fault){0};
+    }
+    return !fault->id && table_row(table, to, &verdict, &value);
+}
+
+void answer_table(struct answer *answer)
+{
+    struct heap_period period;
+    struct table table;
+
+    if (table_begin(&table, answer->question.part, answer->question.to, &answer->work) &&
+        find_period(answer, &table, answer->question.to, &period)) {
+        write_rows(answer, &table);
+        if (answer->record->format != IN_CSV) {
+            answer->record->names = "period";
+            begin_field(answer->record, 0);
+            write_period(&answer->record->line, &period);
+            end_record(answer->record);
+        }
+        end_list(answer->record);
+    }
+    table_end(&table);
+}
+
+void answer_period(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    struct heap_period period;
+    struct table table;
+
+    if (table_begin(&table, answer->question.part, PERIOD_HEAPS, &answer->work) &&
+        find_period(answer, &table, PERIOD_HEAPS, &period)) {
+        begin_field(record, 0);
+        write_component_game(&record->line, answer->question.part);
+        begin_field(record, 0);
+        write_period(&record->line, &period);
+        end_record(record);
+    }
+    table_end(&table);
+}
+
+// A sink for a short text
+struct text {
+    char bytes[1000];
+    size_t length;
+};
+
+static void put_text(void *to, char c)
+{
+    struct text *const text = to;
+
+    if (text->length < sizeof text->bytes - 1)
+        text->bytes[text->length++] = c;
+}
+
+// The answer to `lost` while it is written
+struct lost {
+    struct answer *answer;
+    struct plot plot;
+    bool has_chart;
+    struct text names; // names of the columns in CSV
+};
+
+// Returns the number of part 2, or 0 if there is none.
+static uint32_t part_two(const struct component *position)
+{
+    struct component copy = *position;
+
+    return component_parts(&copy) > 1 ? *component_part(&copy, 1) : 0;
+}
+
+static bool draw_value(void *context, const struct component *position, uint32_t value)
+{
+    struct lost *const lost = context;
+    struct component copy = *position;
+
+    plot_value(&lost->plot, *component_part(&copy, 0), part_two(position), value);
+    return true;
+}
+
+static bool write_lost(void *context, const struct component *position, uint32_t value)
+{
+    struct lost *const lost = context;
+    struct record *const record = lost->answer->record;
+    struct component copy = *position;
+
+    (void)value;
+    for (unsigned i = 0; record->format == IN_CSV && i < component_parts(&copy); i++) {
+        begin_field(record, NUMBER);
+        write_number(&record->line, *component_part(&copy, i));
+    }
+    if (record->format != IN_CSV) {
+        begin_field(record, 0);
+        write_component_position(&record->line, position);
+    }
+    end_record(record);
+    return !lost->has_chart || plot_point(&lost->plot, *component_part(&copy, 0), part_two(position)) ||
+           refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
+}
+
+// Starts the chart. A small chart shows Grundy values as colours.
+static void begin_chart(struct lost *lost, struct component *most)
+{
+    const uint32_t width = *component_part(most, 0), height = part_two(most);
+    struct text title = {0};
+    struct line out = line_to((struct sink){put_text, &title});
+
+    write_component_game(&out, most);
+    plot_begin(&lost->plot, title.bytes, width, height);
+    if (width < QUILT_SIDE_MAX && height < QUILT_SIDE_MAX)
+        visit_values(most, &lost->answer->work, draw_value, lost);
+}
+
+// Names the columns of a list in CSV.
+static void name_columns(struct lost *lost, const struct component *most)
+{
+    struct line out = line_to((struct sink){put_text, &lost->names});
+
+    for (unsigned i = 0; i < component_parts(most); i++) {
+        text_words(&out, i ? ",part " : "part ");
+        write_number(&out, i + 1);
+    }
+    lost->answer->record->names = lost->names.bytes;
+}
+
+void answer_lost(struct answer *answer)
+{
+    struct component *const most = answer->question.part;
+    const char *const chart = answer->question.chart;
+    const struct files *const files = answer->console->files;
+    struct lost lost = {.answer = answer, .has_chart = *chart};
+    struct fault *const fault = answer->work.fault;
+
+    answer->record->is_kept = true;
+    if (lost.has_chart)
+        begin_chart(&lost, most);
+    if (answer->question.is_csv)
+        answer->record->format = IN_CSV;
+    if (answer->record->format == IN_CSV)
+        name_columns(&lost, most);
+    if (!fault->id)
+        visit_lost(most, &answer->work, write_lost, &lost);
+    if (lost.has_chart && !fault->id && !plot_write(&lost.plot, files, chart))
+        refuse(fault, FAULT_NO_WRITING);
+    if (!fault->id)
+        end_list(answer->record);
+    answer->record->names = "position"; // `lost` ends here
+    plot_free(&lost.plot);
+}

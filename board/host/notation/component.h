@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Reads and writes components: games of any kind with a position.
+#pragma once
+
+#include "notation/text.h"
+#include "question/question.h"
+
+// Reads `<game> <params> : <position>` of any kind into the question. Nimbers such as `*3 + *4` are several
+// parts.
+void read_component(struct line *line, struct question *question);
+
+// Reads `<game> <params>` into the question.
+void read_component_game(struct line *line, struct question *question);
+
+// Adds this state of a game of the table to the question.
+void add_state(struct question *question, const struct state *state);
+
+// Writes `<game> <params>`.
+void write_component_game(struct line *line, const struct component *component);
+void write_component_position(struct line *line, const struct component *component);
+
+// Writes `<game> <params> : <position>`.
+void write_component(struct line *line, const struct component *component);
+
+// Writes a move in the notation, or in words.
+void write_step(struct line *line, const struct component *component, const struct component_move *step);
+void say_step(struct line *line, const struct component *component, const struct component_move *step);
+
+// Heap games (heaps.c)
+
+// Reads a name such as `kayles` and the dash for its parameters. Otherwise reads nothing and returns false.
+bool heaps_read_name(struct line *line, struct component *component);
+
+// Reads or writes the parameters after the name of the game.
+void heaps_read_params(struct line *line, struct component *component);
+void heaps_write_params(struct line *line, const struct heap_game *game);
+void heaps_write_step(struct line *line, const struct heap_step *step);
+void heaps_say_step(struct line *line, const struct heap_step *step);
+
+// Graphs from a file (graph.c)
+
+// Reads `file=<name>`, the parameter after the name of the game. A question has only one graph.
+void graph_read_params(struct line *line, struct question *question);

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// Reads and writes heap games with the user's rules: `heap code=0.77`, `heap S=1,3,4`, `heap not=2,3`, and
+// `mheap` for misere play.
+#include "notation/component.h"
+#include "notation/heap_names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char digits[] = "0123456789ABCDEF"; // digits of a code
+
+enum { FIVE = 5 }; // five heaps or more share a bit of a digit (enum left)
+
+// Reads a list of numbers of heaps such as {0,2} or {2+}. Returns it as a digit.
+static uint8_t read_counts(struct line *line)
+{
+    unsigned digit = 0;
+
+    text_char(line, '{');
+    do {
+        const unsigned heaps = text_number(line, 0, 0, FIVE);
+        const bool is_more = text_more(line, '+', false);
+        if (heaps == FIVE && !is_more)
+            read_refuse_for(line, FAULT_NOT_A_LETTER, "+");
+        digit |= is_more ? (2u << FIVE) - (1u << heaps) : 1u << heaps;
+    } while (!line->fault->id && text_more(line, ',', false));
+    text_char(line, '}');
+    return (uint8_t)digit;
+}
+
+// Reads a digit, and whether the heaps that a move leaves must be unequal or equal.
+static void read_digit(struct line *line, struct heap_rules *rules, uint16_t take)
+{
+    rules->digit[take] = read_is_next(line, '{') ? read_counts(line) : text_letter(line, digits, 0);
+    if (text_more(line, '!', false))
+        rules->split[take] = SPLIT_UNEQUAL;
+    else if (text_more(line, '=', false))
+        rules->split[take] = SPLIT_EQUAL;
+}
+
+// Reads the digits of a code: one digit, a point, and more digits. Final digits in brackets repeat.
+static void read_code(struct line *line, struct heap_game *game)
+{
+    struct heap_rules *const rules = &game->rules;
+    uint16_t take = 1, first = 0;
+
+    read_digit(line, rules, 0);
+    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // because such a game need not end
+        line->at--;
+        read_refuse_for(line, FAULT_NOT_A_LETTER, "048C");
+    }
+    text_char(line, '.');
+    while (!rules->repeated && !read_at_end(line) && !read_is_next(line, ' ') && !read_is_next(line, ':')) {
+        if (take > HEAP_DIGITS_MAX) {
+            read_refuse_above(line, FAULT_TOO_MANY, HEAP_DIGITS_MAX);
+            return;
+        }
+        if (!first && text_more(line, '[', false))
+            first = take;
+        read_digit(line, rules, take++);
+        if (first && text_more(line, ']', false))
+            rules->repeated = take - first;
+    }
+    if (first && !rules->repeated)
+        text_char(line, ']');
+    game->digits = (uint8_t)(take - 1);
+    rules->last = game->digits;
+    while (rules->last && !rules->repeated && !rules->digit[rules->last])
+        rules->last--;
+}
+
+bool heaps_read_name(struct line *line, struct component *component)
+{
+    const column_t start = line->at;
+    const struct heap_name *name = heap_names;
+
+    component->misere = text_more(line, 'm', false);
+    while (name->name && !read_word(line, name->name))
+        name++;
+    if (!name->name) {
+        line->at = start;
+        return component->misere = false;
+    }
+
+    struct line code = line_from(name->code, strlen(name->code), line->fault);
+    struct heap_game *const game = component->heaps.game = calloc(1, sizeof *game);
+
+    component->kind = OF_HEAPS;
+    if (!game)
+        read_refuse(line, FAULT_NO_MEMORY);
+    if (!game)
+        return true;
+    game->form = 'c';
+    read_code(&code, game);
+    read_spaces(line);
+    text_more(line, '-', false);
+    return true;
+}
+
+// Reads a set of numbers of stones. Sets the digit of each number to `digit`.
+static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
+{
+    do {
+        read_spaces(line);
+        rules->last = (uint16_t)text_number(line, 0, rules->last + 1u, HEAP_TAKE_MAX);
+        rules->digit[rules->last] = digit;
+    } while (!line->fault->id && text_more(line, ',', false));
+}
+
+void heaps_read_params(struct line *line, struct component *component)
+{
+    static const char *const keys[] = {"code", "S", "not"};
+    struct heap_game *const game = component->heaps.game = calloc(1, sizeof *game);
+    uint8_t key = 0;
+
+    if (!game) {
+        read_refuse(line, FAULT_NO_MEMORY);
+        return;
+    }
+    if (read_is_code_next(line)) {
+        game->form = 'c';
+        read_code(line, game);
+        return;
+    }
+    while (key < sizeof keys / sizeof *keys && !read_key(line, keys[key]))
+        key++;
+    if (key == sizeof keys / sizeof *keys) {
+        read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, "code=, S= or not=");
+        return;
+    }
+    text_char(line, '=');
+    game->form = *keys[key];
+    if (game->form == 'c') {
+        read_code(line, game);
+    } else if (game->form == 'S') {
+        read_set(line, &game->rules, LEAVE_NOTHING | LEAVE_ONE);
+    } else {
+        memset(game->rules.digit + 1, LEAVE_NOTHING | LEAVE_ONE, HEAP_TAKE_MAX);
+        game->rules.any_beyond = true;
+        read_set(line, &game->rules, 0);
+    }
+}
+
+// Writes a digit as a list of numbers of heaps.
+static void write_counts(struct line *line, uint8_t digit)
+{
+    bool more = false, is_last = false;
+
+    text_char(line, '{');
+    for (unsigned heaps = 0, bits; !is_last && (bits = digit >> heaps) != 0; heaps++) {
+        if (!(bits & 1))
+            continue;
+        is_last = bits == (2u << (FIVE - heaps)) - 1; // this and any larger number of heaps
+        text_more(line, ',', more);
+        write_number(line, heaps);
+        text_more(line, '+', is_last);
+        more = true;
+    }
+    text_char(line, '}');
+}
+
+static void write_digit(struct line *line, const struct heap_rules *rules, uint16_t take)
+{
+    const uint8_t digit = rules->digit[take];
+
+    if (digit < sizeof digits - 1)
+        text_char(line, digits[digit]);
+    else
+        write_counts(line, digit);
+    text_more(line, rules->split[take] == SPLIT_UNEQUAL ? '!' : '=', rules->split[take] != SPLIT_ANY);
+}
+
+void heaps_write_params(struct line *line, const struct heap_game *game)
+{
+    const struct heap_rules *const rules = &game->rules;
+    bool more = false;
+
+    if (game->form == 'c') {
+        text_words(line, "code=");
+        for (uint16_t take = 0; take <= game->digits; take++) {
+            text_more(line, '[', rules->repeated && take + rules->repeated == game->digits + 1);
+            write_digit(line, rules, take);
+            text_more(line, '.', !take);
+        }
+        text_more(line, ']', rules->repeated > 0);
+        return;
+    }
+    text_words(line, game->form == 'S' ? "S=" : "not=");
+    for (uint16_t take = 1; take <= rules->last; take++) {
+        if (!rules->digit[take] == (game->form == 'S'))
+            continue;
+        text_more(line, ',', more);
+        write_number(line, take);
+        more = true;
+    }
+}
+
+// Writes the heaps that the move leaves if it splits the heap.
+static void write_split(struct line *line, const struct heap_step *step, const char *first, const char *next)
+{
+    for (uint8_t i = 0; step->left > 1 && i < step->left; i++) {
+        text_words(line, i ? next : first);
+        write_number(line, step->size[i]);
+    }
+}
+
+void heaps_write_step(struct line *line, const struct heap_step *step)
+{
+    write_number(line, step->part + 1u);
+    text_char(line, '-');
+    write_number(line, step->take);
+    write_split(line, step, ">", ",");
+}
+
+void heaps_say_step(struct line *line, const struct heap_step *step)
+{
+    text_words(line, "take ");
+    write_number(line, step->take);
+    text_words(line, " from heap ");
+    write_number(line, step->part + 1u);
+    write_split(line, step, " and leave heaps of ", " and ");
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// A component: a game of any kind with a position. A sum has several components.
+#pragma once
+
+#include "question/state.h"
+
+// Heap games with the user's rules
+
+enum {
+    HEAPS_MAX = 64,        // heaps in a position
+    HEAP_MAX = 2147483647, // stones in a heap
+    HEAP_TAKE_MAX = 255,   // largest number of stones in the rules
+    HEAP_DIGITS_MAX = 64,  // digits of a code after the point
+};
+
+// A digit has a bit for each number of heaps that a move may leave.
+enum left {
+    LEAVE_NOTHING = 1,
+    LEAVE_ONE = 2,
+    LEAVE_TWO = 4,
+    LEAVE_THREE = 8,
+    LEAVE_FOUR = 16,
+    LEAVE_MORE = 32, // five or more
+};
+
+// The heaps that a move leaves, if it leaves several
+enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
+
+struct heap_rules {
+    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
+    uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
+    uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
+    uint16_t repeated;                // this number of digits, the last ones, repeat without end
+    bool any_beyond; // a move may also take any number above `last` and leave one heap or nothing
+};
+
+struct heap_game {
+    struct heap_rules rules;
+    uint8_t digits;             // number of digits that the user typed after the point
+    char form;                  // first letter of the parameter: c, S or n
+    struct heap_values *values; // table of values, owned by the solver; null: no table yet
+};
+
+struct heaps {
+    struct heap_game *game;
+    uint32_t heap[HEAPS_MAX];
+    uint8_t count;
+};
+
+// Tokens on a large graph from a file. Vertices are counted from 0.
+
+enum {
+    GRAPH_VERTICES_MAX = 1000000,
+    GRAPH_EDGES_MAX = 5000000,
+    GRAPH_TOKENS_MAX = 32,
+    GRAPH_NAME_MAX = 255, // characters in the name of a file
+};
+
+struct graph {
+    char name[GRAPH_NAME_MAX + 1];
+    uint32_t vertices, edges;
+    uint32_t *ends; // both vertices of each edge, in the order of the file
+    // The solver finds these arrays.
+    uint32_t *first; // successors of vertex v: next[first[v]] .. next[first[v + 1] - 1]
+    uint32_t *next;
+    uint32_t *value; // Grundy value of each vertex
+};
+
+struct tokens {
+    struct graph *graph;
+    uint32_t vertex[GRAPH_TOKENS_MAX];
+    uint8_t count;
+};
+
+enum kind { OF_TABLE, OF_HEAPS, OF_TOKENS, KINDS };
+
+struct component {
+    enum kind kind;
+    bool misere;       // misere play: the player who loses in normal play wins
+    bool keeps_poison; // Chomp in a sum: nobody may eat the poison
+    union {
+        struct state state;   // OF_TABLE
+        struct heaps heaps;   // OF_HEAPS
+        struct tokens tokens; // OF_TOKENS
+    };
+};
+
+// A move in a heap game: takes `take` stones from a heap and leaves `left` heaps
+struct heap_step {
+    uint8_t part, left; // part: index of the heap, from 0
+    bool is_step;
+    uint32_t take, size[HEAPS_MAX];
+};
+
+struct token_step {
+    uint8_t token;
+    uint32_t edge; // number of the edge from the token's vertex, counted from 1; 0: no step
+};
+
+// Returns the vertex to which the step moves the token.
+static inline uint32_t token_goal(const struct tokens *tokens, const struct token_step *step)
+{
+    const struct graph *const graph = tokens->graph;
+
+    return graph->next[graph->first[tokens->vertex[step->token]] + step->edge - 1];
+}
+
+// A move in a component. If all fields are 0, there is no move.
+struct component_move {
+    struct move move; // move in a game of the table
+    uint8_t part;     // changed part and the number chosen for it, set by solution_next()
+    choice_t number;
+    struct heap_step heap_step;
+    struct token_step token_step;
+};

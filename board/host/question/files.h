@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Access to files, which only the program at a computer has.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { FILE_BYTES_MAX = 100000000 }; // longest file that can be read
+
+struct files {
+    // Returns at most FILE_BYTES_MAX + 1 bytes of a file, and a NUL. The caller frees them.
+    char *(*read)(const char *name, size_t *length);
+    // Writes a whole file. Returns false on error.
+    bool (*write)(const char *name, const char *bytes, size_t count);
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Values of heap games by mex over all options, for rules that the sparse space of heap_values.c does not
+// cover: digits that repeat without end, equal or unequal heaps, and moves that leave more than three heaps.
+#pragma once
+
+#include "solver/budget.h"
+#include "solver/heap_values.h"
+
+// Returns true if the rules need this table.
+bool heap_options_needed(const struct heap_rules *rules);
+
+struct heap_options;
+
+// Returns a new table, or null if out of memory. The rules must outlive the table.
+struct heap_options *heap_options_new(const struct heap_rules *rules);
+void heap_options_free(struct heap_options *options);
+
+// Finds the value of a heap of n stones. `values` has the values of all smaller heaps. The heaps must be
+// asked in ascending order, from 0. Returns false at a limit of the budget.
+bool heap_options_mex(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget,
+                      uint32_t *value);

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Visits all positions whose parts are at most those of a position.
+#pragma once
+
+#include "solver/component.h"
+#include "solver/work.h"
+
+// Receives a position and its Grundy value. Returns false to end the search.
+typedef bool visit_t(void *context, const struct component *position, uint32_t value);
+
+// Counts the positions, as if the rows of a bar were piles. Stops above `enough`.
+uint64_t positions_up_to(const struct component *most, uint64_t enough);
+
+// Calls visit() for each lost position, with the value 0. Returns false on a fault.
+bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
+
+// Calls visit() for each position that has a Grundy value. Returns false on a fault, except FAULT_NO_VALUES.
+bool visit_values(const struct component *most, struct work *work, visit_t *visit, void *context);

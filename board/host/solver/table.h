@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Verdicts and values of a single heap of each size, and their period.
+#pragma once
+
+#include "question/component.h"
+#include "solver/period.h"
+#include "solver/work.h"
+
+enum { ROWS_MAX = 1 << 20 }; // heaps of a table
+
+struct table {
+    struct work *work;
+    struct heap_game *heap_game; // heap game that gives the values; if null, `modulus` gives them
+    struct heap_game *owned;     // the same game, if the table must free it
+    uint32_t modulus;            // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
+    uint16_t *outcome;           // enum verdict of each heap of a misere game; null: the game has values
+    uint32_t window;             // this number of verdicts determines the next one
+};
+
+// Returns true if the game has a table: a move changes one heap by a fixed rule.
+bool has_table(const struct component *game);
+
+// Prepares the table of the heaps 0 to `to`. Returns false on a fault. Call table_end() in any case.
+bool table_begin(struct table *table, const struct component *game, uint32_t to, struct work *work);
+void table_end(struct table *table);
+
+// Finds the verdict of a heap of n stones and its value, which is 0 in misere play. Returns false on a fault.
+bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uint32_t *value);
+
+// Returns the period of the heaps 0 to `to`. May note a fault.
+struct heap_period table_period(const struct table *table, uint32_t to);

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Routes the nets of a drawing along the lines of a grid. Wires of two nets may cross, but never share a segment or touch
+at a corner."""
+import heapq
+
+BEND, CROSSING, BESIDE = 4, 6, 1  # costs, in lengths of a step
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+
+
+class NoWay(Exception):
+    """No path leads to a pin."""
+
+
+class Router:
+    """Points are (column, row)."""
+
+    def __init__(self, columns, rows, blocked):
+        self.columns, self.rows = columns, rows
+        self.blocked = set(blocked)  # points of parts
+        self.passing = {}            # {(point, axis): net that passes straight}, axis 0 is horizontal
+        self.fixed = {}              # {point: net that ends, bends or branches there}
+        self.segments = {}           # {(point, axis): net on the segment to the next point}
+
+    def pin(self, point, net):
+        """Reserves the point of a pin for its net."""
+        self.fixed[point] = net
+
+    def segment(self, point, direction):
+        column, row = point
+        step = STEPS[direction]
+        return ((min(column, column + step[0]), min(row, row + step[1])), direction % 2)
+
+    def may_enter(self, point, axis, net):
+        """True if the net may pass this point in this axis. Other nets may only cross."""
+        return point not in self.blocked and self.fixed.get(point, net) == net and self.passing.get((point, axis), net) == net
+
+    def may_turn(self, point, net):
+        return all(self.passing.get((point, axis), net) == net for axis in (0, 1)) and self.fixed.get(point, net) == net
+
+    def cost(self, point, axis, net):
+        """Returns the cost of a step to this point. Crossings and close wires cost more."""
+        column, row = point
+        across = self.passing.get((point, 1 - axis))
+        near = sum((column + (axis == 1) * side, row + (axis == 0) * side) in self.blocked or
+                   self.passing.get(((column + (axis == 1) * side, row + (axis == 0) * side), axis), net) != net for side in (-1, 1))
+        return 1 + CROSSING * (across is not None and across != net) + BESIDE * near
+
+    def search(self, starts, goal, net):
+        """Returns the cheapest path from a tree to a pin, as points."""
+        queue, best, came = [], {}, {}
+        for point in starts:
+            if self.may_turn(point, net):
+                for direction in range(4):
+                    best[point, direction] = 0
+                    heapq.heappush(queue, (0, point, direction))
+        while queue:
+            cost, point, direction = heapq.heappop(queue)
+            if cost > best[point, direction]:
+                continue
+            if point == goal:
+                path = [point]
+                state = (point, direction)
+                while state in came:
+                    state = came[state]
+                    path.append(state[0])
+                return path[::-1]
+            for turned in range(4):
+                if (turned + 2) % 4 == direction and cost:
+                    continue
+                bend = turned != direction and cost > 0
+                if bend and not self.may_turn(point, net):
+                    continue
+                step = STEPS[turned]
+                far = (point[0] + step[0], point[1] + step[1])
+                if not (0 <= far[0] < self.columns and 0 <= far[1] < self.rows) or not self.may_enter(far, turned % 2, net):
+                    continue
+                if self.segments.get(self.segment(point, turned), net) != net:
+                    continue
+                total = cost + self.cost(far, turned % 2, net) + BEND * bend
+                if total < best.get((far, turned), 1 << 30):
+                    best[far, turned] = total
+                    came[far, turned] = (point, direction)
+                    heapq.heappush(queue, (total, far, turned))
+        raise NoWay(net)
+
+    def occupy(self, path, net):
+        axes = []
+        for one, other in zip(path, path[1:]):
+            direction = STEPS.index((other[0] - one[0], other[1] - one[1]))
+            self.segments[self.segment(one, direction)] = net
+            axes.append(direction % 2)
+            for point in (one, other):
+                self.passing[point, direction % 2] = net
+        self.fixed[path[0]] = self.fixed[path[-1]] = net
+        for point, before, after in zip(path[1:], axes, axes[1:]):
+            if before != after:
+                self.fixed[point] = net
+
+    def route(self, net, pins):
+        """Returns the paths that join these pins."""
+        def far(pin):
+            return min((abs(pin[0] - one[0]) + abs(pin[1] - one[1]) for one in tree), default=0)
+        tree, rest, paths = {pins[0]}, list(pins[1:]), []
+        while rest:
+            rest.sort(key=far)
+            goal = rest.pop(0)
+            path = self.search(tree, goal, net)
+            self.occupy(path, net)
+            tree |= set(path)
+            paths.append(path)
+        return paths

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// "Copy link": copies the address of what the page shows, and says what it has copied.
+import {byId} from './elements.js';
+import {titleOf} from './games.js';
+import {sayPosition} from './said.js';
+import {text, words} from './texts.js';
+
+const SHOWN_MS = 6000;
+
+// Says what the page shows, from the whole to the part.
+function partsOf({view, room, topic, line, match}, board) {
+    const parts = [text(view)];
+    if (room && room !== 'board') parts.push(text(room));
+    if (topic) parts.push(words()[room][topic.name][0]);
+    if (room === 'values') parts.push(line);
+    if (!room) parts.push(board);
+    if (!room && match) parts.push(titleOf(match.game), sayPosition(match));
+    return parts.filter(Boolean);
+}
+
+// boardText(): returns the name of the board in view.
+export function makeShare(state, boardText) {
+    let timer;
+    const tell = (said) => {
+        byId('copied').textContent = said;
+        clearTimeout(timer);
+        timer = setTimeout(() => tell(''), SHOWN_MS);
+    };
+    byId('copy').addEventListener('click', async () => {
+        const link = new URL(location.href);
+        link.search = '';
+        try {
+            await navigator.clipboard.writeText(link.href);
+            tell(text('copied', {what: partsOf(state, boardText()).join(' · ')}));
+        } catch {
+            tell(text('copyRefused'));
+        }
+    });
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// What the page shows, as one object. Events change it, and the views are drawn from it. The address spells it out.
+import {currentLanguage} from './texts.js';
+import {LESSONS} from './lessons.js';
+import {CHARTS, TABLES} from './tables.js';
+
+export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame'], bench: ['board', 'values']};
+export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
+export const VIEWS = ['play', 'learn', 'bench'];
+// Parameter of the address for the topic of a room
+const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
+// "Who wins here?" shows no answer and no step
+export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
+
+const namesOf = (topics) => topics.map(({name}) => name);
+
+// By parameter, its known values
+const KNOWN = {
+    view: VIEWS,
+    room: Object.values(ROOMS).flat(),
+    guess: ['N', 'P', 'D'],
+    answers: ['hidden'],
+    turn: ['machine'],
+    ...Object.fromEntries(Object.entries(TOPIC_KEYS).map(([room, key]) => [key, namesOf(TOPICS[room])])),
+};
+
+// The board in view owns board, match and level.
+export class State {
+    running; // the board in view
+    view = 'play';
+    rooms = {learn: 'lessons', bench: 'board'}; // the last room of each view
+    topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
+    asked = ''; // question in Learn, or '' for the first position of the lesson
+    steps = NO_STEPS; // in Learn
+    who = {question: '', ...NO_STEPS}; // "Who wins here?" in Play
+    line = ''; // question to the solver
+    isHidden = false; // hides the answers
+    isLarge = false; // for a projector
+    obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
+
+    get language() {
+        return currentLanguage();
+    }
+
+    // Returns the room in view, or undefined in Play.
+    get room() {
+        return this.rooms[this.view];
+    }
+
+    // Returns the topic in view: a lesson, a table or a chart.
+    get topic() {
+        return TOPICS[this.room]?.find(({name}) => name === this.topics[this.room]);
+    }
+
+    // Returns the question that Learn shows in its lessons.
+    get question() {
+        return this.asked || TOPICS.lessons.find(({name}) => name === this.topics.lessons).position;
+    }
+
+    // Returns the game under way, or undefined.
+    get match() {
+        const {match, isPlayed} = this.running;
+        return match && !match.result && isPlayed ? match : undefined;
+    }
+}
+
+const count = (number) => (number ? `${number}` : '');
+
+// Returns the parameters of the address as [name, value]. A parameter that has its first value is ''.
+export function paramsOf(state) {
+    const {view, room, topic, match, running, steps} = state;
+    const isLesson = view === 'learn' && room === 'lessons';
+    return [
+        ['view', view === 'play' ? '' : view],
+        ['board', running.isSimulated ? running.name : ''],
+        ['lang', state.language],
+        ['room', room === ROOMS[view]?.[0] ? '' : room],
+        [TOPIC_KEYS[room], topic?.name],
+        ['asked', isLesson ? state.asked : ''],
+        ['guess', isLesson ? steps.guess : ''],
+        ['moves', isLesson ? count(steps.moves) : ''],
+        ['reasons', isLesson ? count(steps.reasons) : ''],
+        ['solver', room === 'values' ? state.line : ''],
+        ['position', match?.question],
+        ['turn', match?.turn === 'machine' ? 'machine' : ''],
+        ['answers', state.isHidden ? 'hidden' : ''],
+        ['level', count(running.level)],
+    ];
+}
+
+// Returns {fields, unknown}: fields of the state in an address, and the values that the page does not know. said: a Map of
+// readLink().
+export function fieldsIn(said, {rooms, topics}) {
+    const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
+    const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
+    const view = get('view') ?? 'play';
+    const room = ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0];
+    const topic = TOPIC_KEYS[room] && (get(TOPIC_KEYS[room]) ?? TOPICS[room][0].name);
+    const fields = {
+        view,
+        rooms: {...rooms, ...(room && {[view]: room})},
+        topics: {...topics, ...(topic && {[room]: topic})},
+        asked: said.get('asked') ?? '',
+        steps: {guess: get('guess') ?? '', moves: Number(said.get('moves')) || 0, reasons: Number(said.get('reasons')) || 0},
+        line: said.get('solver') ?? '',
+        isHidden: get('answers') === 'hidden',
+    };
+    return {fields, unknown: unknown.map((name) => said.get(name))};
+}

@@ -1,0 +1,123 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""The forms of a line that people type. The answer repeats the line as it was understood. Run from the root of the
+repository."""
+import re
+import sys
+
+from tap import GRAPH, MOST, PROBE, PROBED, VERSION, Tap, piles, run
+
+EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
+SUM = "sum nim - : 3 + nim - : 4 : N : 2:1-1"
+
+# Name of each test: (a line, the whole answer; None: the question repeated, and any verdict and move)
+GOOD = {
+    "CRLF": (b"nim - : 3 4 5\r", PROBED),
+    "capitals": (b"NIM - : 3 4 5", PROBED),
+    "mixed case": (b"ALL Turtle_Opt - : HTTH", "turtle_opt - : HTTH : N : 4,1"),
+    "no parameters, no colon": (b"nim 3 4 5", PROBED),
+    "no colon": (b"nim - 3 4 5", PROBED),
+    "a colon for the parameters": (b"nim: 3 4 5", PROBED),
+    "commas": (b"nim: 3, 4 ,5", PROBED),
+    "commas alone": (b"nim 3,4,5", PROBED),
+    "hint and a question": (b"hint nim 3 4 5", PROBED),
+    "a parameter of another case": (b"moore K=2 1 2 3", "moore k=2 : 1 2 3 : N : 2-1+3-2"),
+    "one of two parameters": (b"bnim m=2 : 3 4", "bnim m=2;K=1 : 3 4 : N : 1-1"),
+    "the other one": (b"bnim k=2 3 4", "bnim m=2;K=2 : 3 4 : N : 2-1"),
+    "the middle one": (b"poj2315 L=13 13 20", "poj2315 m=2;L=13;r=1 : 13 20 : N : 2-1"),
+    "a space in the parameters": (b"bnim m=1; K=2 : 1", "bnim m=1;K=2 : 1 : N : 1-1"),
+    "a classic set": (b"all sub 10", "sub S=1,3,4 : 10 : N : 1 3"),
+    "spaces in a list": (b"sub S=1, 3, 4 10", "sub S=1,3,4 : 10 : N : 1"),
+    "spaces in a set of heaps": (b"value heap S=1, 3 : 5", "heap S=1,3 : 5 : 1 : 1"),
+    "spaces in a list of edges": (b"dag V=4; E=3>1, 2>0 3 2", "dag V=4;E=3>1,2>0 : 3 2 : P : -"),
+    "the classic graph": (b"dag 0", "dag V=7;E=1>0,2>1,3>2,4>0,4>1,5>1,5>2,5>4,6>2,6>3,6>5 : 0 : P : -"),
+    "a fresh heap": (b"fib 20", "fib - : 20 19 : N : 2"),
+    "a fresh heap of none": (b"dyn1 0", "dyn1 - : 0 0 : P : -"),
+    "small letters": (b"turtle_opt htth", "turtle_opt - : HTTH : N : 4,1"),
+    "small letters of SOS": (b"SOS N=3 s..", "sos n=3 : S.. : D : 2S"),
+    "rows with commas between": (b"northcott w=8 1, 8, 2,5", "northcott W=8 : 1,8 2,5 : N : 1>5"),
+    "spaces anywhere": (b"  nim   -   :   3   4   5   ", PROBED),
+    "tabs for spaces": (b"\tnim\t-\t:\t3\t4\t5\t", PROBED),
+    "a tight colon": (b"nim -:3 4 5", PROBED),
+    "a colon close to the left": (b"sub S=1,3,4: 5", "sub S=1,3,4 : 5 : N : 3"),
+    "a colon close to the right": (b"northcott W=8 :1,4  8,5", "northcott W=8 : 1,4 8,5 : P : -"),
+    "spaces for a heap": (b"fib  -  :  20   19  ", "fib - : 20 19 : N : 2"),
+    "a comment": (b"nim - : 3 4 5 # and a comment : 7", PROBED),
+    "a comment without a space": (b"nim - : 3 4 5# and a comment", PROBED),
+    "a comment beyond the limit": (b"nim - : 3 4 5 #" + b"x" * 10000, PROBED),
+    "a command and spaces": (b"  Version  # which?", VERSION),
+    "new without parameters": (b"new moore ", "moore k=2 : 3 4 5"),
+    "new, loosely": (b" New  sub  S=2,3:9 ", "sub S=2,3 : 9"),
+    "k above the number of piles": (b"moore k=9 : 1 0 2", "moore k=9 : 1 0 2 : N : 1-1+3-2"),
+    "the largest k": (f"moore k={MOST} : 3".encode(), f"moore k={MOST} : 3 : N : 1-3"),
+    "the largest pile": (f"nim - : {MOST} 1".encode(), f"nim - : {MOST} 1 : N : 1-{MOST - 1}"),
+    "32 of the largest": (
+        f"nim - : {piles(*[MOST] * 32)}".encode(),
+        f"nim - : {piles(*[MOST] * 32)} : P : -",
+    ),
+    "no piles": (b"nim - : .", "nim - : . : P : -"),
+    "no piles, misere": (b"mmoore k=3 : .", "mmoore k=3 : . : N : -"),
+    "only empty piles, misere": (b"all mnim - : 0 0", "mnim - : 0 0 : N : -"),
+    "all": (b"all nim - : 3 4 5", PROBED),
+    "version": (b"version", VERSION),
+    "edges in any order": (f"dag {GRAPH} : 2 3".encode(), f"dag {GRAPH} : 2 3 : P : -"),
+    "105 edges": (f"everysg V=15;E={EVERY_EDGE} : 14 14".encode(), None),
+    "an eaten bar": (b"chomp - : .", "chomp - : . : N : -"),
+    "SOS stands": (b"all sos n=5 : .SOS.", "sos n=5 : .SOS. : P : -"),
+    "a draw kept": (b"all sos n=3 : ..S", "sos n=3 : ..S : D : 1O 2S"),
+    "one empty cell": (b"all sos n=1 : .", "sos n=1 : . : D : 1S 1O"),
+    "the largest cap that a move leaves": (b"fib - : 3 4294967294", "fib - : 3 4294967294 : N : 3"),
+    "a cap above the heap": (b"fib - : 3 100", "fib - : 3 100 : N : 3"),
+    "a huge heap": (f"take max=3 : {MOST}".encode(), f"take max=3 : {MOST} : N : 3"),
+    "a huge coin": (f"nimble - : {MOST}".encode(), f"nimble - : {MOST} : N : 1>0"),
+    "all coins of a stair, on one step": (f"stair - : {MOST} 0".encode(), None),
+    "huge boxes": (f"divide - : {MOST - 1} 1".encode(), None),
+    "huge piles of a set": (f"all subsum S=1,2 : {MOST} 1".encode(), f"subsum S=1,2 : {MOST} 1 : P : -"),
+    "10 tokens on 15 vertices": (b"mdag V=15;E=14>0 : " + b" ".join([b"14"] * 10), None),
+    "chomp 10 x 10": (b"chomp - : " + b" ".join([b"10"] * 10), None),
+    "chomp 2 x 1000": (b"chomp - : 1000 1000", "chomp - : 1000 1000 : N : 2,1000"),
+    "chomp 3 x 16": (b"chomp - : 16 16 16", None),
+    "SOS on 18 cells": (b"sos n=18 : ..................", "sos n=18 : .................. : P : -"),
+    "a code alone": (b"heap 0.77 : 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a code for a game": (b"0.77 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a named game": (b"kayles 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a sum of named games": (b"lasker 5 + kayles 3", "sum heap code=4.[3] : 5 + heap code=0.77 : 3 : N : 1:1-1"),
+    "nimbers": (b"*3 + *4", SUM),
+    "nimbers without spaces": (b"*3+*4", SUM),
+    "a sum without the word": (b"nim 3 + nim 4", SUM),
+    "a nimber in a sum": (b"all *3 + nim 4", SUM),
+    "the value of a sum": (b"value nim 3 4 + *5", "sum nim - : 3 4 + nim - : 5 : 7 5 : 2"),
+    "a set for mex": (b"mex {0,1,3}", "mex 0 1 3 : 2"),
+    "a set with spaces": (b"mex { 0, 1 }", "mex 0 1 : 2"),
+    "an empty set": (b"mex {}", "mex . : 0"),
+    "a bar by its sides": (b"chomp 4x3", "chomp - : 4 4 4 : N : 2,3"),
+    "rows in any order": (b"chomp 3 4", "chomp - : 4 3 : P : -"),
+    "a semicolon at the end": (b"nim 3,4,5;", PROBED),
+    "the period of a code": (b"period 0.77", "heap code=0.77 : period 12 from 71 (proved)"),
+    "the period of a game": (b"period take max=3", "take max=3 : period 4 from 0 (proved)"),
+    "values that grow": (b"period nim", "nim - : period 1 from 0 plus 1 (proved)"),
+    "limits": (b"limit time=60 memory=2G", "limit time=60 memory=2G"),
+    "default limits": (b"limit default", "limit default"),
+    "an exponent": (b"nim 1e6", "nim - : 1000000 : N : 1-1000000"),
+}
+
+
+def one_line(tap, name, line, expected):
+    """Compares the answer to the line. The next line must not depend on it."""
+    out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
+    expected = re.escape(expected) if expected else re.escape(line.decode()) + " : [NPD] : [^ ]+"
+    good = re.fullmatch(f"{expected}\n{PROBED}\n".encode(), out) and status == 0 and not errors
+    tap.check(good, name, out[:300], expected)
+
+
+def main():
+    """With an argument, asks only the lines whose names contain it."""
+    part = sys.argv[1] if len(sys.argv) > 1 else ""
+    tap = Tap()
+    for name, (line, expected) in GOOD.items():
+        if part in name:
+            one_line(tap, name, line, expected)
+    tap.done()
+
+
+main()

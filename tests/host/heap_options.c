@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// Compares the values of heap games by the table of options with the mex over all partitions, and their
+// periods with published ones.
+#include "solver/heap_options.h"
+
+#include "draw.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5 };
+
+static uint32_t value[HEAPS];
+
+// Reads a digit such as 7, F, 4! (unequal heaps), 6= (equal heaps) or {0,4+}. Returns a pointer after the
+// digit.
+static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
+{
+    if (*code == '{') {
+        for (code++; *code != '}'; code += *code == ',') {
+            const unsigned heaps = (unsigned)(*code++ - '0');
+            rules->digit[take] |= (uint8_t)(1u << heaps);
+            for (unsigned more = heaps; *code == '+' && more <= MANY; more++)
+                rules->digit[take] |= (uint8_t)(1u << more);
+            code += *code == '+';
+        }
+        code++;
+    } else {
+        rules->digit[take] = (uint8_t)strtoul((const char[]){*code++, '\0'}, NULL, 16);
+    }
+    if (*code == '!' || *code == '=')
+        rules->split[take] = *code++ == '!' ? SPLIT_UNEQUAL : SPLIT_EQUAL;
+    return code;
+}
+
+// Reads a code such as 4!.0 or 0.7[37]. The digits in brackets repeat without end.
+static struct heap_rules rules_of(const char *code)
+{
+    struct heap_rules rules = {0};
+    uint16_t take = 0, first = 0;
+
+    code = read_digit(&rules, take++, code) + 1;
+    while (*code) {
+        if (*code == '[') {
+            first = take;
+            code++;
+        } else if (*code == ']') {
+            rules.repeated = take - first;
+            code++;
+        } else {
+            code = read_digit(&rules, take++, code);
+        }
+    }
+    for (rules.last = take - 1; rules.last && !rules.repeated && !rules.digit[rules.last];)
+        rules.last--;
+    return rules;
+}
+
+// Marks the xors of all partitions of the stones into this number of heaps, the smallest one at least
+// `least`.
+static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
+                            uint8_t *seen)
+{
+    if (heaps == 1) {
+        if (stones >= least)
+            seen[xor^value[stones]] = 1;
+        return;
+    }
+    for (uint32_t heap = least; heap * heaps <= stones; heap++)
+        if (split != SPLIT_EQUAL || heap * heaps == stones)
+            mark_partitions(stones - heap, heaps - 1, heap + (split == SPLIT_UNEQUAL), split, xor^value[heap],
+                            seen);
+}
+
+static uint32_t mex_of(const struct heap_rules *rules, uint32_t n)
+{
+    uint8_t seen[VALUES] = {0};
+    uint32_t mex = 0;
+
+    for (uint32_t take = 0; take <= n; take++) {
+        uint32_t place = take;
+        while (rules->repeated && place > rules->last)
+            place -= rules->repeated;
+        if (place > rules->last)
+            break;
+        const uint8_t digit = rules->digit[place];
+        if (digit & 1 && take == n)
+            seen[0] = 1;
+        for (unsigned heaps = 1; heaps <= n - take; heaps++)
+            if (digit & (heaps < MANY ? 1 << heaps : LEAVE_MORE))
+                mark_partitions(n - take, heaps, 1, rules->split[place], 0, seen);
+    }
+    while (seen[mex])
+        mex++;
+    return mex;
+}
+
+static struct budget heap_budget(void)
+{
+    return (struct budget){.steps = HEAP_STEPS, .bytes = HEAP_MEMORY};
+}
+
+static void check_code(const char *code, uint32_t end)
+{
+    const struct heap_rules rules = rules_of(code);
+    const struct budget budget = heap_budget();
+    struct heap_values *const values = heap_values_new(&rules, &budget);
+    uint32_t n = 0, found;
+
+    for (; n < end; n++) {
+        value[n] = mex_of(&rules, n);
+        if (!heap_value(values, n, &found) || found != value[n])
+            break;
+    }
+    tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
+    heap_values_free(values);
+}
+
+// Checks codes with random digits: up to two heaps, of any, unequal or equal sizes, with and without an end.
+static void check_random_codes(unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        char code[40] = "0.";
+        const unsigned digits = 1 + (unsigned)rand() % 3, repeated = (unsigned)rand() % (digits + 1);
+        if (rand() % 3 == 0)
+            strcpy(code, rand() % 2 ? "4!." : "4.");
+        for (unsigned digit = 0; digit < digits; digit++)
+            sprintf(code + strlen(code), "%s%d%s", digit == digits - repeated ? "[" : "", rand() % 8,
+                    rand() % 2   ? ""
+                    : rand() % 2 ? "!"
+                                 : "=");
+        if (repeated)
+            strcat(code, "]");
+        check_code(code, HEAPS);
+    }
+}
+
+// Periods that the theorems of heap_values.h prove, and games where no theorem applies.
+static const struct period {
+    const char *code;
+    uint32_t length, from, saltus;
+    bool is_proved;
+} periods[] = {
+    {"0.[3]", 1, 0, 1, true},        // Nim
+    {"0.0[3]", 2, 0, 1, true},       // all numbers but 1
+    {"0.3003330[3]", 4, 0, 2, true}, // all numbers but 2, 3 and 7
+    {"4.[3]", 4, 1, 4, false},       // Lasker's Nim
+    {"0.77!", 0, 0, 0, false},       {"0.3F", 6, 0, 3, false},
+};
+
+static void check_period(const struct period *right)
+{
+    const struct heap_rules rules = rules_of(right->code);
+    const struct budget budget = heap_budget();
+    struct heap_values *const values = heap_values_new(&rules, &budget);
+    const struct heap_period found = heap_period(values, 400);
+
+    tap_check(found.length == right->length && found.from == right->from && found.saltus == right->saltus &&
+                  found.is_proved == right->is_proved,
+              "%s: period %u from %u plus %u, and found: %u from %u plus %u, %sproved", right->code,
+              right->length, right->from, right->saltus, found.length, found.from, found.saltus,
+              found.is_proved ? "" : "not ");
+    heap_values_free(values);
+}
+
+int main(void)
+{
+    static const char *const codes[] = {"4!.0",     "4=.0",    "4.[3]", "0.77!", "0.7=7!", "0.[7]", "0.[37]",
+                                        "0.3[07!]", "4!.[13]", "C!.3",  "8=.0",  "0.F!",   "0.F=",  "0.[8]"};
+    static const char *const many[] = {"0.{4}",  "{2+}.0",    "{2+}!.3",       "{2+}=.0",
+                                       "{5+}.7", "0.{1,4+}!", "0.{0,3+}[{2+}]"};
+
+    srand(draw_seed());
+    for (unsigned i = 0; i < sizeof codes / sizeof *codes; i++)
+        check_code(codes[i], HEAPS);
+    for (unsigned i = 0; i < sizeof many / sizeof *many; i++)
+        check_code(many[i], HEAPS_OF_MANY);
+    check_random_codes(draw_count(20, 500));
+    for (unsigned i = 0; i < sizeof periods / sizeof *periods; i++)
+        check_period(&periods[i]);
+    return tap_done();
+}

@@ -1,0 +1,183 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""Compares the picture of each board's wiring with its diagram.json, from the lines of the picture alone. If this test
+fails, draw the pictures again with board/wiring.py."""
+import collections
+import glob
+import json
+import os
+import re
+import sys
+import xml.etree.ElementTree as tree
+
+import tap
+
+sys.path.insert(0, "board")
+import wiring  # noqa: E402
+
+HEADER = 30  # widest header of pins beside a part
+SVG = "{http://www.w3.org/2000/svg}"
+Picture = collections.namedtuple("Picture", "boxes words pins wires")  # wires: a list of lines for each wire; a line is a list of points
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def picture(svg):
+    """Reads an SVG. Returns the boxes of the parts, the words in them, the places of the pins, and the wires."""
+    boxes, words, pins, wires = {}, {}, {}, []
+    for shape in tree.fromstring(svg):
+        if box := shape.get("data-box"):
+            boxes[shape.get("id")] = tuple(map(float, box.split()))
+            words[shape.get("id")] = [text.text for text in shape.iter(SVG + "text")]
+        elif end := shape.get("data-pin"):
+            pins[end] = (float(shape.get("cx")), float(shape.get("cy")))
+        elif shape.get("class") == "wire":
+            wires.append([[tuple(map(float, point.split(","))) for point in line.split(" L")] for line in shape.get("d").strip("M").split(" M")])
+    return Picture(boxes, words, pins, wires)
+
+
+def segments(wire):
+    """Yields (fixed axis, place on it, lowest, highest) of each straight piece. Axis 0 means a vertical piece."""
+    for line in wire:
+        for (x, y), (far_x, far_y) in zip(line, line[1:]):
+            if x != far_x and y != far_y:
+                raise ValueError(f"a slanting wire at {x:g}, {y:g}")
+            yield (0, x, min(y, far_y), max(y, far_y)) if x == far_x else (1, y, min(x, far_x), max(x, far_x))
+
+
+def lies_on(point, piece):
+    axis, place, lowest, highest = piece
+    return point[axis] == place and lowest <= point[1 - axis] <= highest
+
+
+def cuts(piece, box):
+    """True if the piece passes through the inside of the box."""
+    axis, place, lowest, highest = piece
+    start, size = (box[axis], box[1 - axis]), (box[2 + axis], box[3 - axis])
+    return start[0] < place < start[0] + size[0] and lowest < start[1] + size[1] and highest > start[1]
+
+
+def is_near(place, box):
+    return all(box[axis] - HEADER <= place[axis] <= box[axis] + box[2 + axis] + HEADER for axis in (0, 1))
+
+
+def joined(wire):
+    """True if the lines of the wire are one piece."""
+    groups = []
+    for line in wire:
+        pieces = list(segments([line]))
+        touching = [group for group in groups if any(lies_on(point, piece) for point in line for piece in group[1]) or
+                    any(lies_on(point, piece) for point in group[0] for piece in pieces)]
+        groups = [group for group in groups if group not in touching]
+        groups.append((line + [point for group in touching for point in group[0]], pieces + [piece for group in touching for piece in group[1]]))
+    return len(groups) == 1
+
+
+def loose(wire, pins):
+    """Yields the ends of lines that are on no pin and on no other line of the wire."""
+    for number, line in enumerate(wire):
+        others = list(segments(wire[:number] + wire[number + 1:]))
+        yield from (point for point in (line[0], line[-1]) if point not in pins and not any(lies_on(point, piece) for piece in others))
+
+
+def clashes(one, other):
+    """Yields where two wires share a piece, or where a corner or an end of one lies on the other."""
+    mine, theirs = list(segments(one)), list(segments(other))
+    for axis, place, lowest, highest in mine:
+        yield from ((place, low) for way, where, low, high in theirs if (way, where) == (axis, place) and low < highest and high > lowest)
+    for lines, pieces in ((one, theirs), (other, mine)):
+        yield from (point for line in lines for point in line if any(lies_on(point, piece) for piece in pieces))
+
+
+def wanted_words(part):
+    """Returns words that a part must show: its value, or its label."""
+    value = part["attrs"].get("value")
+    if part["type"] == "wokwi-resistor":
+        return f"{int(value) / 1000:g}k" if int(value) >= 1000 else f"{value} ohm"
+    if part["type"] == "wokwi-potentiometer":
+        return f"{int(value) // 1000}k"
+    return value or (part["attrs"].get("label", "") if part["type"] == "wokwi-pushbutton" else "")
+
+
+def faults(svg, text):
+    diagram = json.loads(text)
+    parts = {part["id"]: part for part in diagram["parts"]}
+    try:
+        boxes, words, pins, wires = picture(svg)
+        pieces = [list(segments(wire)) for wire in wires]
+    except (ValueError, tree.ParseError) as error:
+        return [str(error)]
+    found = [f"{name} is not in both picture and diagram" for name in boxes.keys() ^ parts.keys()]
+    for name in boxes.keys() & parts.keys():
+        shown = " ".join(words[name])
+        if not shown or wanted_words(parts[name]) not in shown:
+            found.append(f"{name} shows {shown}")
+    found += [f"{end} is not at its part" for end, place in pins.items() if not is_near(place, boxes.get(end.split(":")[0], (0, 0, 0, 0)))]
+    right = wires_of(diagram)
+    drawn = [frozenset(end for end, place in pins.items() if any(lies_on(place, piece) for piece in wire)) for wire in pieces]
+    found += [f"not a wire of the diagram: {' '.join(sorted(net))}" for net in drawn if net not in right]
+    found += [f"not drawn: {' '.join(sorted(net))}" for net in right if drawn.count(net) != 1]
+    for net in right:
+        used = [end.partition(":")[2].partition(".")[0] for end in net if end.startswith("mcu:")]
+        found += [f"the MCU shows no {pin}" for pin in used if not re.search(rf"\b{pin}\b", " ".join(words.get("mcu", [])))]
+    places = set(pins.values())
+    for number, wire in enumerate(wires):
+        found += [] if joined(wire) else [f"a wire in two pieces: {' '.join(sorted(drawn[number]))}"]
+        found += [f"a loose end at {point}" for point in loose(wire, places)]
+        found += [f"a wire crosses {name}: {' '.join(sorted(drawn[number]))}" for piece in pieces[number] for name, box in boxes.items() if cuts(piece, box)]
+        found += [f"two wires share {point}" for other in wires[:number] for point in clashes(wire, other)]
+    return found
+
+
+def wires_of(diagram):
+    """Returns the pins that each wire of the diagram joins. The pins that an Arduino joins are not one wire."""
+    nets = {}
+    for one, other, *_ in diagram["connections"]:
+        net = nets.get(one, frozenset([one])) | nets.get(other, frozenset([other]))
+        nets |= dict.fromkeys(net, net)
+    return set(nets.values())
+
+
+def mistakes(svg, text):
+    """Yields (what, svg, text) of single mistakes in the picture or in the diagram."""
+    paths = re.findall(r'<path class="wire" .*/>\n', svg)
+    for number, path in enumerate(paths):
+        yield f"wire {number} left out", svg.replace(path, ""), text
+        moved = re.sub(r"(\d+),(\d+)", lambda point: f"{int(point[1]) + 10},{point[2]}", path)
+        yield f"wire {number} moved", svg.replace(path, moved), text
+        corners = re.findall(r"\d+,\d+", path)
+        yield f"wire {number} cut", svg.replace(path, re.sub(r"[ML] ?" + corners[0], "M10,10 M" + corners[-1], path, count=1)), text
+    for match in re.finditer(r'id="(\w+)" data-box="(.*?)"', svg):
+        left, top, width, height = map(float, match[2].split())
+        yield f"{match[1]} on its wires", svg.replace(match[0], f'id="{match[1]}" data-box="{left - 15} {top - 15} {width + 30} {height + 30}"'), text
+        yield f"{match[1]} away from its pins", svg.replace(match[0], f'id="{match[1]}" data-box="{left + 3000} {top} {width} {height}"'), text
+    diagram = json.loads(text)
+    for number, connection in enumerate(diagram["connections"]):
+        yield f"{connection[:2]} not in the diagram", svg, json.dumps(
+            diagram | {"connections": diagram["connections"][:number] + diagram["connections"][number + 1:]})
+    for part in diagram["parts"]:
+        yield f"{part['id']} not in the diagram", svg, json.dumps(diagram | {"parts": [other for other in diagram["parts"] if other is not part]})
+        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":
+            changed = part | {"attrs": {"value": value.replace("0", "7").replace("5", "6")}}
+            yield f"{part['id']} has another value", svg, json.dumps(diagram | {"parts": [changed if other is part else other for other in diagram["parts"]]})
+
+
+def main():
+    checks = tap.Tap()
+    for path in sorted(glob.glob("board/*/diagram.json")):
+        folder, text = os.path.dirname(path), read(path)
+        svg = read(f"{folder}/wiring.svg")
+        checks.check(wiring.source(text) in svg, f"{folder}/wiring.svg is drawn from this diagram by these scripts")
+        found = faults(svg, text)
+        checks.check(not found, f"{folder}/wiring.svg: each wire is one of the {len(wires_of(json.loads(text)))} of the diagram, and crosses no part", *found)
+        every = list(mistakes(svg, text))
+        missed = [what for what, other_svg, other_text in every if not faults(other_svg, other_text)]
+        checks.check(not missed, f"control, {folder}: each of {len(every)} mistakes is found", *missed)
+    checks.done()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// Copies the address of each state of the page and opens the address in a fresh browser. Both pages must show the same.
+import {BOARDS, launch, match, newPage, PAGE, open, step, until, view, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const browser = await launch();
+const rooms = (page, i) => page.locator('#rooms button').nth(i).click();
+const topic = (page, i) => page.locator('#topics button').nth(i).click();
+const settle = async (page) => {
+    for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the program
+    await page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
+};
+
+async function learn(page, room, number) {
+    await view(page, 'learn');
+    await rooms(page, room);
+    await topic(page, number);
+    await settle(page);
+}
+
+async function press(page, name) {
+    await page.locator('#ladder').getByRole('button', {name, exact: true}).click();
+    await settle(page);
+}
+
+async function solve(page, number) {
+    await view(page, 'bench');
+    await page.locator('#bench-rooms button').nth(1).click();
+    await page.locator('#examples button').nth(number).click();
+}
+
+const MOVES = {pocket: ['take', 'ok'], others: ['right', 'up', 'ok']};
+async function choose(page, game) {
+    await page.click('#choose');
+    await page.click(`[data-game=${game}]`);
+    await until(page, () => match(page));
+    await step(page, 1500);
+}
+
+// Plays a move. whose: side to move afterwards.
+async function move(page, board, whose) {
+    const {question} = await match(page);
+    for (const key of MOVES[board] ?? MOVES.others) await ways.keyboard(page, [key]);
+    await until(page, async () => (await match(page)).question !== question && (await match(page)).turn === whose);
+    await step(page, 300);
+}
+
+// Ways to each state, by name
+const counted = (name, count, act) => Array.from({length: count}, (_, i) => [`${name} ${i + 1}`, (page) => act(page, i)]);
+const STATES = [
+    ['Play', () => undefined],
+    ['the lines of the board', (page) => view(page, 'bench')],
+    ['your game', async (page) => {
+        await view(page, 'learn');
+        await rooms(page, 3);
+    }],
+    ['a lesson in German', async (page) => {
+        await page.selectOption('#language', 'de');
+        await learn(page, 0, 2);
+    }],
+    ...counted('lesson', 6, (page, i) => learn(page, 0, i)),
+    ...counted('table', 5, (page, i) => learn(page, 1, i)),
+    ...counted('chart', 6, (page, i) => learn(page, 2, i)),
+    ...counted('steps of a lesson', 5, async (page, i) => {
+        await learn(page, 0, 3);
+        const steps = ['The opponent', 'How many moves win?', 'Why?', 'Where?', 'In binary'];
+        for (const name of steps.slice(0, i + 1)) await press(page, name);
+    }),
+    ['second position of a lesson', async (page) => {
+        await learn(page, 0, 0);
+        await press(page, 'The player to move');
+        await press(page, 'And with 20 stones?');
+    }],
+    ['a position of one’s own', async (page) => {
+        await view(page, 'learn');
+        for (const line of ['chomp 3 2', 'turtle_man HTHT']) {
+            await page.fill('#asked', line);
+            await page.press('#asked', 'Enter');
+            await settle(page);
+        }
+    }],
+    ...counted('solver, example', 9, solve),
+    ['solver, a line with other letters', async (page) => {
+        await view(page, 'bench');
+        await page.locator('#bench-rooms button').nth(1).click();
+        await page.fill('#solver-line', 'sum nim 3 4 + turtle_opt HT & 100%');
+        await page.press('#solver-line', 'Enter');
+    }],
+    ...['chomp', 'turtle_opt', 'northcott', 'dag', 'sos', 'fib', 'mnim'].map((game) => [`the start of ${game}`, (page) => choose(page, game)]),
+];
+const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
+
+// Returns what the page shows. The caption and the drawing also show the last move, which is not in the address.
+async function shown(page, isGame) {
+    const {question, turn} = (await match(page)) ?? {};
+    const tree = isGame ? '' : await page.locator('body').ariaSnapshot();
+    const address = await page.evaluate(() => location.hash);
+    const inputs = await page.locator('input:not([type=file])').evaluateAll((all) => all.map((one) => one.checkVisibility() && one.value));
+    return {question, turn, address, inputs, tree: tree.replace(/^ *- status:?.*\n/gm, '')};
+}
+
+// Opens an address in a fresh browser.
+async function fresh(address) {
+    const page = await newPage(browser, {viewport: {width: 1280, height: 900}});
+    page.faults = [];
+    page.home = PAGE;
+    await page.goto(`${PAGE}?paused${address}`);
+    await step(page, 1500);
+    await until(page, async () => address.includes('position') === Boolean(await match(page)), 3000);
+    return page;
+}
+
+// Returns the first lines that differ.
+function differences(one, other) {
+    return Object.keys(one).flatMap((name) => {
+        const [lines, others] = [one, other].map((all) => `${all[name]}`.split('\n'));
+        const at = lines.findIndex((line, i) => line !== others[i]);
+        return at < 0 && lines.length === others.length ? [] : [`${name}: ${lines[at]} | ${others[at]}`];
+    });
+}
+
+async function compare(page, name, isGame = false) {
+    if (!isGame) await settle(page);
+    const before = await shown(page, isGame);
+    const other = await fresh(before.address);
+    if (!isGame) await settle(other);
+    const after = await shown(other, isGame);
+    const wrong = differences(before, after);
+    ok(wrong.length === 0, `${name}: its address opens it again: ${before.address}`, ...wrong.map(String));
+    ok(other.faults.length === 0, `${name}: no request, no error`, ...other.faults);
+    await other.context().close();
+    return before;
+}
+
+const seen = [];
+for (const [name, act] of drawn(STATES, 4)) {
+    const page = await open(browser);
+    await act(page);
+    seen.push(await compare(page, name));
+}
+ok(new Set(seen.map(({address}) => address)).size === seen.length, 'control: each state has another address', ...seen.map(({address}) => address));
+ok(differences(seen[0], seen[1]).length > 0, 'control: two states differ');
+
+for (const [board, whose] of drawn(GAMES, 2)) {
+    const page = await open(browser, {board});
+    if (board === 'pocket') {
+        await ways.keyboard(page, ['ok']);
+        await until(page, () => match(page));
+    } else await choose(page, 'nim');
+    await move(page, board, 'machine');
+    if (whose === 'human') await until(page, async () => (await match(page)).turn === 'human');
+    await compare(page, `${board}: a game under way, ${whose} to move`, true);
+    const before = await match(page);
+    await page.reload();
+    await step(page, 1500);
+    await until(page, () => match(page), 3000);
+    const after = await match(page);
+    if (whose === 'human') ok(after?.question === before.question && after.turn === before.turn, `${board}: a game under way survives a reload`, before, after);
+    const end = await until(page, async () => (await match(page))?.turn === 'human' && match(page));
+    ok(end, `${board}: the machine makes its move after a reload`, await match(page));
+    await move(page, board, 'machine');
+    ok((await match(page)).question !== end.question, `${board}: the game can be played on`, await match(page));
+}
+
+{
+    // Back and Forward
+    const page = await open(browser);
+    await choose(page, 'chomp');
+    const visits = [];
+    const visit = async (act) => {
+        await act();
+        await settle(page);
+        visits.push(await shown(page));
+    };
+    await visit(() => undefined);
+    await visit(() => view(page, 'learn'));
+    await visit(() => topic(page, 4));
+    await visit(() => press(page, 'The opponent'));
+    await visit(() => rooms(page, 1));
+    await visit(() => view(page, 'bench'));
+    const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]]; // steps of an answer are no entry of their own
+    const wrong = [];
+    const look = async (wanted) => {
+        await settle(page);
+        const now = await shown(page);
+        wrong.push(...differences(wanted, now));
+    };
+    for (const wanted of steps.slice(1)) {
+        await page.goBack();
+        await look(wanted);
+    }
+    ok(wrong.length === 0, 'Back leads through the states', ...wrong.map(String));
+    wrong.length = 0;
+    for (const wanted of steps.slice(0, -1).reverse()) {
+        await page.goForward();
+        await look(wanted);
+    }
+    ok(wrong.length === 0, 'Forward leads through the states', ...wrong.map(String));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // "Copy link" says what it has copied.
+    const page = await open(browser);
+    await page.evaluate(() => {
+        navigator.clipboard.writeText = async (words) => {
+            window.copied = words;
+        };
+    });
+    await learn(page, 1, 2);
+    await page.click('#copy');
+    await settle(page);
+    const copied = await page.evaluate(() => window.copied);
+    ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim', 'the page says what it has copied', await page.textContent('#copied'));
+    ok(copied === `${page.home}${await page.evaluate(() => location.hash)}`, 'the copied link is the address', copied);
+    await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error());
+    });
+    await page.click('#copy');
+    await settle(page);
+    ok((await page.textContent('#copied')).includes('address bar'), 'if the browser refuses, the page says what to do', await page.textContent('#copied'));
+}
+
+await browser.close();
+done();

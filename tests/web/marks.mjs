@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// Tests what the drawing marks in Play, in "Who wins here?" and in the look back, and its sizes and motion.
+import {readFileSync} from 'node:fs';
+import {launch, match, open, status, step, until, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const browser = await launch();
+const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4';
+const SHAPES = {
+    piles: 'nim - : 3 4 5',
+    pair: 'wythoff - : 7 9',
+    heap: 'take max=3 : 21',
+    stairs: 'stair - : 3 4 3',
+    bar: 'chomp - : 4 4 4',
+    strip: 'nimble - : 3 7 6',
+    balls: 'poj2315 m=2;L=13;r=1 : 13 20',
+    coins: 'turtle_man - : HTHHTH',
+    men: 'northcott W=8 : 1,8 2,7',
+    letters: 'sos n=7 : .......',
+    boxes: 'divide - : 9 7',
+    tokens: `dag ${GRAPH} : 5 4`,
+};
+
+async function openPosition(position, board = 'uno', options = {}) {
+    const page = await open(browser, {board: `${board}#position=${position.replaceAll(' ', '_')}/`, ...options});
+    await until(page, async () => (await page.locator('.stage.open').count()) > 0);
+    await step(page, 3000); // the opening of an exhibit ends
+    return page;
+}
+
+const chosen = (page) => page.locator('.spot[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+const count = (page, selector) => page.locator(`#position ${selector}`).count();
+const numbers = (text) => text.match(/\d+/g)?.sort().join();
+const turnOf = (page) => until(page, async () => ['human', ''].includes((await match(page)).turn), 30000);
+
+async function tap(page, ...keys) {
+    for (const key of keys) await ways.keyboard(page, [key]);
+}
+
+const cases = ['uno', 'exhibit'].flatMap((board) => Object.entries(SHAPES).map((shape) => [board, ...shape]));
+for (const [board, shape, position] of drawn(cases, 4)) {
+    const page = await openPosition(position, board);
+    const start = await chosen(page);
+    await tap(page, 'right', 'up');
+    const first = await chosen(page),
+        marks = await count(page, '.mark.choice');
+    await tap(page, 'up');
+    if ((await chosen(page)).join() === first.join()) await tap(page, 'down'); // UP was at its limit
+    const second = await chosen(page);
+    ok(
+        start.length === 0 && first.length > 0 && marks > 0 && first.join() !== second.join() && second.length > 0,
+        `${board}, ${shape}: the drawing marks what the keys choose: ${first[0]}, ${second[0]}`,
+        start,
+        first,
+        second,
+        await status(page),
+    );
+    const before = await match(page);
+    await tap(page, 'ok');
+    await until(page, async () => (await match(page)).question !== before.question);
+    const played = (await page.locator('.played .human').allTextContents()).join();
+    ok(played.includes(second[0]), `${board}, ${shape}: it says the move of the player`, played, second);
+    await turnOf(page);
+    const {result, move} = await match(page),
+        said = (await page.locator('.played .machine').allTextContents()).join();
+    if (!result)
+        ok(
+            (await count(page, '.mark.human')) > 0 && (await count(page, '.mark.machine')) > 0 && numbers(said) === numbers(move),
+            `${board}, ${shape}: it marks the last move of each side: ${said}`,
+            move,
+            said,
+        );
+    ok(page.faults.length === 0, `${board}, ${shape}: no request, no error`, ...page.faults);
+}
+
+{
+    // A hint, and the winning move in "Who wins here?"
+    const page = await openPosition('nim - : 3 4 5');
+    for (let holds = 0; holds < 2; holds++) await ways.keyboard(page, ['ok'], 900);
+    const place = [await count(page, '.mark.selected'), await count(page, '.mark.hint')];
+    await ways.keyboard(page, ['ok'], 900);
+    await step(page, 500);
+    const hinted = await chosen(page);
+    ok(place[0] > 0 && place[1] === 0, 'the second step of a hint marks where, not the move', place);
+    ok((await count(page, '.mark.hint')) === 2 && hinted.join() === '2 from pile 1', 'a hint is marked as a hint', hinted, await status(page));
+    await page.click('#who');
+    await page.click('#why .guesses button >> nth=0');
+    await page.waitForSelector('#why .steps p');
+    const silent = await page.locator('#why .mark').count();
+    for (let steps = 0; steps < 3; steps++) await page.locator('#why .steps .choices button').first().click();
+    ok(
+        silent === 0 && (await page.locator('#why .mark.hint').count()) === 2,
+        '"Who wins here?" marks the winning move when it is asked for, not before',
+        silent,
+        await page.textContent('#why .steps'),
+    );
+    await page.keyboard.press('Escape');
+}
+
+{
+    // The firmware is the referee: a third pile cannot be chosen, and a dark display wakes.
+    const page = await openPosition('moore k=2 : 3 4 5');
+    const touch = async (name) => {
+        await page.locator(`.spot[aria-label="${name}"]`).click();
+        await step(page, 0);
+        await step(page, 8);
+    };
+    for (const name of ['1 from pile 1', '2 from pile 2', '3 from pile 3']) await touch(name);
+    const two = await chosen(page);
+    ok(two.join() === '1 from pile 1,2 from pile 2', 'a move takes from up to two piles', two, await status(page));
+    await touch('1 from pile 1');
+    await touch('3 from pile 3');
+    ok((await chosen(page)).join() === '2 from pile 2,3 from pile 3', 'one pile makes room for another', await chosen(page));
+    await step(page, 61000);
+    const isDark = !(await page.locator('wokwi-lcd1602').evaluate((element) => element.backlight));
+    await touch('2 from pile 2');
+    ok(isDark && (await chosen(page)).join() === '3 from pile 3', 'a touch wakes the display and acts', isDark, await chosen(page));
+    await step(page, 61000);
+    await page.click('#play-move');
+    await step(page, 100);
+    ok((await match(page)).question === 'moore k=2 : 3 4 2', 'one press of the button plays the move, even if the display is dark', await match(page));
+}
+
+{
+    // Northcott: the colours of the men, and the numbers of the rows
+    const page = await openPosition(SHAPES.men);
+    const colours = () =>
+        page.locator('#position circle.stone').evaluateAll((all) => all.map((one) => [Math.round(Number(one.getAttribute('cy')) - 0.5), Number(one.getAttribute('cx')) + 0.5, one.classList.contains('other')]));
+    const before = await colours(),
+        said = await page.textContent('.played');
+    await page.locator('.spot[aria-label="row 2 to column 4"]').click();
+    await step(page, 0);
+    await page.click('#play-move');
+    await until(page, async () => (await match(page)).turn === 'machine');
+    const during = await colours();
+    await turnOf(page);
+    const after = await colours();
+    const sideOf = (men) => men.filter(([, , isOther]) => !isOther).map(([row, column]) => `${row} ${column}`);
+    ok(said.includes('Your men are green.') && (await page.textContent('.played')).includes('Your men are green.'), 'the page says the colour of your men', said);
+    ok(
+        sideOf(before).sort().join() === '-1 1,-2 2' && sideOf(during).sort().join() === '-1 1,-2 4' && sideOf(after).sort().join() === '-1 1,-2 4',
+        'your men keep their colour, whoever is to move',
+        before,
+        during,
+        after,
+    );
+    const rows = await page.locator('#position text').evaluateAll((all) => all.filter((one) => Number(one.getAttribute('x')) < 0).map((one) => [one.textContent, Number(one.getAttribute('y'))]));
+    ok(rows.map(([name]) => name).join() === '1,2' && rows[0][1] > rows[1][1], 'rows are numbered from below, as in the sentences', rows);
+}
+
+{
+    // The look back at a whole game
+    const page = await openPosition('mnim - : 1 2');
+    for (const name of ['2 from pile 2', '1 from pile 1']) {
+        if ((await match(page)).result) break;
+        await page.locator(`.spot[aria-label="${name}"]`).click();
+        await step(page, 0);
+        await page.click('#play-move');
+        await step(page, 200);
+        await turnOf(page);
+    }
+    await until(page, async () => (await match(page)).result);
+    await page.click('#who');
+    await page.waitForSelector('.strip .end');
+    const cards = await page.locator('.strip li').evaluateAll((all) => all.map((one) => ({box: one.querySelector('svg').getAttribute('viewBox'), marks: one.querySelectorAll('.mark').length, said: one.querySelector('p').textContent})));
+    ok(cards.length > 2 && new Set(cards.map(({box}) => box)).size === 1, 'the cards of a look back have one scale', cards);
+    ok(cards.slice(0, -1).every(({marks}) => marks > 0), 'each card shows its move', cards);
+    ok(cards.at(-1).said === 'You have won.' && (await page.textContent('#look-back p')).startsWith('You have won.'), 'the look back says the result', cards.at(-1));
+}
+
+const axeSource = readFileSync('out/web/node_modules/axe-core/axe.min.js', 'utf8');
+const SIZES = [
+    [360, 640],
+    [844, 390],
+    [768, 1024],
+    [1280, 720],
+];
+for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
+    const page = await openPosition(position, 'exhibit', {reducedMotion: 'reduce'});
+    for (const [width, height] of SIZES) {
+        await page.setViewportSize({width, height});
+        const small = await page.locator('.spot:not([hidden]), #play-move').evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect()).filter((box) => box.width < 43.9 || box.height < 43.9).length,
+        );
+        ok(small === 0, `${shape}, ${width}x${height}: each target has at least 44 px`, small);
+    }
+    await page.locator('.spot:not([hidden])').first().click();
+    await step(page, 50);
+    await page.evaluate(axeSource);
+    const {violations, incomplete} = await page.evaluate(() => window.axe.run('#play'));
+    const faults = [...violations, ...incomplete].flatMap(({id, nodes}) => nodes.filter(({html}) => !html.startsWith('<text')).map(({html}) => `${id}: ${html}`));
+    ok(faults.length === 0, `${shape}: axe-core finds no fault`, ...faults);
+    ok((await page.evaluate(() => document.getAnimations().length)) === 0, `${shape}: nothing moves with reduced motion`);
+}
+{
+    // Each animation lasts 150 to 250 ms.
+    const page = await openPosition(SHAPES.strip);
+    await page.locator('.spot[aria-label="coin 3 to cell 5"]').last().click();
+    await step(page, 50);
+    const times = () => page.evaluate(() => document.getAnimations().map((one) => [one.animationName ?? '', one.effect.getTiming().duration]));
+    const choosing = await times();
+    await page.click('#play-move');
+    await until(page, async () => (await match(page)).turn === 'machine');
+    const playing = await times();
+    ok(
+        [...choosing, ...playing].every(([, ms]) => ms >= 150 && ms <= 250) && choosing.length > 0 && playing.some(([name]) => name === 'came'),
+        'a moved coin slides for 150 to 250 ms',
+        choosing,
+        playing,
+    );
+    ok((await page.locator('.came').count()) === 1, 'only the moved coin slides', await page.locator('.came').count());
+}
+
+await browser.close();
+done();
