@@ -80,6 +80,8 @@ GOOD = {
     "SOS on 18 cells": (b"sos n=18 : ..................", "sos n=18 : .................. : P : -"),
     "a code alone": (b"heap 0.77 : 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
     "a code for a game": (b"0.77 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a named game": (b"kayles 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a sum of named games": (b"lasker 5 + kayles 3", "sum heap code=4.[3] : 5 + heap code=0.77 : 3 : N : 1:1-1"),
     "nimbers": (b"*3 + *4", SUM),
     "nimbers without spaces": (b"*3+*4", SUM),
     "a sum without the word": (b"nim 3 + nim 4", SUM),
@@ -91,6 +93,11 @@ GOOD = {
     "a bar by its sides": (b"chomp 4x3", "chomp - : 4 4 4 : N : 2,3"),
     "rows in any order": (b"chomp 3 4", "chomp - : 4 3 : P : -"),
     "a semicolon at the end": (b"nim 3,4,5;", PROBED),
+    "the period of a code": (b"period 0.77", "heap code=0.77 : period 12 from 71 (proved)"),
+    "the period of a game": (b"period take max=3", "take max=3 : period 4 from 0 (proved)"),
+    "values that grow": (b"period nim", "nim - : period 1 from 0 plus 1 (proved)"),
+    "limits": (b"limit time=60 memory=2G", "limit time=60 memory=2G"),
+    "default limits": (b"limit default", "limit default"),
     "an exponent": (b"nim 1e6", "nim - : 1000000 : N : 1-1000000"),
 }
 

@@ -149,7 +149,7 @@ export class RunningBoard extends EventTarget {
 
     // Plays the chosen move.
     play() {
-        this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === 'ok')});
+        return this.#emulator.play();
     }
 
     // Returns what the board says now, in the page's language, as captionOf() does.

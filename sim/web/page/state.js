@@ -9,7 +9,7 @@ export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
-// Answers and steps of "Who wins here?" that are shown
+// "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
 
 export const NO_QUESTION = {question: '', isSecond: false, answers: {}, ...NO_STEPS};
