@@ -154,6 +154,9 @@ pcb-test: pcb ## test the circuit board and the case with other programs
 	@tests/tools/setup.sh pcb_test
 	@tests/tools/exec.sh tests/pcb/fabrication.py
 
+panels: ## draw the front panels as SVG, DXF and PDF: out/panels
+	@board/panel.py out/panels
+
 host: ## build the solver for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
@@ -186,7 +189,7 @@ clean: ## remove everything built
 	@echo "there is no target $@, and no file of this name; make help lists the targets"
 	@exit 1
 
-.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test host sim talk layers clean firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test panels host sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 # Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops make from

@@ -11,7 +11,7 @@ LIT = {"white": "#fffde7", "green": "#66bb6a", "red": "#ef5350"}
 
 
 class Part:
-    """A part at its place. All methods that draw take places in the part, before it is turned by `turn` degrees."""
+    """A part at its place, turned by `turn` degrees. Methods that draw take places in the unturned part."""
     WIDTH, HEIGHT, PINS = 60, 40, {}
 
     def __init__(self, name, attrs, place, turn=0, signals=None):
@@ -49,7 +49,7 @@ class Part:
         self.shapes.append(f'<polyline points="{points}" fill="none" stroke="{stroke}" stroke-width="{width}"/>')
 
     def text(self, x, y, words, kind=""):
-        """Writes upright words. On a part that is turned around, their start is their end."""
+        """Writes upright words. Turning a part by 180 degrees exchanges their start and end."""
         x, y = self.at(x, y)
         if self.turn == 180:
             kind = " ".join({"start": "end", "end": "start"}.get(one, one) for one in kind.split())
@@ -57,7 +57,7 @@ class Part:
         self.shapes.append(f'<text x="{x:g}" y="{y + 4:g}" class="{kind}">{words}</text>')
 
     def words_at(self, pin, x, y):
-        """Writes the name of a pin, and the signal at it, upwards from a place at the pin, or downwards to it."""
+        """Writes the name of a pin and its signal, turned by 90 degrees, beside the pin."""
         x, y = self.at(x, y)
         lower = y > self.box()[1] + self.box()[3] / 2
         words = " ".join([pin.partition(".")[0] if pin.startswith("GND") else pin, self.signals.get(pin, "")]).strip()
@@ -313,7 +313,8 @@ class Mega(Uno):
         left, top, width, height = self.rectangle(670, 30, 38, 380)
         self.shapes.insert(0, f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" rx="3" fill="#424242"/>')
         for row, pins in enumerate(self.ROWS):
-            words = ", ".join(" ".join([pin.partition(".")[0], self.signals.get(pin, "")]).strip() for pin in pins)
+            seen = pins[::-1] if self.turn == 180 else pins  # from left to right in the drawing
+            words = ", ".join(" ".join([pin.partition(".")[0], self.signals.get(pin, "")]).strip() for pin in seen)
             self.text(662, 50 + 20 * row, words, "light end")
 
 

@@ -8,7 +8,7 @@ STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 class NoWay(Exception):
-    """A pin cannot be reached."""
+    """No path leads to a pin."""
 
 
 class Router:
@@ -38,7 +38,7 @@ class Router:
         return all(self.passing.get((point, axis), net) == net for axis in (0, 1)) and self.fixed.get(point, net) == net
 
     def cost(self, point, axis, net):
-        """Returns the cost of a step to this point. Crossings and neighbours make a drawing hard to read."""
+        """Returns the cost of a step to this point. Crossings and close wires cost more."""
         column, row = point
         across = self.passing.get((point, 1 - axis))
         near = sum((column + (axis == 1) * side, row + (axis == 0) * side) in self.blocked or

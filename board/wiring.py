@@ -14,11 +14,11 @@ from netlist import Diagram  # noqa: E402
 from router import NoWay, Router  # noqa: E402
 
 GRID, MARGIN, EDGE = 10, 80, 2
-# {board: steps between two places of its diagram}. The LEDs of the toy are as close in its diagram as on its front.
+# Scale of each drawing. The LEDs of the toy are close together in its diagram.
 SCALES = {"exhibit": 1, "uno": 1, "pocket": 2}
 COLORS = {"red": "#e53935", "black": "#424242", "green": "#43a047", "blue": "#1e88e5", "yellow": "#fdd835", "orange": "#fb8c00", "purple": "#8e24aa",
           "white": "#fafafa", "gray": "#9e9e9e"}
-# Names of signals at pins of the MCU that lead to these parts
+# Signals of the pins that lead to these parts
 NAMES = {"pullup": "keys", "rlight": "light", "rreset": "RESET"} | {f"r{line}": f"line {line}" for line in range(5)}
 SUPPLY = re.compile(r"mcu:(GND|5V|VCC)|fuse:|ground:|supply:")
 
@@ -47,7 +47,7 @@ def kind_of(part, diagram):
 
 
 def placed(text, diagram, scale):
-    """Returns {name: part at its place}, moved so that the drawing has a margin."""
+    """Returns {name: part at its place}, with a margin around all parts."""
     listed = json.loads(text)["parts"]
     left, top = (min(part[side] for part in listed) for side in ("left", "top"))
     used = [end.removeprefix("mcu:") for net in diagram.nets() for end in net if end.startswith("mcu:")]
@@ -104,7 +104,7 @@ def routed(nets, parts, columns, rows):
 
 
 def source(text):
-    """Returns a sum of a diagram.json and of the scripts that draw it. A picture with another sum is out of date."""
+    """Returns a sum of a diagram.json and its drawing scripts. A picture with another sum is out of date."""
     folder = os.path.dirname(os.path.abspath(__file__))
     for name in "wiring.py", "router.py", "elements.py":
         with open(os.path.join(folder, name), encoding="utf-8") as file:
@@ -122,8 +122,8 @@ def drawing(text, scale):
     boxes = [part.box() for part in parts.values()]
     width = max(left + wide for left, _, wide, _ in boxes) + MARGIN
     height = max(top + high for _, top, _, high in boxes) + MARGIN
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" role="img" data-source="{source(text)}">',
-             elements.STYLE, f'<rect width="{width:g}" height="{height:g}" fill="#fff"/>']
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"',
+             f' role="img" data-source="{source(text)}">', elements.STYLE, f'<rect width="{width:g}" height="{height:g}" fill="#fff"/>']
     for name, part in parts.items():
         part.draw()
         left, top, wide, high = part.box()

@@ -37,7 +37,7 @@ static inline void place_match(const FLASH struct game *game, const struct posit
         ui.settings.k = position->k - 2;
     ui.match.position = *position;
     if (title_of(ui.settings.game)->custom_piles)
-        ui_keep_piles(&ui);
+        keep_piles(&ui.settings, &ui.match.position);
     match_begin(&ui.match);
     ui_no_move(&ui);
     ui_tell(&ui, TOLD_GOAL);

@@ -97,7 +97,7 @@ static bool play(uint16_t now)
     const uint16_t reading = port_adc_read(KEY_LADDER_ADC_CHANNEL);
     const uint8_t asked_for = ui_is(&ui, ASKS_FOR_OK) ? ASKED_FOR : 0;
     struct event event = keys_step(&keys, key_ladder_keys(&make, reading, asked_for, now), now);
-    event = idle_step(&idle, event, keys.reported, event.key == KEY_OK && ui_has_move(&ui), now);
+    event = idle_step(&idle, event, keys.reported, event.key == KEY_OK && has_move(&ui.chosen), now);
     lcd_light(!idle.is_on);
     bool changed = ui_tick(&ui, now);
     if (event.action != KEY_IDLE)

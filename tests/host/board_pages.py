@@ -15,7 +15,7 @@ DRAWN = (
     (r"Arduino|AT(mega|tiny)", ["mcu"]), (r"LCD Keypad Shield", SHIELD), (r"LCD", ["wokwi-lcd1602"]),
     (r"trimmer", ["wokwi-potentiometer"]), (r"arcade keys", ["wokwi-pushbutton", "wokwi-led"]), (r"push buttons", ["wokwi-pushbutton"]),
     (r"piezo", ["wokwi-buzzer"]), (r"dot matrix", ["wokwi-max7219-matrix"]), (r"transistors", ["chip-bc337"]), (r"fuse", ["chip-fuse"]), (r"capacitor", ["chip-capacitor"]), (r"earth", ["chip-earth"]), (r"LED", ["wokwi-led"]),
-    (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB|C\d|J\d|Q\d \| LP)", []))
+    (r"resistors of modules", ["iset"]), (r"supply|CR2032", ["wokwi-vcc", "wokwi-gnd"]), (r"[Rr]esistor|R\d", ["wokwi-resistor"]), (r"^(USB|C\d|J\d|Q\d \| LP)", []))
 COUNTS = {"four": 4, "five": 5}
 
 
@@ -59,9 +59,9 @@ def of_parts(readme):
     table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
     for name, value in re.findall(r"^\| ([^|]+) \| ([^|]*)\|", table[1] if table else "", re.M):
         kinds = next((kinds for form, kinds in DRAWN if re.search(form, f"{name} | {value}")), [name])
-        if kinds == ["wokwi-resistor"]:
+        if kinds in (["wokwi-resistor"], ["iset"]):
             values = value.partition(";")[0].strip().split(", ")
-            kinds = [("wokwi-resistor", ohms(re.sub(" ?(k?)ohm", r"\1", one))) for one in values]
+            kinds = [(kinds[0], ohms(re.sub(" ?(k?)ohm", r"\1", one))) for one in values]
         if kinds and kinds[0] in VALUED:
             kinds = [(kinds[0], value.partition(",")[0].strip())]
         several = re.search(r"(\d+)\.\.\D*(\d+)$", name)

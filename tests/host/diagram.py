@@ -191,10 +191,11 @@ class Diagram:
         return [(part["attrs"]["label"], ohms) for part, ohms in sorted(keys, key=lambda key: key[1])]
 
     def drawn(self):
-        """Counts the parts, resistors by their ohms, capacitors and fuses by their values."""
+        """Counts the parts, resistors by their ohms, capacitors and fuses by their values. "iset" is a resistor in a module."""
         kinds = {name: part["type"] for name, part in self.parts.items()} | {"mcu": "mcu"}
         values = {name: part["attrs"].get("value") for name, part in self.parts.items()}
-        return collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else (kind, values[name]) if kind in VALUED else kind
+        inside = {("iset", int(part["attrs"]["rset"])): int(part["attrs"]["chain"]) for part in self.parts.values() if "rset" in part["attrs"]}
+        return collections.Counter(inside) + collections.Counter((kind, self.ohms(name)) if kind == "wokwi-resistor" else (kind, values[name]) if kind in VALUED else kind
                                    for name, kind in kinds.items())
 
 

@@ -82,6 +82,11 @@ COMPARED = {
         ("| Level | {} to {}, see", "LEVEL_MIN, LEVEL_MAX", LEVELS),
     ),
     "board/exhibit/building.md": (
+        ("lower edge {} mm above the floor. All keys are then between {} mm and {} mm high",
+         r"found(r'(?m)^panel(?: \| \d+){3} \| (\d+)'), KEYS_LOWEST, KEYS_HIGHEST", "board/exhibit/panel.txt", "board/panel.py"),
+        ("at least {} mm for wheelchair users", "KEYS_LOWEST", "board/panel.py"),
+        ("at most {} mm for children", "KEYS_HIGHEST", "board/panel.py"),
+        ("looks from {} degrees", "VIEWING_DEGREES", "board/panel.py"),
         ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
     "board/exhibit/operating.md": (

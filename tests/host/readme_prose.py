@@ -96,6 +96,20 @@ PROSE = {
             ## Supply and fuse
             ## Cables and earth"""),
         ("exhibit_electrics.py computes the rows", "## Currents and voltages"),
+        ("sizes and counts of the panel, which panels.py draws and compares", r"""
+            three layers
+            modules of 32 mm
+            thread of 28 mm
+            DIN 18040-1 asks
+            The advisory 308.1 of the 2010 ADA Standards
+            children of 5 to 8 years
+            2 mm behind the panel
+            its four screws
+            at 100 %
+            100 mm long"""),
+        ("steps and limits of exhibit_electrics.py", r"""
+            ## Assembly
+            ## Faults"""),
     ),
     "board/exhibit/operating.md": (
         ("wiring.py compares the supply with the diagram", r"""

@@ -9,6 +9,7 @@ from tap import DRAW, MOST, Tap, run
 import facts
 import reasons
 from positions import rows_by_game
+from questions import Question, legal_moves, play
 
 LARGE = 733  # positions
 SMALL = 60 if DRAW != "all" else 1000  # of each game
@@ -59,8 +60,8 @@ def large(chance):
 
 def verdict(question):
     """Returns the verdict by the theorem, applied to the numbers of the position."""
-    asked = reasons.Question(question)
-    if reasons.legal_moves(asked) == 0 and asked.misere:
+    asked = Question(question)
+    if legal_moves(asked) == 0 and asked.misere:
         return "N"
     return reasons.verdict_of(reasons.lines_of(asked)[0], False)
 
@@ -69,7 +70,7 @@ def after_move(question, answer):
     """Returns the position after the move in the answer, or None."""
     if not answer[-1].startswith("move: "):
         return None
-    left = reasons.play(reasons.Question(question), answer[-1].split(" ")[1])
+    left = play(Question(question), answer[-1].split(" ")[1])
     return left and f"{question.split(' : ')[0]} : {' '.join(map(str, left.parts))}"
 
 
@@ -103,7 +104,7 @@ def check_heaps(tap):
     for question, answer in zip(questions, answers):
         told = next((line.split(": ", 1)[1].split("; ") for line in answer if line.startswith("facts: ")), [])
         late += " ".join(told).startswith("from ")
-        fault = facts.heap_fault(reasons.Question(question), told)
+        fault = facts.heap_fault(Question(question), told)
         if fault:
             faults.append(f"{question}: {fault}: {told}")
     tap.check(not faults and late, f"{len(questions)} heaps have the right period; {late} periods start after heap 0", *faults)

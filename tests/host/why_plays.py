@@ -21,6 +21,7 @@ from tap import Tap
 import pupil
 import reasons
 from positions import rows_of
+from questions import Question, legal_moves, moves_of
 from rules import GAMES
 
 STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
@@ -150,7 +151,7 @@ def groups_of(name):
     """Returns drawn positions that have moves, as (question, verdict, moves), by game and parameters."""
     groups = {}
     for question, verdict, moves in rows_of(name, PARAMETERS, POSITIONS):
-        if reasons.legal_moves(reasons.Question(question)):
+        if legal_moves(Question(question)):
             groups.setdefault(question.split(" : ")[0], []).append((question, verdict, moves))
     return groups.values()
 
@@ -164,17 +165,17 @@ def whys(questions):
 
 def enumeration_fault(question, moves):
     """Returns None if the pupil knows exactly the legal moves, otherwise what is wrong."""
-    legal = reasons.moves_of(question)
-    good = len(set(legal)) == len(legal) == reasons.legal_moves(question) and (moves == ["-"] or set(moves) <= set(legal))
+    legal = moves_of(question)
+    good = len(set(legal)) == len(legal) == legal_moves(question) and (moves == ["-"] or set(moves) <= set(legal))
     return None if good else f"{question.line}: not the legal moves: {legal}"
 
 
 def try_pupil(chance, group, read):
     """Yields the pupil's result for each position of the group, after reading the reason of another position."""
     for question, verdict, moves in group:
-        position = reasons.Question(question)
+        position = Question(question)
         others = [other for other, _, _ in group if other != question]
-        if not others or reasons.legal_moves(position) > pupil.TO_TRY_MAX:
+        if not others or legal_moves(position) > pupil.TO_TRY_MAX:
             continue
         if found := enumeration_fault(position, moves):
             yield "wrong", found

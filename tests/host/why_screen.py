@@ -12,6 +12,7 @@ import facts
 import reasons
 import steps as shown_steps
 from positions import rows_by_game, verdict_and_moves
+from questions import Question, moves_of, play, text_of
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
 POSITIONS = 60 if DRAW != "all" else 600  # of each game
@@ -68,8 +69,7 @@ def asked(questions):
 
 def board(question):
     """Returns the position in the notation."""
-    words = [",".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in question.parts]
-    return ("" if question.letters else " ").join(words) or "."
+    return text_of(question).split(" : ")[1]
 
 
 def is_fact(question, step):
@@ -132,12 +132,12 @@ def periods_fault(question, told):
 
 def moves_fit(question, step):
     """Yields the opponent's moves and answers that lead to the pictures of this step, and have its numbers."""
-    for move in reasons.moves_of(question):
-        now = reasons.play(question, move)
+    for move in moves_of(question):
+        now = play(question, move)
         if board(now) != step.before:
             continue
-        for answer in reasons.moves_of(now):
-            if board(reasons.play(now, answer)) == step.after and numbers_fit(question, now, move, answer, step):
+        for answer in moves_of(now):
+            if board(play(now, answer)) == step.after and numbers_fit(question, now, move, answer, step):
                 yield f"{move}: {answer}"
 
 
@@ -155,10 +155,10 @@ def numbers_fit(question, now, move, answer, step):
 def fault(question, answer, host, verdict, moves):
     """Returns what is wrong with the steps on the screen, or None. host: the lines of the host program's reason."""
     found, move, steps, screen_fault = answer
-    position = reasons.Question(question)
+    position = Question(question)
     if screen_fault or found != verdict or (moves and move not in moves):
         return screen_fault or f"{found} {move}"
-    after = reasons.play(position, move) if move != "-" else position
+    after = play(position, move) if move != "-" else position
     told = [words_of(position, step) for step in steps if is_fact(position, step)]
     if picture := pictures_fault(position, after, steps):
         return picture
@@ -176,7 +176,7 @@ def fault(question, answer, host, verdict, moves):
     lines |= {"facts": "; ".join(told)} if told else {}
     lines |= {"move": move} if move != "-" else {}
     lines |= {"replies": "; ".join(replies)} if replies else {}
-    return facts.fault(position, lines, verdict, moves, reasons)
+    return facts.fault(position, lines, verdict, moves)
 
 
 def host_reasons(questions):
@@ -206,12 +206,12 @@ def check_heaps(tap, seen):
     questions = [f"{chance.choice(('sub', 'msub'))} S={drawn_set(chance)} : {chance.randrange(STONES_MAX + 1)}" for _ in range(HEAPS)]
     faults, kinds = [], {"late": 0, "without": 0}
     for question, answer in zip(questions, asked(questions)):
-        told = [words_of(reasons.Question(question), step) for step in answer[2] if is_fact(reasons.Question(question), step)] if answer else []
+        told = [words_of(Question(question), step) for step in answer[2] if is_fact(Question(question), step)] if answer else []
         seen |= {step.name for step in answer[2]} if answer else set()
         starts = [fact.split(" ")[0] for fact in told]
         kinds["late"] += "from" in starts
         kinds["without"] += "below" in starts and "by" not in starts
-        if answer and (found := heap_fault(reasons.Question(question), told)):
+        if answer and (found := heap_fault(Question(question), told)):
             faults.append(f"{question}: {found}: {told}")
     tap.check(not faults and all(kinds.values()), f"{HEAPS} heaps: the facts name exactly the lost heaps; {kinds}", *faults)
 
@@ -221,7 +221,7 @@ def check_sums(tap):
     questions = [f"{chance.choice(('subsum', 'msubsum'))} S={drawn_set(chance)} : {PART_MAX} {chance.randrange(PART_MAX + 1)}" for _ in range(SUMS)]
     faults = []
     for question, answer in zip(questions, asked(questions)):
-        position = reasons.Question(question)
+        position = Question(question)
         told = [words_of(position, step) for step in answer[2] if is_fact(position, step)] if answer else []
         found = answer and (answer[3] or periods_fault(position, told))
         faults += [f"{question}: {found}: {told}"] if found else []

@@ -74,7 +74,7 @@ static bool shows_move(const struct match *before)
         if (memcmp(&look()->position, &before->position, sizeof before->position)) {
             made = true;
             good &= holds(chosen && draws(&after), "the display shows the position after the move");
-        } else if (ui_has_move(&ui)) {
+        } else if (has_move(&ui.chosen)) {
             after = before->position;
             good &=
                 holds(game_is_legal(ui.match.game, &after, &ui.chosen.move) && !made, "the move is legal");
@@ -91,7 +91,7 @@ static bool shows_move(const struct match *before)
 static bool tells_goal_and_turn(const struct match *before)
 {
     const bool human = ui.match.side[0] == HUMAN;
-    bool good = holds(look()->message == goal_message(&ui) && !ui_has_move(&ui) &&
+    bool good = holds(look()->message == goal_message(&ui) && !has_move(&ui.chosen) &&
                           look()->selected == NO_PART && draws(&ui.match.position),
                       "the display shows the goal");
 

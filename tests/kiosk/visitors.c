@@ -114,7 +114,7 @@ static void test_attract(void)
         tap(KEY_LEFT + random_below(2)); // LEFT or OK, because UP and DOWN change the language
         good &= !venue.attracts && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
-                (row == ROW_MORRA || !ui_has_move(&ui));
+                (row == ROW_MORRA || !has_move(&ui.chosen));
     }
     tap_check(good, "any key starts the game on display and has no other effect");
 }
@@ -185,7 +185,7 @@ static void test_lamps(void)
                 memcmp(before.move.change, after.move.change, after.move.count * sizeof(struct change));
             good &= changes == (lamps >> key & 1);
         }
-        good &= ui_has_move(&ui) == (lamps >> KEY_OK & 1);
+        good &= has_move(&ui.chosen) == (lamps >> KEY_OK & 1);
     }
     tap_check(good, "a lamp is lit exactly if its key has an effect");
 }

@@ -2,7 +2,12 @@
 """Checks the facts in an answer to `why`, and its replies to the opponent's moves, by the rules alone. Each must be
 true of the position, or of the position after the move. No required fact may be missing."""
 import functools
+import math
 import re
+
+import reasons
+import rules
+from questions import legal_moves, limit, moves_of, play, text_of, turns
 
 HEAPS = 1600  # heaps whose outcomes and values are computed
 LOST_HEAPS = 16000
@@ -175,11 +180,11 @@ def tokens_fault(question, told, verdict, vertex_steps):
     return told != expected + [f"{vertex} lasts {longest}", f"{longest} {ends}"] and f"not {expected}, or a wrong token or end"
 
 
-def bounded_fault(question, told, theory):
+def bounded_fault(question, told):
     """Facts are given only if remainders decide: with one pile per move always, never in positions that must be
     searched."""
-    choices, most = question.number("m"), theory.limit(question)
-    holds = theory.formula_holds(question) and choices > 1 and theory.legal_moves(question)
+    choices, most = question.number("m"), limit(question)
+    holds = reasons.formula_holds(question) and choices > 1 and legal_moves(question)
     return told != ([f"{choices + 1} left at most", f"or all up to {most}"] if holds else []) and "wrong facts about remainders"
 
 
@@ -244,80 +249,42 @@ def chomp_fault(question, told, after, moves):
 # --- answers to the opponent's moves ---------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=None)
-def lost_bar(rows):
-    """Returns whether a bar is lost. A player who gets an empty bar has won."""
-    bites = ((row, column) for row, length in enumerate(rows) for column in range(length))
-    after = (rows[:row] + tuple(min(length, column) for length in rows[row:] if column) for row, column in bites)
-    return bool(rows) and not any(lost_bar(one) for one in after)
-
-
-@functools.lru_cache(maxsize=None)
-def lost_tokens(graph, tokens):
-    """Returns whether tokens are lost in misère play. graph: the successors of each vertex."""
-    after = [tuple(sorted(tokens[:i] + (to,) + tokens[i + 1:])) for i, vertex in enumerate(tokens) for to in graph[vertex]]
-    return bool(after) and not any(lost_tokens(graph, one) for one in after)
-
-
-@functools.lru_cache(maxsize=None)
-def lost_piles(piles, choices, most):
-    """Returns whether piles of bounded Nim are lost."""
-    after = {()}
-    for place, pile in enumerate(piles):
-        after = {one + (left,) for one in after for left in range(max(pile - most, 0), pile + 1)
-                 if sum(x != y for x, y in zip(one + (left,), piles)) <= choices}
-    return not any(lost_piles(tuple(sorted(one)), choices, most) for one in after if one != piles)
-
-
-@functools.lru_cache(maxsize=None)
-def strip_verdict(strip):
-    if "SOS" in strip:
-        return "P"
-    after = {strip_verdict(strip[:i] + letter + strip[i + 1:]) for i, now in enumerate(strip) if now == "." for letter in "SO"}
-    return "D" if not after else "N" if "P" in after else "D" if "D" in after else "P"
-
-
-def brute_verdict(question, limit):
+def brute_verdict(asked):
     """Returns N, P or D by brute force, or None if there are too many positions."""
-    parts = tuple(question.parts)
-    if question.game == "chomp":
-        small = len(parts) <= 8 and max(parts, default=0) <= 8
-        return "NP"[lost_bar(parts)] if small else None
-    if question.game == "sos":
-        return strip_verdict("".join(parts)) if parts.count(".") <= 7 else None
-    if question.game == "mdag":
-        graph = tuple(tuple(question.edges.get(vertex, ())) for vertex in range(question.number("V")))
-        return "NP"[lost_tokens(graph, tuple(sorted(parts)))] if len(graph) ** len(parts) < 20000 else None
-    piles, most = limit(question)
-    positions = 1
-    for pile in piles:
-        positions *= pile + 1
-    return "NP"[lost_piles(tuple(sorted(piles)), question.number("m"), most)] if positions < 400 else None
+    parts, game = asked.parts, asked.game
+    if game in ("bnim", "poj2315"):
+        is_small = math.prod(turns(asked, pile) + 1 for pile in parts) < 400
+    elif game == "mdag":
+        is_small = asked.number("V") ** len(parts) < 20000
+    else:
+        is_small = parts.count(".") <= 7 if game == "sos" else len(parts) <= 8 and max(parts, default=0) <= 8
+    if not is_small:
+        return None
+    rule, position, misere = rules.read(text_of(asked))
+    return rule.verdict(position, misere)
 
 
-def replies_fault(words, after, theory, verdict):
+def replies_fault(words, after, verdict):
     """Checks that each reply leaves a lost position, or keeps the draw."""
     told = dict(reply.split(": ") for reply in words.split("; ")) if words else {}
-    limit, moves_of = theory.piles_and_limit, theory.moves_of
-    going_on = [move for move in moves_of(after) if moves_of(theory.play(after, move))]
+    going_on = [move for move in moves_of(after) if moves_of(play(after, move))]
     if len(told) != min(len(going_on), REPLIES_MAX) or not set(told) <= set(going_on):
         return f"{len(told)} replies, not to {len(going_on)} moves"
     for move, answer in told.items():
-        now = theory.play(after, move)
+        now = play(after, move)
         if answer not in moves_of(now):
             return f"{answer} after {move} is not legal"
-        found = brute_verdict(theory.play(now, answer), limit)
-        if found and found != "P" and (verdict != "D" or found != "D" or brute_verdict(now, limit) == "N"):
+        found = brute_verdict(play(now, answer))
+        if found and found != "P" and (verdict != "D" or found != "D" or brute_verdict(now) == "N"):
             return f"{answer} after {move} leaves {found}"
     return None
 
 
-def fault(question, lines, verdict, moves, theory):
-    """Returns what is wrong with the facts and replies of these lines, or None. theory: the module reasons, for shared
-    functions."""
+def fault(question, lines, verdict, moves):
+    """Returns what is wrong with the facts and replies of these lines, or None."""
     told = lines["facts"].split("; ") if "facts" in lines else []
     move = lines["move"].split(" ")[0] if "move" in lines else None
-    after = theory.play(question, move) if move else question
+    after = play(question, move) if move else question
     game = question.game
     fault_found = None
     if game in ("sub", "msub"):
@@ -327,19 +294,19 @@ def fault(question, lines, verdict, moves, theory):
     elif game in ("subsum", "msubsum", "mixed", "mmixed", "dag", "mdag", "moore", "mmoore", "nim", "mnim"):
         kind = "values" if "values" in lines else "parts"
         big = sum(number > 1 for number in numbers(lines[kind].split(" = ")[0]))
-        zeros = ["each 0 leads nowhere or to 1"] if game == "mdag" and theory.legal_moves(question) else []
+        zeros = ["each 0 leads nowhere or to 1"] if game == "mdag" and legal_moves(question) else []
         ends = zeros + end_facts(lines, big, question.number("k") if "moore" in game else 1)
         if told[len(told) - len(ends):] != ends:
             return f"facts: not {ends}"
         rest = told[: len(told) - len(ends)]
-        over = not theory.legal_moves(question)
-        fault_found = rest and "facts that are not allowed here" if kind == "parts" or over else sum_fault(question, rest, theory.vertex_values)
+        over = not legal_moves(question)
+        fault_found = rest and "facts that are not allowed here" if kind == "parts" or over else sum_fault(question, rest, reasons.vertex_values)
     elif game.startswith("turtle"):
-        fault_found = coins_fault(question, told) if theory.legal_moves(question) else told
+        fault_found = coins_fault(question, told) if legal_moves(question) else told
     elif game == "everysg":
-        fault_found = tokens_fault(question, told, verdict, theory.vertex_steps) if theory.legal_moves(question) else told
+        fault_found = tokens_fault(question, told, verdict, reasons.vertex_steps) if legal_moves(question) else told
     elif game in ("bnim", "poj2315"):
-        fault_found = bounded_fault(question, told, theory)
+        fault_found = bounded_fault(question, told)
     elif game == "dyn1":
         fault_found = take_fault(question, told, moves)
     elif game == "chomp":
@@ -352,6 +319,6 @@ def fault(question, lines, verdict, moves, theory):
         return f"facts: {told}: {fault_found}"
     searched = lines["theory"] == "search" and game not in ("sub", "msub")
     if searched and told in ([], ["the corner or a better bite wins"]):
-        answers = replies_fault(lines.get("replies", ""), after, theory, verdict)
+        answers = replies_fault(lines.get("replies", ""), after, verdict)
         return answers and f"replies: {answers}"
     return "replies" in lines and "replies although a fact is enough" or None

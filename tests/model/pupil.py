@@ -7,6 +7,7 @@ import re
 
 import facts
 import reasons
+from questions import moves_of, play as position_after, turns
 
 TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
 
@@ -23,7 +24,7 @@ def counted(read, question):
     printed = read["parts"]
     if "remainder" in read:
         divisor = int(re.search(r"mod (\d+)", read["remainder"])[1])
-        piles = reasons.piles_and_limit(question)[0] if "m" in question.params else question.parts
+        piles = [turns(question, part) for part in question.parts] if "m" in question.params else question.parts
         few = facts_in(read, r"\d+ left at most")
         if few and sum(map(bool, piles)) > facts.numbers(few[0])[0] and max(piles) >= divisor:
             raise Unsaid("more piles that are as large")
@@ -179,12 +180,12 @@ def play(read, question):
     lost = LOST.get(read["theory"].split(" ")[0]) or SEARCHED.get(question.game)
     if not lost:
         raise Unsaid("any rule")
-    unsaid, moves = None, reasons.moves_of(question)
+    unsaid, moves = None, moves_of(question)
     if question.game == "sos" and strip_is_drawn(read, question):
-        return "D", next((move for move in moves if strip_is_drawn(read, reasons.play(question, move))), None)
+        return "D", next((move for move in moves if strip_is_drawn(read, position_after(question, move))), None)
     for move in moves:
         try:
-            if lost(read, reasons.play(question, move)):
+            if lost(read, position_after(question, move)):
                 return "N", move
         except Unsaid as one:
             unsaid = one

@@ -2,213 +2,14 @@
 """Checks an answer to `why` with its own rules and theorems. The numbers must be those of the position. The theorem,
 applied only to the printed numbers, must give the verdict. The counts of moves, the move and what it leaves must be
 right. facts.py checks each fact and each reply."""
-import copy
 import functools
 import re
-import sys
 
 import facts
+from questions import WINS_WHEN_STUCK, Question, legal_moves, limit, play, turns
 
 KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
 COUNTED_MAX = 100000  # `why` always counts up to this many moves
-PI = 3141592653589793238462643383279502884197, 10**39  # a fraction
-WINS_WHEN_STUCK = {"mnim", "mmoore", "mtake", "msub", "msubsum", "mmixed", "mdag", "chomp"}
-
-
-class Question:
-    """A game, its parameters and a position."""
-
-    def __init__(self, line):
-        self.line = line
-        self.game, params, position = re.fullmatch(r"(\S+) (\S+) : (.+)", line).groups()
-        self.params = dict(pair.split("=") for pair in params.split(";") if "=" in pair)
-        self.words = [] if position == "." else position.split(" ")
-        self.edges = {}
-        for edge in self.params.get("E", "-").split(","):
-            if edge != "-":
-                start, end = map(int, edge.split(">"))
-                self.edges.setdefault(start, []).append(end)
-        self.letters = game_of_letters(self.game)
-        self.parts = list("".join(self.words)) if self.letters else [self.part(word) for word in self.words]
-        self.misere = self.game in WINS_WHEN_STUCK - {"chomp"}
-
-    def part(self, word):
-        return tuple(map(int, word.split(","))) if self.game.startswith("northcott") else int(word)
-
-    def number(self, key):
-        return int(self.params[key])
-
-    def takes(self):
-        return [int(t) for t in self.params["S"].split(",")]
-
-
-def game_of_letters(game):
-    return game.startswith("turtle") or game == "sos"
-
-
-def turns(question, distance):
-    """Returns the whole turns of a ball over this distance: ceil(distance / (2 pi r))."""
-    if question.game == "bnim":
-        return distance
-    return -(-distance * PI[1] // (2 * PI[0] * question.number("r")))
-
-
-def limit(question):
-    """Returns K, the stones or whole turns that a move may take from a pile."""
-    if question.game == "bnim":
-        return question.number("K")
-    return question.number("L") * PI[1] // (2 * PI[0] * question.number("r"))
-
-
-# --- the rules: how many numbers a part has --------------------------------------------------------------------------
-
-
-def choices(question):
-    """Returns the number of choices of each part."""
-    game, parts = question.game, question.parts
-    if game in ("nim", "mnim", "moore", "mmoore", "nimble", "stair", "chomp"):
-        return parts
-    if game in ("bnim", "poj2315"):
-        return [min(turns(question, part), limit(question)) for part in parts]
-    if game in ("take", "mtake"):
-        return [min(parts[0], question.number("max"))]
-    if game in ("fib", "dyn1"):
-        return [min(parts)]
-    if game in ("sub", "msub", "subsum", "msubsum"):
-        return [sum(t <= part for t in question.takes()) for part in parts]
-    if game in ("mixed", "mmixed"):
-        return [min(part, 3) if i == 0 else (part + 1) // 2 if i == 1 else part for i, part in enumerate(parts)]
-    if game in ("dag", "mdag", "everysg"):
-        return [len(question.edges.get(part, [])) for part in parts]
-    if game == "wythoff":
-        return parts + [min(parts)]
-    if game == "turtle_opt":
-        return [i + 1 for i, coin in enumerate(parts) if coin == "H"]
-    if game == "turtle_man":
-        return [i for i, coin in enumerate(parts) if coin == "H"]
-    if game == "turtle_edge":
-        return [max(i, 1) for i, coin in enumerate(parts) if coin == "H"]
-    if game == "northcott":
-        return [abs(own - other) - 1 for own, other in parts]
-    if game == "northcottr":
-        return [other - 2 if own < other else question.number("W") - other - 1 for own, other in parts]
-    if game == "sos":
-        return [] if "SOS" in "".join(parts) else [2] * parts.count(".")
-    return [parts[1] - 1, parts[0] - 1]  # divide
-
-
-def legal_moves(question):
-    """Returns the number of legal moves: choices of up to k parts, or of all parts that have a choice."""
-    counts = [count for count in choices(question) if count]
-    most = question.number("k") if "k" in question.params else question.number("m") if "m" in question.params else 1
-    of_size = [1] + [0] * len(counts)
-    for count in counts:
-        for size in range(len(counts), 0, -1):
-            of_size[size] += of_size[size - 1] * count
-    if question.game == "everysg":
-        return of_size[-1] if counts else 0
-    return sum(of_size[1 : most + 1])
-
-
-def subsets(choices, most):
-    """Returns all ways to choose up to `most` parts, with one number each."""
-    ways = [[]]
-    for part, those in enumerate(choices, 1):
-        ways += [way + [(part, number)] for way in ways if len(way) < most for number in those]
-    return ways[1:]
-
-
-def may_take(question, place, take):
-    if "mixed" in question.game and place < 2:
-        return take % 2 == 1 if place else take <= 3
-    return "S" not in question.params or take in question.takes()
-
-
-def moves_of(question):
-    """Returns all legal moves, as legal_moves counts them."""
-    game, parts = question.game, question.parts
-    if game == "chomp":
-        return [f"{row},{column}" for row, length in enumerate(parts, 1) for column in range(1, length + 1)]
-    if game == "sos":
-        return [] if "SOS" in "".join(parts) else [f"{i}{letter}" for i, now in enumerate(parts, 1) if now == "." for letter in "SO"]
-    if game in ("dag", "mdag", "everysg"):
-        choices = [question.edges.get(vertex, []) for vertex in parts]
-        every = [sum(map(bool, choices))] if game == "everysg" else [1]
-        return ["+".join(f"{part}>{to}" for part, to in way) for way in subsets(choices, max(every)) if len(way) in every]
-    if game == "nimble":
-        return [f"{i}>{to}" for i, cell in enumerate(parts, 1) for to in range(cell)]
-    if game == "divide":
-        return [f"{i}>{one},{whole - one}" for i, whole in ((1, parts[1]), (2, parts[0])) for one in range(1, whole)]
-    if game.startswith("turtle"):
-        heads = [place for place, coin in enumerate(parts, 1) if coin == "H"]
-        alone = [str(place) for place in heads if game == "turtle_opt" or (game == "turtle_edge" and place == 1)]
-        return alone + [f"{place},{other}" for place in heads for other in range(1, place)]
-    if game.startswith("northcott"):
-        cells = range(1, question.number("W") + 1)
-        return [f"{row}>{to}" for row, (own, other) in enumerate(parts, 1) for to in cells
-                if (min(own, other) < to < max(own, other) if game == "northcott" else to not in (own, other) and (to < other) == (own < other))]
-    if game in ("take", "mtake", "fib", "dyn1"):
-        return [str(take) for take in range(1, min(parts + ([question.number("max")] if "max" in question.params else [])) + 1)]
-    if game in ("sub", "msub"):
-        return [str(take) for take in question.takes() if take <= parts[0]]
-    piles, most = piles_and_limit(question) if "m" in question.params else (parts, max(parts, default=0))
-    choices = [[take for take in range(1, min(pile, most) + 1) if may_take(question, i, take)] for i, pile in enumerate(piles)]
-    both = [f"1-{take}+2-{take}" for take in range(1, min(parts) + 1)] if game == "wythoff" else []
-    of_one = question.number("k") if "k" in question.params else question.number("m") if "m" in question.params else 1
-    return ["+".join(f"{part}-{take}" for part, take in way) for way in subsets(choices, of_one)] + both
-
-
-def play(question, move):
-    """Returns the position after a legal move, or None for an illegal move."""
-    after = copy.copy(question)
-    parts = after.parts = list(question.parts)
-    game = question.game
-    if not move_is_written_right(question, move):
-        return None
-    numbers = [int(n) for n in re.findall(r"\d+", move)]
-    if game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
-        parts[0] -= numbers[0]
-        if game in ("fib", "dyn1"):
-            parts[1] = numbers[0] * (2 if game == "fib" else 1)
-    elif game.startswith("turtle"):
-        for coin in numbers:
-            parts[coin - 1] = "T" if parts[coin - 1] == "H" else "H"
-    elif game == "sos":
-        parts[numbers[0] - 1] = move[-1]
-    elif game == "divide":
-        parts[:] = numbers[1:]
-    elif game == "chomp":
-        for row in range(numbers[0] - 1, len(parts)):
-            parts[row] = min(parts[row], numbers[1] - 1)
-        after.parts = [row for row in parts if row]
-    elif game.startswith("northcott"):
-        row, column = numbers
-        parts[row - 1] = column, parts[row - 1][1]
-        after.parts = [(other, own) for own, other in parts]
-    else:
-        for part, number in zip(numbers[::2], numbers[1::2]):
-            if ">" in move:
-                parts[part - 1] = number
-            elif game == "poj2315":
-                left = turns(question, parts[part - 1]) - number
-                parts[part - 1] = left * 2 * PI[0] * question.number("r") // PI[1]
-            else:
-                parts[part - 1] -= number
-                if game == "stair" and part > 1:
-                    parts[part - 2] += number
-    return after
-
-
-def move_is_written_right(question, move):
-    choice = r"\d+[->]\d+"
-    forms = {"sos": r"\d+[SO]", "divide": r"[12]>\d+,\d+", "chomp": r"\d+,\d+"}
-    if question.game.startswith("turtle"):
-        form = r"\d+(,\d+)?"
-    elif question.game in ("take", "mtake", "sub", "msub", "fib", "dyn1"):
-        form = r"\d+"
-    else:
-        form = forms.get(question.game, rf"{choice}(\+{choice})*")
-    return re.fullmatch(form, move)
 
 
 # --- the numbers of a position ---------------------------------------------------------------------------------------
@@ -462,13 +263,7 @@ def fault(line, answer, verdict, moves):
         return "the theorem gives another verdict"
     if ("move" in lines) != (verdict in "ND" and good > 0):
         return "a move is missing, or there is a move too many"
-    return (move_fault(question, lines["move"], moves, repeated) if "move" in lines else None) or facts.fault(
-        question, lines, verdict, moves, sys.modules[__name__])
-
-
-def piles_and_limit(question):
-    """Returns the piles of bounded Nim, or the turns of balls, and the most that a move takes from a pile."""
-    return [turns(question, part) for part in question.parts], limit(question)
+    return (move_fault(question, lines["move"], moves, repeated) if "move" in lines else None) or facts.fault(question, lines, verdict, moves)
 
 
 def move_fault(question, words, moves, repeated):

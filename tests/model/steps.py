@@ -2,6 +2,7 @@
 """Judges the steps in which a display explains a position: the messages, their numbers, and the numbers drawn as piles.
 The theorems of reasons.py give the numbers."""
 import reasons
+from questions import legal_moves, limit
 
 PILES_MAX = 8
 FIRST = {"stair": "WHY_STEPS", "northcott": "WHY_GAPS", "northcottr": "WHY_GAPS"}  # names the numbers of a nim-sum that are not the piles
@@ -45,7 +46,7 @@ def expected(question, after, legal_after):
     lost = [], numbers_of(left) if left["theory"].split(" ")[0] == theory else None
     if question.game in ("bnim", "poj2315") and theory == "columns":
         theory = "bounded"
-        base = reasons.limit(question) + 1
+        base = limit(question) + 1
     if theory == "xor":
         first, method, rule = FIRST.get(question.game, "WHY_WORTH" if question.game == "nimble" or question.letters else ""), "WHY_CUT", "WHY_EVEN_LOST"
     else:
@@ -65,7 +66,7 @@ def expected(question, after, legal_after):
 
 def fault(question, after, steps):
     """Compares the steps on a display with the expected steps. A step has a name, numbers and the text of its piles."""
-    wanted = expected(question, after, reasons.legal_moves(after))
+    wanted = expected(question, after, legal_moves(after))
     if [step.name for step in steps] != [name for name, _, _ in wanted]:
         return f"{[step.name for step in steps]}, not {[name for name, _, _ in wanted]}"
     for step, (name, numbers, piles) in zip(steps, wanted):

@@ -244,7 +244,7 @@ static bool game_is_true(uint8_t row)
             return false;
         if (!random_below(6))
             hold_ok();
-        else if (ui_has_move(&ui) && !random_below(4))
+        else if (has_move(&ui.chosen) && !random_below(4))
             tap_key(KEY_OK);
         else
             tap_key((uint8_t)random_below(KEY_OK));

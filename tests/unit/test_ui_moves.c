@@ -77,17 +77,17 @@ static void test_arrows(void)
     static const FLASH char first[] = "0:-", second[] = "1: 0", last[] = "6: 2 3 5", none[] = "";
     choose_by(GAME_DAG, none);
     choose(&ui.match, &ui.chosen, KEY_UP);
-    CHECK(told(false, first) && !ui_has_move(&ui) && ui.chosen.selected == NO_PART);
+    CHECK(told(false, first) && !has_move(&ui.chosen) && ui.chosen.selected == NO_PART);
     choose(&ui.match, &ui.chosen, KEY_UP);
     CHECK(told(false, second));
     choose(&ui.match, &ui.chosen, KEY_DOWN);
     choose(&ui.match, &ui.chosen, KEY_DOWN);
-    CHECK(told(false, last) && !ui_has_move(&ui));
+    CHECK(told(false, last) && !has_move(&ui.chosen));
     choose(&ui.match, &ui.chosen, KEY_RIGHT);
-    CHECK(ui_has_move(&ui) && ui.chosen.selected == 0);
+    CHECK(has_move(&ui.chosen) && ui.chosen.selected == 0);
     choose_by(GAME_EVERYSG, none);
     choose(&ui.match, &ui.chosen, KEY_DOWN);
-    CHECK(told(false, last) && !ui_has_move(&ui) && ui.match.position.count == 3);
+    CHECK(told(false, last) && !has_move(&ui.chosen) && ui.match.position.count == 3);
 }
 
 // True if RIGHT selects a part without a number, or with the smallest allowed number.
@@ -108,7 +108,7 @@ static void test_first_choices(void)
         begin_ui(0);
         ui.settings.game = row - games[row].misere;
         ui.settings.misere = games[row].misere;
-        for (uint8_t start = 0; ui_set_start(&ui, start); start++) {
+        for (uint8_t start = 0; set_start(&ui.match, start); start++) {
             ui.settings.start = start;
             ui_set_up(&ui, false);
             ui_no_move(&ui);
@@ -126,7 +126,7 @@ static void test_nothing_taken(void)
     for (uint8_t i = 0; i < sizeof heaps; i++) {
         choose_by(heaps[i], up_and_down);
         ui_tell(&ui, TOLD_CHOICE);
-        CHECK(!ui_has_move(&ui) && look()->message == MSG_YOUR_MOVE);
+        CHECK(!has_move(&ui.chosen) && look()->message == MSG_YOUR_MOVE);
     }
 }
 

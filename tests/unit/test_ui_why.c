@@ -41,7 +41,7 @@ static uint8_t ask(void)
 // Plays the winning move. The other side is then in a lost position.
 static void lose(void)
 {
-    while (!ui_has_move(&ui))
+    while (!has_move(&ui.chosen))
         hold(KEY_OK);
     game_play(&ui.match.position, &ui.chosen.move);
     ui_no_move(&ui);
@@ -118,7 +118,7 @@ static void test_lost(void)
 {
     begin(GAME_NIM, 0);
     lose();
-    CHECK(ask() == 1 && !ui_has_move(&ui) && shows(1, 4, 5));
+    CHECK(ask() == 1 && !has_move(&ui.chosen) && shows(1, 4, 5));
     STEPS(MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST);
 }
 

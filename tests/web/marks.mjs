@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the drawing marks: the choice of the board's keys, hints, the latest moves, winning moves, the look back. Also its
-// sizes, motion and colours.
+// Tests what the drawing marks in Play, in "Who wins here?" and in the look back, and its sizes and motion.
 import {readFileSync} from 'node:fs';
 import {launch, match, open, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';

@@ -180,10 +180,10 @@ uint8_t goal_message(const struct ui *ui)
     return goals[title_of(ui->settings.game)->goal][ui->match.position.misere];
 }
 
-void show_parameters(const struct ui *ui, struct view *view)
+void show_parameters(const struct match *match, struct view *view)
 {
-    const struct position *const position = &ui->match.position;
-    const uint8_t params = ui->match.game->params;
+    const struct position *const position = &match->position;
+    const uint8_t params = match->game->params;
     uint8_t *const number = view->number;
     number[0] = params == PARAM_MAX ? position->cap : position->k;
     number[1] = position->most;
@@ -220,7 +220,7 @@ static void show_position(const struct ui *ui, struct view *view)
     view->shape = match->game->shape;
     view->params = match->game->params;
     view->position = match->position;
-    view->has_move = ui_has_move(ui);
+    view->has_move = has_move(&ui->chosen);
     if (title_of(ui->settings.game)->custom_piles)
         view->places = ui->settings.pile;
 }
@@ -253,7 +253,7 @@ void board_view(const struct ui *ui, struct view *view, uint8_t shows)
         tell_place(&ui->match, view);
         break;
     case TOLD_LIMIT:
-        show_parameters(ui, view);
+        show_parameters(&ui->match, view);
         view->message = MSG_PILE_LIMIT;
         break;
     case TOLD_KEYS:

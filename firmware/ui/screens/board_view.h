@@ -26,7 +26,7 @@ enum { GOAL_MS = 2048 };
 uint8_t goal_message(const struct ui *ui);
 
 // Puts the game's parameters into view.number: max, or k and K, or m, L and r.
-void show_parameters(const struct ui *ui, struct view *view);
+void show_parameters(const struct match *match, struct view *view);
 
 // Sets the message and its first two numbers.
 void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second);

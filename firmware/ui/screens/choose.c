@@ -6,6 +6,11 @@
 
 enum { ACROSS_STEPS = 10 }; // LEFT and RIGHT change the number by 10
 
+bool has_move(const struct chosen *chosen)
+{
+    return game_is_move(&chosen->move);
+}
+
 uint8_t choices_max(const struct match *match)
 {
     return game_choices_max(match->game, &match->position);

@@ -14,6 +14,9 @@ struct chosen {
 // Handles an arrow key. Returns false if too many piles would change.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
+// True if a move is chosen.
+bool has_move(const struct chosen *chosen);
+
 // Returns the largest number of choices that a move can have.
 uint8_t choices_max(const struct match *match);
 

@@ -23,7 +23,7 @@ static void enter(struct ui *ui)
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
     if (key == KEY_OK) {
-        ui_keep_piles(ui);
+        keep_piles(&ui->settings, &ui->match.position);
         const enum screen_id next = ui_start(ui);
         if (next == STAY)
             ui_set_up(ui, true);

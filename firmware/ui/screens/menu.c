@@ -99,7 +99,7 @@ static void step_start(struct ui *ui, int8_t step)
     uint8_t *const start = &ui->settings.start;
     do
         *start = ui_ring(*start, has_piles ? START_CUSTOM_PILES : START_RANDOM, step);
-    while (*start < START_WON && !ui_set_start(ui, *start));
+    while (*start < START_WON && !set_start(&ui->match, *start));
 }
 
 static uint8_t players(const struct ui *ui, struct view *view)
@@ -182,10 +182,11 @@ static const FLASH struct item *item_of(uint8_t number)
 static void view(const struct ui *ui, struct view *view)
 {
     const FLASH struct item *const item = item_of(ui->state.menu.item);
+    const struct match *const match = &ui->match;
     view->kind = VIEW_SETTING;
     view->message = item->label;
-    view->game = ui->match.game;
-    show_parameters(ui, view);
+    view->game = match->game;
+    show_parameters(match, view);
     view->second = item->value(ui, view);
     if (ui->refusal)
         view->message = ui->refusal;

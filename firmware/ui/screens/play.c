@@ -37,7 +37,7 @@ static void show_count(const struct match *match, const struct play *play, struc
 // True if the move of a hint blinks, to show what the move changes.
 static bool blinks(const struct ui *ui, uint8_t stage)
 {
-    return DISPLAY_HINT_BLINKS && stage >= WHICH && ui_has_move(ui);
+    return DISPLAY_HINT_BLINKS && stage >= WHICH && has_move(&ui->chosen);
 }
 
 // Hides the chosen move during a search, and while a blinking hint is dark.
@@ -143,7 +143,7 @@ static enum screen_id act(struct ui *ui, struct event event)
         return STAY;
     if (event.action == KEY_HOLD)
         return hint(ui);
-    if (ui_has_move(ui))
+    if (has_move(&ui->chosen))
         return ui_play(ui);
     return SCREEN_RULES;
 }
@@ -151,7 +151,7 @@ static enum screen_id act(struct ui *ui, struct event event)
 bool play_responds(const struct ui *ui, uint8_t key)
 {
     if (key == KEY_OK)
-        return ui_has_move(ui);
+        return has_move(&ui->chosen);
     struct chosen chosen = ui->chosen;
     choose(&ui->match, &chosen, key);
     return memcmp(&chosen, &ui->chosen, sizeof chosen);

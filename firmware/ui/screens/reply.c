@@ -15,7 +15,7 @@ static void view(const struct ui *ui, struct view *view)
 
 static void enter(struct ui *ui)
 {
-    ui->thinking = !ui_has_move(ui);
+    ui->thinking = !has_move(&ui->chosen);
     ui->state.shown = 0;
     ui->sound = SOUND_MOVE;
 }

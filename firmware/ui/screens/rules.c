@@ -18,7 +18,7 @@ void rules_view(const struct ui *ui, struct view *view, uint8_t page)
     view->kind = VIEW_RULES;
     view->message = title(ui);
     view->page = page;
-    show_parameters(ui, view);
+    show_parameters(&ui->match, view);
 }
 
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step)

@@ -34,9 +34,9 @@ static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
     position->count = (uint8_t)(pile - position->part);
 }
 
-bool ui_set_start(struct ui *ui, uint8_t number)
+bool set_start(struct match *match, uint8_t number)
 {
-    return game_start(ui->match.game, number, &ui->match.position);
+    return game_start(match->game, number, &match->position);
 }
 
 void ui_set_up(struct ui *ui, bool empty_piles)
@@ -51,8 +51,8 @@ void ui_set_up(struct ui *ui, bool empty_piles)
     uint8_t start = settings->start;
     if (start >= START_WON && !title.custom_piles)
         start = ui_random(ui, RANDOM_STARTS);
-    if (!ui_set_start(ui, start)) {
-        ui_set_start(ui, 0);
+    if (!set_start(match, start)) {
+        set_start(match, 0);
         if (title.custom_piles)
             set_piles(ui, title.custom_piles == CUSTOM_PILES_ANY_COUNT, empty_piles);
     }
@@ -79,9 +79,8 @@ void ui_set_level(struct ui *ui, uint8_t level)
             side[i] = level;
 }
 
-void ui_keep_piles(struct ui *ui)
+void keep_piles(struct settings *settings, const struct position *position)
 {
-    const struct position *const position = &ui->match.position;
     for (uint8_t i = 0; i < PILES_MAX; i++)
-        ui->settings.pile[i] = i < position->count ? position->part[i] : 0;
+        settings->pile[i] = i < position->count ? position->part[i] : 0;
 }

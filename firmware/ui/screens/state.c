@@ -36,11 +36,6 @@ void ui_no_move(struct ui *ui)
     chosen->selected = chosen->vertex = NO_PART;
 }
 
-bool ui_has_move(const struct ui *ui)
-{
-    return game_is_move(&ui->chosen.move);
-}
-
 bool ui_two_players(const struct ui *ui)
 {
     return (ui->match.side[0] & ui->match.side[1]) == HUMAN;

@@ -51,7 +51,7 @@ enum screen_id ui_start(struct ui *ui)
     ui_set_up(ui, false);
     const bool has_piles = title_of(settings->game)->custom_piles;
     if (has_piles)
-        ui_keep_piles(ui);
+        keep_piles(&ui->settings, &match->position);
     if (match_is_over(match))
         return refuse(ui, MSG_NO_STONES);
     const bool is_random = start >= START_WON && start <= START_RANDOM;
@@ -136,7 +136,7 @@ enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uin
     ui->random += now;
     ui->match.side[0] = HUMAN;
     ui_set_level(ui, level);
-    if (is_match(settings->game) && (start >= START_RANDOM || ui_set_start(ui, start)))
+    if (is_match(settings->game) && (start >= START_RANDOM || set_start(&ui->match, start)))
         settings->start = start;
     return ui_start(ui);
 }

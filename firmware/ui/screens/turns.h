@@ -9,7 +9,7 @@
 void ui_set_up(struct ui *ui, bool empty_piles);
 
 // Sets up start position `number`. Returns false if the game has no such position.
-bool ui_set_start(struct ui *ui, uint8_t number);
+bool set_start(struct match *match, uint8_t number);
 
 // Sets up the game of this row, with both sides WATCHED and texts in this language.
 void ui_set_up_demonstration(struct ui *ui, uint8_t row, uint8_t language);
@@ -18,7 +18,7 @@ void ui_set_up_demonstration(struct ui *ui, uint8_t row, uint8_t language);
 void ui_set_level(struct ui *ui, uint8_t level);
 
 // Copies the piles of the position to settings.pile.
-void ui_keep_piles(struct ui *ui);
+void keep_piles(struct settings *settings, const struct position *position);
 
 // Starts a match, or Morra, from the settings. Returns the first screen. If the start position is refused,
 // sets ui.refusal and returns STAY.

@@ -40,7 +40,7 @@ void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *ven
     ui->match.side[0] = HUMAN;
     ui_set_level(ui, LEVEL_NEWCOMER);
     ui_set_up(ui, false);
-    ui_keep_piles(ui);
+    keep_piles(&ui->settings, &ui->match.position);
     ui_go(ui, SCREEN_SPLASH);
 }
 

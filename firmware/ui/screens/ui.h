@@ -210,9 +210,6 @@ uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 // Clears ui.chosen: no move, part or vertex is chosen.
 void ui_no_move(struct ui *ui);
 
-// True if a move is chosen.
-bool ui_has_move(const struct ui *ui);
-
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 

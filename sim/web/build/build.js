@@ -216,7 +216,7 @@ async function main([output, ...names]) {
         'put-words': `export const PUT_WORDS = ${JSON.stringify(putWords(packed))}`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
-        messages: `export const MESSAGES = ${JSON.stringify(messages())}`,
+        messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,
     };
     const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
         board = packed.add(Buffer.from(worker.text));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses a move on a simulated board by pressing its keys. Each step presses the key that leads from the board's present
-// choice towards the goal.
+// Chooses a move on a simulated board by its keys. Each press brings the board's choice closer to the goal.
 
 const PRESS_MS = 30, // long enough for a key to be accepted
     TRIES = 3, // presses without effect: the first one may only light the display
@@ -29,7 +28,7 @@ export class Chooser {
         }
     }
 
-    // Presses the keys that step() names, until step() names none. Returns false if three presses have no effect.
+    // Presses the key that step() names until it names none. Returns false if the keys have no effect.
     #follow(see, step) {
         let idle = 0;
         for (let presses = 0; presses < PRESSES_MAX && idle < TRIES; presses++) {
@@ -50,7 +49,7 @@ export class Chooser {
         return screen() === 'SCREEN_PLAY';
     }
 
-    // Returns the value that the move gives to this part, undefined if the move leaves the part alone.
+    // Returns the part's value after the chosen move, undefined if the part does not change.
     #value({part, of}) {
         const memory = this.#memory;
         if (of === 'amount') return memory.read('chosen.amount') || undefined;
@@ -60,7 +59,7 @@ export class Chooser {
         return change === undefined ? undefined : change >> 8;
     }
 
-    // Clears the choice where no key does, as the firmware does before a hint.
+    // Clears the choice in the memory, because no key clears it.
     #clear() {
         this.#memory.write({
             'chosen.selected': NO_PART,
@@ -90,7 +89,7 @@ export class Chooser {
         });
     }
 
-    // On the toy, NEXT selects a row and TAKE marks one stone more, after the last stone none.
+    // NEXT selects a row. TAKE marks one more stone, after the last stone none.
     #onToy({part, number}) {
         const memory = this.#memory;
         if (this.#names.pocket_state[memory.read('state')] !== 'POCKET_CHOOSE') return false;
@@ -103,7 +102,7 @@ export class Chooser {
         );
     }
 
-    // goal: as goalOf() in page/choices.js returns it. Returns false if the keys cannot reach the goal now.
+    // goal: from goalOf(). Returns false if the keys cannot reach the goal.
     choose(goal) {
         return this.#bench.serial ? this.#onScreens(goal) : this.#onToy(goal);
     }

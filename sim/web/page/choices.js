@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The choices of a position. A choice is {part, number, becomes, move}: part and number as in the firmware (rules.h), the part's
-// new value, and the move in the notation. A move of several choices joins their moves by +.
+// The choices of a position: {part, number, becomes, move}. part, number: as in firmware/game/rules/rules.h. becomes: the part's
+// new value. move: the notation.
 import {edgesOf, takesOf} from './fields.js';
 
 const FULL_TURN = 2 * Math.PI;
 const upTo = (count) => Array.from({length: Math.max(0, count)}, (_, i) => i + 1);
 
-// By game, functions that return true if a move may take this number from the part with this index
+// By game, functions that return true if a move may take this number from this part
 const TAKES = {
     sub: ({params}, _, number) => takesOf(params).includes(number),
     subsum: ({params}, _, number) => takesOf(params).includes(number),
@@ -18,14 +18,14 @@ const TAKES = {
 };
 const takes = (position, part, most) => upTo(most).filter((number) => TAKES[position.game.of]?.(position, part, number) ?? true);
 
-// Choices that subtract their number from a part. moveOf(part, number, becomes) returns the move.
+// Returns the choices that subtract their number from a part. moveOf() returns the move.
 const less = (position, moveOf) =>
     position.parts.flatMap((size, part) =>
         takes(position, part, size).map((number) => ({part, number, becomes: size - number, move: moveOf(part, number, size - number)})),
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// Returns how many turns a ball needs from this distance, and the largest distance that needs so many turns.
+// Returns how many turns a ball needs. distanceOf() is the largest distance that needs these turns.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 
@@ -110,15 +110,16 @@ const CHOICES = {
 // Returns all choices that the rules allow for one part.
 export const choicesIn = (position) => CHOICES[position.game.shape](position);
 
-// Returns how a chosen move is read from the firmware's changes of parts, which are pairs [part, new value].
+// By shape, functions that return the choices with these changes [part, new value]
 const READ = {
     heap: (all, _, amount) => all.filter(({number}) => number === amount),
     coins: (all, changes) => all.filter(({part, number}) => part === changes[0]?.[0] && number === changes.at(-1)[0] + 1),
 };
 const firstOnly = ['stairs', 'bar', 'boxes']; // shapes where the other changes follow from the first
 
-// Returns the choices of the move that the firmware has stored.
+// Returns the choices of a move in the firmware's memory.
 export function readChoices(position, changes, amount) {
+    if (!changes.length && !amount) return []; // the usual case costs no time
     const all = choicesIn(position),
         {shape, of} = position.game;
     if (READ[shape]) return READ[shape](all, changes, amount);
@@ -134,7 +135,7 @@ export const moveOf = (choices) => choices.map(({move}) => move).join('+');
 const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes where DOWN leads to no choice
     RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes where UP makes the value larger
 
-// Returns what the keys must reach, as machine/chooser.js needs it. Without `isWanted` the part leaves the move.
+// Returns the goal for machine/chooser.js. If `isWanted` is false, the part leaves the move.
 export function goalOf({game: {shape, of}}, {part, number, becomes}, isWanted) {
     const value = shape === 'heap' ? number : shape === 'coins' ? number - 1 : becomes,
         isBoth = of === 'wythoff' && part === 2;

@@ -8,8 +8,7 @@ const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 // Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who has moved: 'human' or 'machine'.
 export const drawMarks = (scene, marks) => marks.flatMap(({before, move, kind}) => scene.mark(before, move, kind));
 
-// Returns a picture that fills its container. scene: by default the scene of this position alone. last: the move {before, move}
-// that led to this position.
+// Returns a picture that fills its container. last: {before, move} if this move led to the position.
 export function drawPosition(position, {scene = sceneOf([position]), marks = [], last} = {}) {
     return svg(
         'svg',

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Says in words what a display shows. Reads the message and its numbers from the board's memory.
-import {MESSAGES} from 'messages'; // the displays' messages, {language: {id: [text, ...]}}
+import {PACKED_MESSAGES} from 'messages';
 import {readChoices} from './choices.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
+import {jsonAt} from './unpack.js';
+
+const MESSAGES = jsonAt(PACKED_MESSAGES); // messages of the displays, {language: {id: [text, ...]}}
 
 // Messages that only say whose turn it is, as the page's caption does
 const TURNS =

@@ -16,7 +16,7 @@ export function drawLookBack(element, rows, last, retry) {
         const item = make(
             'li',
             {},
-            drawPosition(before, {scene, marks: [{before, move, kind: by}]}),
+            drawPosition(before, {scene, marks: [{before, move, kind: 'choice'}]}),
             make('p', {}, text('whoPlayed', {who: text(WHO[by]), move: sayMove(before, move)})),
         );
         if (isMistake && by === 'human') item.classList.add('mistake');

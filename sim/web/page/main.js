@@ -23,7 +23,7 @@ import {Sound} from './sound.js';
 import {fieldsIn, paramsOf, State} from './state.js';
 import {load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
-import {unpack} from './unpack.js';
+import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3;
@@ -40,8 +40,6 @@ const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const sound = new Sound(load('sound') !== 'off');
-const bytesAt = await unpack();
-const jsonAt = (place) => JSON.parse(new TextDecoder().decode(bytesAt(place)));
 setPutWords(jsonAt(PUT_WORDS));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The geometry of each shape. A scene has one scale for several positions of a game: {box, draw, mark, spots}. Lengths are in
-// stones, and y grows downwards.
-//   draw(position, {move, before}) returns the pictures of a position; pieces that this move has moved slide to their places.
-//   mark(before, move, kind) returns the pictures of what a move changes in the position before it.
-//   spots(position, choices) returns what a finger can touch: {x, y, width, height, piece, first, offers, draws}. piece: the part
-//   that is there. first: a choice of this piece. offers(selected): choices that the spot means while a part is selected.
+// The geometry of each shape. Lengths are in stones, and y grows downwards. A scene {box, draw, mark, spots} has one scale for
+// several positions.
+
+// draw(position, last) returns the pictures of a position. The pieces that last.move has moved slide to their places.
+// mark(before, move, kind) returns the pictures of what a move changes.
+// spots(position, choices) returns what a finger can touch: {x, y, width, height, piece, first, offers, draws}.
+// piece: the part at the spot. first: its first choice. offers(selected): the spot's choices while a part is selected.
 import {choicesIn} from './choices.js';
 import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
@@ -56,7 +57,7 @@ const grid = (columns, rows, more) => span(0, rows).flatMap((y) => span(0, colum
 const spotAt = (x, y, choice, width = 1, height = 1) => ({x, y, width, height, offers: () => [choice]});
 const first = (choices, part) => choices.find((one) => one.part === part);
 
-// Places piles side by side. Returns columns {x, room, left, width, height, y}, and at(pile, index): the place of a stone.
+// Places piles side by side. at(pile, index) is the place of a stone.
 function columnsOf(sizes, tall, gap, ground = () => 0) {
     let x = 0;
     const columns = sizes.map((size, i) => {
@@ -77,7 +78,7 @@ const stonesOf = ({columns, at}, i, size) =>
         ? [svg('rect', {x: columns[i].left, y: columns[i].y - TALL, width: 3, height: TALL, rx: 0.3, class: 'block'})]
         : span(0, size).map((index) => stone(...at(i, index)));
 
-// A choice of a pile is touched at its lowest stone. A stone that no choice begins with means the next choice above.
+// Each stone means the smallest choice that takes this stone, or else the largest choice.
 function stoneSpots({columns, at}, position, choices) {
     return position.parts.flatMap((size, i) => {
         const own = choices.filter(({part}) => part === i);
@@ -86,7 +87,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// In Wythoff's game, signs between the piles mean the same number of stones from both.
+// Returns the signs between the piles of Wythoff's game, for choices of both piles.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices
@@ -120,7 +121,7 @@ function piles(positions, tall = TALL, ground = undefined) {
                 ];
             }),
         mark: ({parts}, move, kind) =>
-            choicesOf(move).flatMap(([pile, taken]) => span(parts[pile - 1] - taken, parts[pile - 1]).map((index) => gone(...at(pile - 1, index), kind))),
+            choicesOf(move).flatMap(([pile, taken]) => span(parts[pile - 1] - taken, parts[pile - 1]).map((index) => gone(...at(pile - 1, index), `taken ${kind}`))),
         spots: (position, choices) => [...stoneSpots(place, position, choices), ...(isPair ? bothSpots(place, choices) : [])],
     };
 }
@@ -167,7 +168,7 @@ function bar(positions) {
         ],
         mark({parts}, move, kind) {
             const [[row, column]] = choicesOf(move);
-            return span(row - 1, parts.length).flatMap((y) => span(column - 1, parts[y]).map((x) => square(x, -y - 1, `mark gone ${kind}`, 0.1)));
+            return span(row - 1, parts.length).flatMap((y) => span(column - 1, parts[y]).map((x) => square(x, -y - 1, `mark gone taken ${kind}`, 0.1)));
         },
         spots: (position, choices) => choices.map((choice) => spotAt(choice.becomes, -choice.part - 1, choice)),
     };
@@ -204,7 +205,7 @@ function strip(positions) {
     };
 }
 
-// Returns by how much a piece's former place differs from its present place.
+// Returns the way from a piece's place to its former place.
 function wayBack(placeOf, parts, before, piece) {
     if (!before || before[piece] === undefined) return [0, 0];
     const [x, y] = placeOf(parts, piece),
@@ -253,7 +254,7 @@ function coins(positions) {
                 return [coin, label(i + 0.5, 0.7, isHead ? 'H' : 'T', 0.5), label(i + 0.5, 1.6, i + 1, 0.45)];
             }),
         mark: (_, move, kind) => choicesOf(move)[0].map((place) => ring(place - 1, 0, kind)),
-        // After a head is selected, another coin is the coin to its left that also turns, or a head to its right.
+        // After one coin, a second touch means the other coin of the move.
         spots: ({parts}, choices) =>
             parts.map((_, i) => ({
                 ...spotAt(i, 0, undefined, 1, 1.9),
@@ -264,7 +265,7 @@ function coins(positions) {
     };
 }
 
-// The colours of the men: the first player's men are green, those of the second player are orange.
+// The men of the first player are green, those of the second are orange.
 function men(positions) {
     const columns = Number(positions[0].params.W),
         rows = most(positions, ({parts}) => parts.length),
@@ -328,7 +329,7 @@ function boxes(positions) {
     const place = columnsOf([largest, largest], TALL_HEAP, 1.4),
         {columns, at} = place,
         height = Math.max(2, columns[0].height) + 0.2;
-    const at2 = (i, index) => at(i, index).map((one, axis) => (axis ? one - 0.1 : one));
+    const inBox = (i, index) => at(i, index).map((one, axis) => (axis ? one - 0.1 : one));
     return {
         box: [-0.4, -height - 0.1, columns[1].x + columns[1].room + 0.8, height + 1.3],
         draw: ({parts}) =>
@@ -336,7 +337,7 @@ function boxes(positions) {
                 const {x, room} = columns[i];
                 return [
                     svg('path', {d: `M${x - 0.2} ${-height}V0h${room + 0.4}V${-height}`, class: 'box'}),
-                    ...stonesOf({columns, at: at2}, i, size),
+                    ...stonesOf({columns, at: inBox}, i, size),
                     label(x + room / 2, 0.95, size),
                 ];
             }),
@@ -344,19 +345,19 @@ function boxes(positions) {
             const [[emptied, ...after]] = choicesOf(move),
                 box = emptied - 1,
                 other = 1 - box;
-            const moving = span(after[other], parts[other]).map((index) => at2(other, index));
+            const moving = span(after[other], parts[other]).map((index) => inBox(other, index));
             const centre = (i) => columns[i].x + columns[i].room / 2,
                 y = -height + ({human: 0.3, machine: 0.9}[kind] ?? 1.5),
                 way = arrow([centre(other), y], [centre(box), y], kind, 0.6);
             if (isPlayed(kind)) return [way];
             const crossed = span(0, parts[box]).map((index) => {
-                const [x, top] = at2(box, index);
+                const [x, top] = inBox(box, index);
                 return svg('path', {d: `M${x + 0.25} ${top + 0.25}l0.5 0.5m0 -0.5l-0.5 0.5`, class: `mark ${kind}`});
             });
             return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
-        // A stone of a box, with those above it, goes into the other box after this is emptied.
-        spots: ({parts}, choices) => choices.map((choice) => spotAt(...at2(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
+        // A stone and those above go into the other, emptied box.
+        spots: ({parts}, choices) => choices.map((choice) => spotAt(...inBox(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
     };
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawing as a control. Each part of the drawing that chooses a move has a button over it. The board's keys make the choice,
-// and the drawing marks what the board has chosen.
+// The drawing as a control. Invisible buttons over the drawing choose a move. The board's keys make the choice, and the drawing
+// marks it.
 import {choicesIn, moveOf} from './choices.js';
 import {drawMarks, drawPosition} from './drawing.js';
 import {make, makeButton, svg} from './elements.js';
@@ -14,7 +14,7 @@ const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
-// Returns {choice, isWanted} for a touch of this spot, or undefined. isWanted: false to undo the choice.
+// Returns what a touch of this spot means: {choice, isWanted}, or undefined. isWanted: false to undo the choice.
 export function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
@@ -31,7 +31,7 @@ const middleOf = ({x, y, width, height}) => [x + width / 2, y + height / 2];
 const distance = ([x, y], [toX, toY]) => Math.hypot(x - toX, y - toY);
 const nearest = (all, place) => all.reduce((best, one) => (best && distance(place, best.place) <= distance(place, one.place) ? best : one), undefined);
 
-// Returns the latest moves {before, move, by}, newest first: one of each side.
+// Returns the latest two moves as marks, newest first.
 function lastMoves(matches) {
     return [1, 2].flatMap((back) => {
         const [before, after] = [matches.at(-back - 1), matches.at(-back)];
@@ -39,7 +39,7 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. Returns {show(), mark()}: show() draws its match, mark() the choice on it.
+// board() returns the board in view. show() draws its match, mark() its choice.
 export function makeTouch(element, board) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
@@ -84,8 +84,7 @@ export function makeTouch(element, board) {
         ahead[0]?.one.button.focus();
     }
 
-    // A finger means the nearest spot, because the buttons of small stones overlap. After a touch, arrows are the board's keys
-    // again.
+    // Touches the nearest spot, because buttons overlap. Then the arrows are the board's keys again.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);

@@ -4,8 +4,11 @@ import {PACKED} from 'packed'; // the packed bytes as a string for readSevens()
 import {readSevens} from './sevens.js';
 
 // Returns a function that returns the bytes of a place, {at, bytes}.
-export async function unpack() {
+async function unpack() {
     const stream = new Blob([readSevens(PACKED)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());
     return ({at, bytes}) => all.slice(at, at + bytes);
 }
+
+export const bytesAt = await unpack();
+export const jsonAt = (place) => JSON.parse(new TextDecoder().decode(bytesAt(place)));
